@@ -276,7 +276,9 @@ let package = Package(
     .testTarget(name: "CacheTests", dependencies: ["Cache", "Hashing"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),
-    .testTarget(name: "RunsTests", dependencies: ["Runs", "TestSupport"]),
+    .testTarget(
+      name: "RunsTests",
+      dependencies: ["Runs", "Scripts", "Animators", "Lint", "Options", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport", "ListingsTestSupport"]),
     .testTarget(

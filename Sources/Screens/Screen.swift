@@ -145,14 +145,12 @@ extension Screen {
     return controller
   }
 
-  /// A controller for a navigation controller, which shows the bar at the top itself; call this inside
-  /// `Run.perform`.
-  ///
-  /// - Parameter includingStatusBar: false if the container shows the status bar for all of its screens.
-  package func makeStackItem(includingStatusBar: Bool) -> UIViewController {
+  /// A controller for a navigation controller, which shows the bar at the top itself, below the window's status
+  /// bar; call this inside `Run.perform`.
+  package func makeStackItem() -> UIViewController {
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
-      self, includesTabBar: true, includesNavigationBar: false, includesStatusBar: includingStatusBar)
+      self, includesTabBar: true, includesNavigationBar: false, includesStatusBar: false)
     controller.title = title ?? name
     controller.logName = name
     controller.navigationItem.largeTitleDisplayMode = .never
@@ -160,8 +158,7 @@ extension Screen {
     return controller
   }
 
-  /// The status bar, for containers whose own bars extend above their screens' bars; nil for a screen without
-  /// one.
+  /// The status bar, for a window that has one for all screens; nil for a screen without one.
   package func makeStatusBar() -> StatusBar? {
     guard case .views(let description) = content, let color = description.statusBarColor else { return nil }
     let height = max(UIEdgeInsets(ofPhone: size).top, 20)
@@ -172,10 +169,8 @@ extension Screen {
     return bar
   }
 
-  /// Whether a status bar can be drawn above the screen: pictures show their own, and an author's view controllers none.
-  package var drawsStatusBar: Bool {
-    if case .views = content { true } else { false }
-  }
+  /// Whether the screen is a picture, which shows its own status bar.
+  package var isPicture: Bool { if case .picture = content { true } else { false } }
 }
 
 extension ScreenReader {

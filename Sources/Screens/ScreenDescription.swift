@@ -7,6 +7,8 @@ struct ScreenDescription: Sendable {
   var tint: UIColor
   /// The color of the status bar; nil for no status bar.
   var statusBarColor: UIColor?
+  /// The color of the status bar above a navigation controller's bar; nil for no status bar.
+  private(set) var stackStatusBarColor: UIColor?
   var navigationBar: NavigationBar?
   var padding: UIEdgeInsets
   var spacing: CGFloat
@@ -27,6 +29,8 @@ struct ScreenDescription: Sendable {
     self.padding = padding ?? Self.standardPadding(content)
     statusBarColor = nil
     statusBarColor = Self.statusBarColor(style, on: barBackground, size)
+    stackStatusBarColor = Self.statusBarColor(
+      style, on: navigationBar == nil ? .systemBackground : barBackground, size)
   }
 
   /// The background of the status bar.

@@ -19,8 +19,13 @@ final class ScreenViewController: UIViewController {
     self.surface = surface
     super.init()
     guard surface == .window else { return }
-    modalPresentationCapturesStatusBarAppearance = true
-    statusBarColor = views?.statusBarColor
+    statusBarColor = includesNavigationBar ? views?.statusBarColor : views?.stackStatusBarColor
+  }
+
+  /// Whether the screen reaches the top of the window.
+  override var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { surface == .window && presentationController?.frameOfPresentedViewInContainerView.minY ?? 0 <= 0 }
+    set {}
   }
 
   /// The screen's views; nil for a picture.

@@ -15,8 +15,8 @@ final class StackStage: ScenarioStage {
   var root: UIViewController { controller }
 
   init(_ settings: ScenarioSettings) {
-    let statusBar = settings.screens.first?.makeStatusBar()
-    let screens = settings.screens.map { ($0.name, $0.makeStackItem(includingStatusBar: statusBar == nil)) }
+    settings.screens.shareStatusBar(overPictures: true)
+    let screens = settings.screens.map { ($0.name, $0.makeStackItem()) }
     controllers = Dictionary(screens) { first, _ in first }
     if let container = settings.own.container {
       controller = container.value(screens.map(\.1))
@@ -26,7 +26,6 @@ final class StackStage: ScenarioStage {
     // Each screen chooses whether its title is large; an author's own view controllers do so as in an app.
     controller.navigationBar.prefersLargeTitles = !settings.screens.contains(where: \.runsListings)
     controller.logName = Self.logName
-    if let statusBar { controller.view.addSubview(statusBar) }
     if let delegate = settings.own.delegate {
       let delegate: any UINavigationControllerDelegate = delegate.value(controller)
       controller.delegate = delegate

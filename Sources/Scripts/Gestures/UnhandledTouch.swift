@@ -4,7 +4,7 @@ import UIKit
 /// A touch that no recognizer, control or view handled. It is reported, because every expectation after it
 /// would hold without the touch as well.
 package struct UnhandledTouch {
-  /// The recognizers and controls on screen, and the gestures they wait for.
+  /// The recognizers on screen, and the gestures they wait for.
   private let listeners: [String]
   /// The names of the recognizers that followed the touch.
   private let followers: [String]

@@ -57,6 +57,6 @@ extension UIWindow {
       return UIView.performWithoutAnimation { statusBar.look = look }
     }
     _ = transition.alongside.add(
-      { _ in statusBar.fade(to: look) }, in: nil, completion: { _ in statusBar.endFade() })
+      { _ in statusBar.fade(to: look) }, in: statusBar, completion: { _ in statusBar.endFade() })
   }
 }

@@ -241,7 +241,7 @@ open class UIViewController: UIResponder {
   /// and after `setNeedsStatusBarAppearanceUpdate()`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The color of the window's status bar; nil for the style's.
+  /// The color of the window's status bar while this controller decides about it; nil for the style's.
   package var statusBarColor: UIColor?
 
   /// The child that decides instead about the style; nil for this controller itself.

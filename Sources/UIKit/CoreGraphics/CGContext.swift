@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Records what is drawn as vectors, which become a picture or a view's content.
+/// A graphics context that records drawing as vectors, which become an image or a view's content.
 ///
 /// Shadows, blend modes and patterns are not modelled.
 public final class CGContext {
@@ -23,10 +23,10 @@ public final class CGContext {
   private var path = Path()
   private var drawn: [Layer] = []
 
-  /// - Parameter size: of the picture, in points.
+  /// - Parameter size: the size of the image, in points.
   init(size: CGSize) { self.size = size }
 
-  /// The drawing, as a layer of the picture's size; nil for an empty one.
+  /// The drawing, as a layer of the image's size; nil for an empty drawing.
   var picture: LayerTree? {
     guard !drawn.isEmpty else { return nil }
     var root = sheet()
@@ -34,7 +34,7 @@ public final class CGContext {
     return LayerTree(root)
   }
 
-  /// A layer that covers the picture, in its coordinates.
+  /// Creates a layer that covers the image, in the image's coordinates.
   private func sheet() -> Layer {
     let bounds = CGRect(origin: .zero, size: size)
     return Layer(
@@ -48,7 +48,7 @@ public final class CGContext {
     add(layer)
   }
 
-  /// Adds a layer that covers the picture, cut off as it has been asked for.
+  /// Adds a layer that covers the image, clipped by the current clipping paths.
   private func add(_ layer: Layer) {
     var layer = layer
     layer.opacity = state.alpha
@@ -65,11 +65,11 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the state for `restoreGState()`.
+  /// Saves the graphics state for `restoreGState()`.
   public func saveGState() { saved.append(state) }
-  /// Brings back the state that was kept last.
+  /// Restores the graphics state that was saved last.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// From the coordinates that are used now to those of the picture.
+  /// The transform from the current coordinates to those of the image.
   public var ctm: CGAffineTransform { state.transform }
   /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
@@ -79,7 +79,7 @@ public final class CGContext {
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Turns the coordinates, by radians.
+  /// Rotates the coordinates by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
   /// Applies a transform to the coordinates.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -98,34 +98,34 @@ public final class CGContext {
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// How wide lines are, in points.
+  /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width.isFinite ? max(width, 0) : 0 }
-  /// How lines end.
+  /// Sets the shape of lines' ends.
   public func setLineCap(_ cap: CGLineCap) { state.cap = cap.cap }
-  /// How lines go round corners.
+  /// Sets the shape of lines' corners.
   public func setLineJoin(_ join: CGLineJoin) { state.join = join.join }
-  /// How long dashes and gaps are, in turn; empty for none.
+  /// Sets the lengths of dashes and gaps, in turn; empty for none.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.dash, state.dashPhase) = (lengths, phase)
   }
-  /// How opaque everything is, 0…1.
+  /// Sets the opacity of all subsequent drawing, 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.unitClamped }
-  /// Without effect: what is drawn has no pixels.
+  /// Without effect: drawings have no pixels.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Without effect: what is drawn has no pixels.
+  /// Without effect: drawings have no pixels.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   // MARK: The path
 
   private func map(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 
-  /// Forgets the path.
+  /// Discards the current path.
   public func beginPath() { path = Path() }
-  /// Starts another part of the path.
+  /// Starts another subpath.
   public func move(to point: CGPoint) { path.move(to: map(point)) }
-  /// Adds a line; without a point before it, it starts the path.
+  /// Adds a line. Without a current point, the line's end starts the path.
   public func addLine(to point: CGPoint) { path.isEmpty ? move(to: point) : path.addLine(to: map(point)) }
-  /// Adds lines through points, the first of which starts another part.
+  /// Adds lines through points, the first of which starts another subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -141,7 +141,8 @@ public final class CGContext {
     if path.isEmpty { move(to: control) }
     path.addQuadCurve(to: map(end), control: map(control))
   }
-  /// Adds an arc, with a line to its start. With y down, `clockwise` is as in the documentation, and so looks the other way.
+  /// Adds an arc, with a line to its start. As in Core Graphics, `clockwise` assumes that y points up, so
+  /// with y down the arc looks reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -157,19 +158,19 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect.standardized)) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.append(path.applying(state.transform)) }
-  /// Goes back to where this part began.
+  /// Adds a line back to the start of the current subpath.
   public func closePath() { if !path.isEmpty { path.closeSubpath() } }
 
   // MARK: Drawing
 
-  /// Fills the path, and forgets it.
+  /// Fills the path, and discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
-  /// Draws a line along the path, and forgets it.
+  /// Strokes the path, and discards it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills the path, draws a line along it, or both, and forgets it.
+  /// Fills the path, strokes it, or both, and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { path = Path() }
     guard !path.isEmpty else { return }
@@ -195,9 +196,9 @@ public final class CGContext {
   public func fill(_ rect: CGRect) { drawing(Path(rect: rect.standardized), .fill) }
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
-  /// Draws a line around a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { drawing(Path(rect: rect.standardized), .stroke) }
-  /// Draws a line of a width around a rectangle.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let own = state.lineWidth
     state.lineWidth = width
@@ -206,13 +207,13 @@ public final class CGContext {
   }
   /// Fills the ellipse that touches the sides of a rectangle.
   public func fillEllipse(in rect: CGRect) { drawing(Path(ellipseIn: rect.standardized), .fill) }
-  /// Draws a line around the ellipse that touches the sides of a rectangle.
+  /// Strokes the ellipse that touches the sides of a rectangle.
   public func strokeEllipse(in rect: CGRect) { drawing(Path(ellipseIn: rect.standardized), .stroke) }
-  /// Forgets all that was drawn, where the rectangle is all of the picture; otherwise nothing happens.
+  /// Clears the drawing, if the rectangle covers the whole image; otherwise nothing happens.
   public func clear(_ rect: CGRect) {
     if rect.applying(state.transform).contains(CGRect(origin: .zero, size: size)) { drawn = [] }
   }
-  /// Clips subsequent drawing to the path, and clears the path.
+  /// Clips subsequent drawing to the path, and discards it.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(Shape(path: path, fillRule: rule == .winding ? .nonZero : .evenOdd))
     path = Path()
@@ -221,7 +222,7 @@ public final class CGContext {
   public func clip(to rect: CGRect) {
     state.clips.append(Shape(path: Path(rect: rect).applying(state.transform)))
   }
-  /// Draws a picture into a rectangle.
+  /// Draws an image into a rectangle.
   public func draw(_ image: CGImage, in rect: CGRect) { draw(image.image, in: rect) }
 
   func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
@@ -254,7 +255,7 @@ public final class CGContext {
     add(group)
   }
 
-  /// Draws a tree of layers at the place and size that its outermost one has by itself.
+  /// Draws a tree of layers, scaled from its outermost layer's bounds into a rectangle.
   func draw(_ tree: Layer, in rect: CGRect) {
     var layer = sheet()
     layer.bounds = CGRect(origin: .zero, size: rect.size)
@@ -268,13 +269,13 @@ public final class CGContext {
     add(group)
   }
 
-  /// For `UIColor.set()`.
+  /// Sets the colors of fills and strokes, for `UIColor.set()`.
   func set(fill: Color? = nil, stroke: Color? = nil) {
     if let fill { state.fill = fill }
     if let stroke { state.stroke = stroke }
   }
 
-  /// Draws an outline of its own, as `UIBezierPath` does.
+  /// Draws a Bézier path with its own line width and style, as `UIBezierPath` does.
   func draw(_ bezier: UIBezierPath, _ mode: CGPathDrawingMode) {
     saveGState()
     state.lineWidth = bezier.lineWidth
@@ -285,7 +286,7 @@ public final class CGContext {
     restoreGState()
   }
 
-  /// Clips subsequent drawing to an outline.
+  /// Clips subsequent drawing to a path.
   func clip(to bezier: UIBezierPath) {
     state.clips.append(
       Shape(

@@ -1,4 +1,4 @@
 extension CGFloat {
-  /// The nearest third of a point, the grid of a phone's pixels.
+  /// The nearest third of a point, on the pixel grid of a phone.
   package var onGrid: CGFloat { (self * 3).rounded() / 3 }
 }

@@ -1,29 +1,29 @@
 import TransitionEngine
 
 extension CGPoint {
-  /// Whether both are the same point.
+  /// Returns whether two points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether both are the same size.
+  /// Returns whether two sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
-  /// The size of the transformed rectangle's sides along both axes; what moves does not count.
+  /// Returns the size transformed as the vector (width, height); a translation does not count.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Whether both are the same rectangle.
+  /// Returns whether two rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
-  /// The smallest rectangle with whole sides that holds this one.
+  /// The smallest rectangle with integer coordinates that contains this one.
   public var integral: CGRect {
     guard !isNull else { return self }
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
-  /// The rectangle in two, so many points from one side.
+  /// Divides the rectangle in two, at a distance in points from one side.
   public func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
     let rect = standardized
     let isHorizontal = fromEdge == .minXEdge || fromEdge == .maxXEdge

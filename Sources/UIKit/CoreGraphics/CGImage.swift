@@ -1,17 +1,17 @@
 import TransitionEngine
 
-/// A picture by Core Graphics's name.
+/// An image, by its Core Graphics name.
 public final class CGImage: Hashable {
   let image: UIImage
 
   init(_ image: UIImage) { self.image = image }
 
-  /// In pixels.
+  /// The width, in pixels.
   public var width: Int { Int((image.size.width * image.scale).rounded()) }
-  /// In pixels.
+  /// The height, in pixels.
   public var height: Int { Int((image.size.height * image.scale).rounded()) }
 
-  /// The part of it that lies in a rectangle, in pixels; nil where that is none.
+  /// Returns the part of the image within a rectangle, in pixels; nil if that part is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let scale = image.scale
     let part = CGRect(
@@ -21,20 +21,20 @@ public final class CGImage: Hashable {
     return CGImage(image.part(part))
   }
 
-  /// Whether both show the same picture.
+  /// Returns whether both show the same image.
   public static func == (a: CGImage, b: CGImage) -> Bool { a.image === b.image }
-  /// Hashes the picture.
+  /// Hashes the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(image)) }
 }
 
 extension UIImage {
-  /// The picture by Core Graphics's name; never nil.
+  /// The image as a Core Graphics image; never nil.
   public var cgImage: CGImage? { CGImage(self) }
 
-  /// A picture by Core Graphics's name, a point to each of its pixels.
+  /// Creates an image from a Core Graphics image, with one point for each of its pixels.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-  /// A picture by Core Graphics's name.
+  /// Creates an image from a Core Graphics image.
   ///
   /// - Parameters:
   ///   - scale: pixels per point; what is not positive counts as 1.
@@ -52,22 +52,22 @@ extension UIImage {
       imageOrientation: orientation)
   }
 
-  /// Mirrored, left for right.
+  /// Returns the image mirrored, left for right.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     UIImage(.drawing(turned(.upMirrored, from: size)), size: size, imageOrientation: .upMirrored)
   }
 
-  /// Which way up a picture is. The raw values are UIKit's.
+  /// The orientation of an image. The raw values are UIKit's.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
     fileprivate var isOnItsSide: Bool { rawValue % 4 > 1 }
     fileprivate var isMirrored: Bool { rawValue > 3 }
-    /// Clockwise.
+    /// The angle of rotation, clockwise.
     fileprivate var angle: CGFloat { [0, .pi, -.pi / 2, .pi / 2][rawValue % 4] }
   }
 
-  /// - Parameter size: before it is turned.
+  /// - Parameter size: the size before the rotation.
   private func turned(_ orientation: Orientation, from size: CGSize) -> LayerTree {
     let whole = orientation.isOnItsSide ? size.turned : size
     var picture = Self.layer(of: size)

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// How lines go round corners. The raw values are Core Graphics's.
+/// The shape of a line's corners. The raw values are Core Graphics's.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
   var join: Shape.LineJoin { self == .miter ? .miter : self == .round ? .round : .bevel }

@@ -1,21 +1,21 @@
 import TransitionEngine
 
-/// The outline that code builds, by its Core Graphics name. It is a value here, as every outline is: in a listing,
-/// `let path = CGMutablePath()` is read as `var`.
+/// A path that code builds. It's a value here, as every path is: in a listing, `let path = CGMutablePath()`
+/// is read as `var`.
 public typealias CGMutablePath = CGPath
 
 extension CGPath {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self = CGPath(rect: rect.standardized).transformed(transform)
   }
 
-  /// The ellipse that touches the sides of a rectangle.
+  /// Creates the ellipse that touches the sides of a rectangle.
   public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self = CGPath(ellipseIn: rect.standardized).transformed(transform)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -33,9 +33,9 @@ extension CGPath {
   public mutating func addRect(_ rect: CGRect) { append(CGPath(rect: rect.standardized)) }
   /// Adds the ellipse that touches the sides of a rectangle.
   public mutating func addEllipse(in rect: CGRect) { append(CGPath(ellipseIn: rect.standardized)) }
-  /// Adds another outline.
+  /// Adds another path.
   public mutating func addPath(_ path: CGPath) { append(path) }
-  /// Adds another outline, through a transform.
+  /// Adds another path, transformed.
   public mutating func addPath(_ path: CGPath, transform: CGAffineTransform) {
     append(path.applying(transform))
   }
@@ -44,14 +44,15 @@ extension CGPath {
     append(CGPath(roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: nil))
   }
 
-  /// Adds lines through points, the first of which starts another part.
+  /// Adds lines through points, the first of which starts another subpath.
   public mutating func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds an arc, with a line to its start. With y down, `clockwise` is as in the documentation, and so looks the other way.
+  /// Adds an arc, with a line to its start. As in Core Graphics, `clockwise` assumes that y points up, so
+  /// with y down the arc looks reversed.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -62,23 +63,23 @@ extension CGPath {
     append(own)
   }
 
-  /// Adds an arc by how far it turns, in radians, with a line to its start.
+  /// Adds an arc by its angle, in radians, with a line to its start.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
       clockwise: delta < 0)
   }
 
-  /// The same outline.
+  /// Returns the same path.
   public func copy() -> CGPath? { self }
-  /// The same outline.
+  /// Returns the same path.
   public func mutableCopy() -> CGMutablePath? { self }
-  /// The box around all points, control points included; null for an empty outline.
+  /// The box around all points, control points included; null for an empty path.
   public var boundingBox: CGRect { controlBounds }
-  /// The box around the outline; null for an empty one.
+  /// The box around the path; null for an empty path.
   public var boundingBoxOfPath: CGRect { flattened(tolerance: 0.02).controlBounds }
 
-  /// Whether a point lies within the outline, with lines back to the starts of its parts.
+  /// Returns whether a point lies within the path, with its subpaths closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   )
@@ -87,10 +88,10 @@ extension CGPath {
     applying(transform).contains(point, rule: rule == .winding ? .nonZero : .evenOdd)
   }
 
-  /// All coordinates of its points, control points included.
+  /// The coordinates of all points, control points included.
   var numbers: [CGFloat] { PropertyAnimation.Value.path(self).components }
 
-  /// The same outline in the other direction, part by part.
+  /// The same path with each subpath reversed.
   var reversed: CGPath {
     var parts: [(start: CGPoint, segments: [Element], isClosed: Bool)] = []
     for element in elements {
@@ -129,5 +130,5 @@ extension CGPath {
   }
 }
 
-/// The engine's outline, by its Core Graphics name.
+/// The engine's path, by its Core Graphics name.
 public typealias CGPath = TransitionEngine.Path

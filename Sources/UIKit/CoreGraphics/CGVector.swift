@@ -1,16 +1,16 @@
 import TransitionEngine
 
-/// A vector: a velocity, a force, a direction.
+/// A vector, for example a velocity, a force or a direction.
 public struct CGVector: Hashable, Sendable {
-  /// The part along the x axis; positive to the right.
+  /// The component along the x axis; positive to the right.
   public var dx: CGFloat
-  /// The part along the y axis; positive downwards.
+  /// The component along the y axis; positive downward.
   public var dy: CGFloat
 
-  /// A vector by its parts along both axes.
+  /// Creates a vector from its components along both axes.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// The vector without a length, for what starts from rest.
+  /// The vector without a length.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 

@@ -1,21 +1,21 @@
-/// Pieces of work that somebody waits for, by Dispatch's name.
+/// A group of work items to wait for, by Dispatch's name.
 public final class DispatchGroup {
   private var open = 0
   private var waiting: [(queue: DispatchQueue, work: () -> Void)] = []
 
-  /// A group without work.
+  /// Creates a group without work.
   public init() {}
 
-  /// A piece of work has begun.
+  /// Records that work has begun.
   public func enter() { open += 1 }
 
-  /// A piece of work is done. With the last one, those who wait are called in the next turn.
+  /// Records that work is done. After the last work, the notification blocks are called in the next turn.
   public func leave() {
     open = max(open - 1, 0)
     if open == 0 { callWaiting() }
   }
 
-  /// Has something done when all work is.
+  /// Schedules a block for when all work is done.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     waiting.append((queue, work))
     if open == 0 { callWaiting() }

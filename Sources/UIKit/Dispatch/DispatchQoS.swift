@@ -1,23 +1,23 @@
-/// How urgent work is, by Dispatch's name; of no meaning, as there is one thread.
+/// The quality of service of work, by Dispatch's name; of no meaning, as there is one thread.
 public struct DispatchQoS: Hashable, Sendable {
-  /// How urgent work is, from what somebody waits for to what nobody does.
+  /// The class of service, from `userInteractive`, which the user waits for, to `background`.
   public enum QoSClass: Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
 
-  /// How urgent.
+  /// The class of service.
   public let qosClass: QoSClass
 
-  /// Nobody waits for it.
+  /// Work that no user waits for.
   public static let background = DispatchQoS(qosClass: .background)
-  /// It takes a while.
+  /// Work that takes a while.
   public static let utility = DispatchQoS(qosClass: .utility)
-  /// Nothing in particular.
+  /// Work without a particular priority.
   public static let `default` = DispatchQoS(qosClass: .default)
-  /// Somebody waits for it.
+  /// Work that the user has requested and waits for.
   public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
-  /// A finger waits for it.
+  /// Work for an ongoing interaction.
   public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
-  /// Not said.
+  /// Work without a class of service.
   public static let unspecified = DispatchQoS(qosClass: .unspecified)
 }

@@ -2,18 +2,18 @@
 public struct DispatchTime: Comparable, Hashable, Sendable {
   let time: VirtualTime
 
-  /// The time of the current run's clock; zero outside of any run.
+  /// Returns the time on the current run's clock; zero outside of any run.
   public static func now() -> DispatchTime { DispatchTime(time: Run.current?.loop.now ?? .zero) }
 
-  /// Whether `a` is the earlier one.
+  /// Returns whether `a` is earlier than `b`.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
 
-  /// So many seconds later, or earlier if they are negative; NaN counts as 0.
+  /// Adds seconds, which may be negative; NaN counts as 0.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(time: time.time + VirtualTime(seconds: seconds))
   }
 
-  /// So much later; `never` is later than any run.
+  /// Adds an interval; `never` is later than any run.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     switch interval {
     case .seconds(let count): time + Double(count)

@@ -1,15 +1,15 @@
-/// Work that can be called off before it is done, by Dispatch's name.
+/// Work that can be canceled before it's done, by Dispatch's name.
 public final class DispatchWorkItem {
   private let work: () -> Void
-  /// Whether it was called off.
+  /// Whether the work was canceled.
   public private(set) var isCancelled = false
 
-  /// Work that is done when a queue gets to it.
+  /// Creates work that a queue executes.
   public init(qos: DispatchQoS = .unspecified, block: @escaping () -> Void) { work = block }
 
-  /// Calls it off, unless it is done already.
+  /// Cancels the work, unless it's done already.
   public func cancel() { isCancelled = true }
-  /// Does the work now.
+  /// Executes the work now.
   public func perform() { work() }
 
   func performIfDue() { if !isCancelled { work() } }

@@ -1,19 +1,20 @@
 import ImageFiles
 import TransitionEngine
 
-/// A picture of the site, as images show it. Its bytes are shared by all of them.
+/// An image of the site, as `UIImage` shows it. All images with the file share its bytes.
 package struct FilePicture: Sendable {
   let mediaType: String
   let data: ImageData
   let url: String
-  /// Pixels per point; 1 for a vector picture.
+  /// The pixels per point; 1 for a vector image.
   let scale: CGFloat
-  /// In points.
+  /// The size, in points.
   let size: CGSize
 
   /// - Parameters:
-  ///   - url: where the page finds the file, relative to the site's root; nil for bytes that are no file of the site.
-  ///   - scale: pixels per point, of a picture that has pixels; > 0.
+  ///   - url: the file's address on the page, relative to the site's root; nil for bytes that aren't a file
+  ///     of the site.
+  ///   - scale: the pixels per point of a bitmap; > 0.
   package init(_ file: ImageFile, url: String? = nil, scale: CGFloat = 1) {
     mediaType = file.kind.mediaType
     data = ImageData(file.bytes)
@@ -23,19 +24,19 @@ package struct FilePicture: Sendable {
   }
 }
 
-/// The pictures that code can name.
+/// The images that code can refer to by name.
 package struct NamedPictures: Sendable {
-  /// The picture of a name; nil where there is none, as somebody has said then.
+  /// Returns the image with a name; nil if there is none, which this closure has reported.
   let picture: @Sendable (String) -> FilePicture?
 
   package init(picture: @escaping @Sendable (String) -> FilePicture?) { self.picture = picture }
 }
 
 extension Run {
-  /// Finds the pictures that code names; nil where there are none.
+  /// The images that code can refer to by name; nil if there are none.
   @TaskLocal package static var namedPictures: NamedPictures?
 
-  /// The picture of a name. Where nobody knows any, lint says so.
+  /// Returns the image with a name. Without named images, lint reports the use.
   static func picture(named name: String) -> FilePicture? {
     guard let namedPictures else {
       noteUnmodeled("picture “\(name)”", "draw one, or use a symbol")

@@ -2,9 +2,10 @@ import ImageFiles
 import Symbols
 import TransitionEngine
 
-/// The name of a picture, which Xcode knows and the compiler of a page does not: give it yourself.
+/// The name of an image. Xcode generates such names, but the compiler of a page does not: declare them
+/// yourself.
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  /// A picture by its name, whatever the bundle.
+  /// Creates the name of an image, whatever the bundle.
   public init(name: String, bundle: Bundle) { self.name = name }
 }

@@ -1,22 +1,23 @@
 import TransitionEngine
 
 extension UIColor {
-  /// Components 0…1 in sRGB; others are clamped.
+  /// Creates a color from components 0…1 in sRGB; others are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: red.unitClamped, green: green.unitClamped, blue: blue.unitClamped, alpha: alpha.unitClamped))
   }
 
-  /// A grey. Components 0…1; others are clamped.
+  /// Creates a gray from components 0…1; others are clamped.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white.unitClamped, alpha: alpha.unitClamped))
   }
 
-  /// Components 0…1; others are clamped. A hue of 1 is red again.
+  /// Creates a color from its hue, saturation and brightness, components 0…1; others are clamped. A hue of 1
+  /// is red again.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let sector = hue.unitClamped * 6
     let (saturation, brightness) = (saturation.unitClamped, brightness.unitClamped)
-    /// The component whose peak lies `shift` sixths of the circle before red's end.
+    /// Returns the component whose peak lies `shift` sixths of the color circle before red's end.
     func component(_ shift: CGFloat) -> CGFloat {
       let distance = (sector + shift).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(distance, 4 - distance, 1)))
@@ -24,14 +25,14 @@ extension UIColor {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// A colour that depends on its surroundings. The provider is asked once for each user interface style.
+  /// Creates a color that depends on the traits. The provider is called once for each user interface style.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.light
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.dark
     self.init(Color(light: light, dark: dark))
   }
 
-  /// The colour that shows in a user interface style; the colour itself where the style is left open.
+  /// Returns the color that shows in a user interface style; the color itself if the style is unspecified.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch traitCollection.userInterfaceStyle {
     case .unspecified: self
@@ -40,25 +41,25 @@ extension UIColor {
     }
   }
 
-  /// Components 0…1 of the display's wider space, taken for those of sRGB.
+  /// Creates a color from components 0…1 in Display P3, which are used as those of sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The color of `#colorLiteral(red:green:blue:alpha:)`.
+  /// Creates the color of `#colorLiteral(red:green:blue:alpha:)`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Nil: there is no catalogue of colours, which lint says.
+  /// Returns nil: there is no color catalog, which lint reports.
   public convenience init?(named name: String) {
     Run.noteUnmodeled("colour “\(name)”", "give its components")
     return nil
   }
 
-  /// The components of the light style, 0…1; each is written where an address is given.
+  /// Writes the components of the light style, 0…1, each through its pointer if that isn't nil.
   ///
-  /// - Returns: true: every colour has them.
+  /// - Returns: true: every color has them.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -70,9 +71,10 @@ extension UIColor {
     return true
   }
 
-  /// Hue, saturation and brightness of the light style, 0…1; each is written where an address is given.
+  /// Writes the hue, saturation and brightness of the light style, 0…1, each through its pointer if that
+  /// isn't nil.
   ///
-  /// - Returns: true: every colour has them.
+  /// - Returns: true: every color has them.
   @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -91,9 +93,9 @@ extension UIColor {
     return true
   }
 
-  /// The grey of the light style, 0…1, written where an address is given.
+  /// Writes the gray of the light style, 0…1, through its pointer if that isn't nil.
   ///
-  /// - Returns: whether the colour is a grey.
+  /// - Returns: whether the color is a gray.
   @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -115,9 +117,9 @@ extension CGFloat {
   var unitClamped: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
 
-/// The type of `#colorLiteral` to the compiler.
+/// The compiler's type for `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
-/// The type of `#imageLiteral` to the compiler.
+/// The compiler's type for `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

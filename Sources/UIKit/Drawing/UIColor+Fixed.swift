@@ -1,4 +1,4 @@
-/// Colours that are the same in light and in dark.
+/// Colors that are the same in light and in dark.
 extension UIColor {
   /// `#000000`.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -28,6 +28,6 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// `#996633`.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black with an alpha of 0: nothing shows.
+  /// Black with an alpha of 0: transparent.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

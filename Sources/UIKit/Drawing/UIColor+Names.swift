@@ -1,5 +1,5 @@
 extension UIColor {
-  /// The colours that authors may name outside of Swift, by their Swift names.
+  /// The colors that authors may use outside of Swift, by their Swift names.
   package static let named: [String: UIColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray,
     "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Colours that adapt to light and dark.
+/// Colors that adapt to light and dark.
 ///
 /// Source: Apple's Human Interface Guidelines, "Color", and the values that iOS 13 and later resolve them to.
 extension UIColor {
@@ -30,12 +30,12 @@ extension UIColor {
   public static let systemPink = adaptive(0xFF2D55, 0xFF375F)
   /// Light `#A2845E`, dark `#AC8E68`.
   public static let systemBrown = adaptive(0xA2845E, 0xAC8E68)
-  /// `systemBlue`. It does not follow the tint of the view that it is used in, as it does on iOS.
+  /// `systemBlue`. Unlike on iOS, it does not follow the tint of the view that uses it.
   public static let tintColor = systemBlue
-  /// Links. Light `#007AFF`, dark `#0984FF`.
+  /// The color of links. Light `#007AFF`, dark `#0984FF`.
   public static let link = adaptive(0x007AFF, 0x0984FF)
 
-  // MARK: Greys
+  // MARK: Grays
 
   /// `#8E8E93` in both styles.
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
@@ -52,13 +52,13 @@ extension UIColor {
 
   // MARK: Text
 
-  /// Text. Light `#000000`, dark `#FFFFFF`.
+  /// The primary text. Light `#000000`, dark `#FFFFFF`.
   public static let label = adaptive(0x000000, 0xFFFFFF)
-  /// Text that matters less. Light `#3C3C43` at 60 %, dark `#EBEBF5` at 60 %.
+  /// Secondary text. Light `#3C3C43` at 60 %, dark `#EBEBF5` at 60 %.
   public static let secondaryLabel = adaptive(0x3C3C43, 0xEBEBF5, alpha: 0.6, 0.6)
-  /// Text that matters little. Light `#3C3C43` at 30 %, dark `#EBEBF5` at 30 %.
+  /// Tertiary text. Light `#3C3C43` at 30 %, dark `#EBEBF5` at 30 %.
   public static let tertiaryLabel = adaptive(0x3C3C43, 0xEBEBF5, alpha: 0.3, 0.3)
-  /// Text that matters least. Light `#3C3C43` at 18 %, dark `#EBEBF5` at 16 %.
+  /// Quaternary text. Light `#3C3C43` at 18 %, dark `#EBEBF5` at 16 %.
   public static let quaternaryLabel = adaptive(0x3C3C43, 0xEBEBF5, alpha: 0.18, 0.16)
   /// Text in an empty field. Light `#3C3C43` at 30 %, dark `#EBEBF5` at 30 %.
   public static let placeholderText = adaptive(0x3C3C43, 0xEBEBF5, alpha: 0.3, 0.3)
@@ -77,9 +77,9 @@ extension UIColor {
   public static let tertiarySystemFill = adaptive(0x767680, 0x767680, alpha: 0.12, 0.24)
   /// Large areas. Light `#747480` at 8 %, dark `#767680` at 18 %.
   public static let quaternarySystemFill = adaptive(0x747480, 0x767680, alpha: 0.08, 0.18)
-  /// Thin lines, through which what lies below shows. Light `#3C3C43` at 29 %, dark `#545458` at 60 %.
+  /// Thin lines that let the content below show. Light `#3C3C43` at 29 %, dark `#545458` at 60 %.
   public static let separator = adaptive(0x3C3C43, 0x545458, alpha: 0.29, 0.6)
-  /// Thin lines that cover what lies below. Light `#C6C6C8`, dark `#38383A`.
+  /// Thin lines that cover the content below. Light `#C6C6C8`, dark `#38383A`.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
 
   // MARK: Backgrounds

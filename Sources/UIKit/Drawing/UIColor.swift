@@ -1,15 +1,15 @@
 import TransitionEngine
 
-/// A colour, possibly a different one in light and in dark.
+/// A color, which may differ in light and in dark.
 public final class UIColor: NSObject, @unchecked Sendable {
   package let color: Color
 
   package init(_ color: Color) { self.color = color }
 
-  /// The colour that a layer has, with both styles.
+  /// Creates a color from a layer's color, with both styles.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// The colour as layers take it, with both styles: unlike on iOS it is not resolved for one.
+  /// The color as layers take it, with both styles: unlike on iOS, it isn't resolved for one of them.
   public var cgColor: CGColor { CGColor(color) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
@@ -17,7 +17,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// iOS's blue, in light and in dark.
+  /// The default blue tint of iOS, in light and in dark.
   static let defaultTint = UIColor(
     Color(
       light: Color.Components(red: 0, green: 122 / 255, blue: 1),

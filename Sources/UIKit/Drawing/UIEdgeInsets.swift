@@ -1,15 +1,15 @@
 import TransitionEngine
 
-/// Distances from the four sides, by their UIKit name.
+/// Insets from the four sides, by their UIKit name.
 public typealias UIEdgeInsets = EdgeInsets
 
 extension EdgeInsets {
-  /// No distance on any side.
+  /// Insets of 0 on all sides.
   public static let zero = EdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle moved inwards by the insets.
+  /// Returns the rectangle with its sides moved inward by the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

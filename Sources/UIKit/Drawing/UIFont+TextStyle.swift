@@ -1,13 +1,13 @@
 extension UIFont {
-  /// A role of text. Source of the sizes: Apple's Human Interface Guidelines, "Typography", at the
+  /// A role of text. The source of the sizes is Apple's Human Interface Guidelines, "Typography", at the
   /// default size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The style's name in Swift; UIKit's constants read otherwise.
+    /// The style's name in Swift; UIKit's constants have other raw values.
     public let rawValue: String
-    /// A style by its name.
+    /// Creates a style with its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen at rest, 34 points.
+    /// The large title of a screen, 34 points.
     public static let largeTitle = Self(rawValue: "largeTitle")
     /// A title of the first level, 28 points.
     public static let title1 = Self(rawValue: "title1")
@@ -15,22 +15,22 @@ extension UIFont {
     public static let title2 = Self(rawValue: "title2")
     /// A title of the third level, 20 points.
     public static let title3 = Self(rawValue: "title3")
-    /// A heading; semibold, 17 points.
+    /// A headline; semibold, 17 points.
     public static let headline = Self(rawValue: "headline")
-    /// Running text, 17 points.
+    /// Body text, 17 points.
     public static let body = Self(rawValue: "body")
-    /// Text that is set apart, 16 points.
+    /// A callout, 16 points.
     public static let callout = Self(rawValue: "callout")
-    /// A line below a heading, 15 points.
+    /// A subheadline, 15 points.
     public static let subheadline = Self(rawValue: "subheadline")
-    /// A note, 13 points.
+    /// A footnote, 13 points.
     public static let footnote = Self(rawValue: "footnote")
-    /// The text of a picture, 12 points.
+    /// A caption, 12 points.
     public static let caption1 = Self(rawValue: "caption1")
-    /// The lesser text of a picture, 11 points.
+    /// A secondary caption, 11 points.
     public static let caption2 = Self(rawValue: "caption2")
 
-    /// From the largest to the smallest.
+    /// All styles, from the largest to the smallest.
     package static let all: [TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote,
       .caption1, .caption2,
@@ -44,7 +44,7 @@ extension UIFont {
     ]
   }
 
-  /// The font for a purpose. A style that UIKit does not have gets that of the body.
+  /// Returns the font of a text style. A style that UIKit does not have gets the font of the body.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }

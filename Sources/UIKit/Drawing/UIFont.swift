@@ -6,13 +6,15 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   package init(_ style: Typesetting.TextStyle) { self.style = style }
 
-  /// The fonts of all runs. What it holds never changes once it is loaded, so sharing it is not state.
+  /// The fonts of all runs. Loaded fonts never change, so all runs can share them.
   package static let book = FontBook()
 
-  /// - Throws: `FontError` where the font is not installed.
+  /// Returns the font, loaded.
+  ///
+  /// - Throws: `FontError` if the font isn't installed.
   package func font() throws(FontError) -> Font { try UIFont.book.font(style) }
 
-  /// Whether text can be set at all; a build asks once, before it executes anything.
+  /// Checks that the fonts are installed. A build calls this method once, before it runs any code.
   ///
   /// - Throws: `FontError` naming the package to install.
   package static func checkInstallation() throws(FontError) {
@@ -22,38 +24,38 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Fonts by size and weight
 
-  /// The regular font at a size in points, clamped to 1…2048.
+  /// Returns the regular font at a size in points, clamped to 1…2048.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The font at a size in points and a weight.
+  /// Returns the font at a size in points and a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight))
   }
 
-  /// Semibold, which is what iOS answers to this call.
+  /// Returns the semibold font, as iOS does.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// The regular italic at a size in points.
+  /// Returns the regular italic font at a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, isItalic: true))
   }
 
-  /// Figures of equal width.
+  /// Returns the font with figures of equal width.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight, hasTabularFigures: true))
   }
 
-  /// Figures of equal width and a slashed zero; letters stay proportional, since no monospaced font is
-  /// required.
+  /// Returns the font with figures of equal width and a slashed zero; letters stay proportional, since no
+  /// monospaced font is required.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Typesetting.TextStyle(size: fontSize, weight: weight.fontWeight, design: .monospaced))
   }
 
-  /// The same font at another size in points.
+  /// Returns the same font at another size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       Typesetting.TextStyle(
@@ -61,35 +63,35 @@ public final class UIFont: NSObject, @unchecked Sendable {
         tracking: style.tracking, hasTabularFigures: style.hasTabularFigures))
   }
 
-  /// Points. A label's text has this size unless it is given another.
+  /// The default size of a label's text, in points.
   public static let labelFontSize: CGFloat = 17
-  /// Points. A custom button's title has this size; that of a system button has 17.
+  /// The size of a custom button's title, in points; a system button's title has 17.
   public static let buttonFontSize: CGFloat = 18
-  /// Points. Nothing has this size by itself.
+  /// The system font size, in points; no view uses it by default.
   public static let systemFontSize: CGFloat = 14
-  /// Points. Nothing has this size by itself.
+  /// The small system font size, in points; no view uses it by default.
   public static let smallSystemFontSize: CGFloat = 12
 
   // MARK: Metrics
 
-  /// Points per em.
+  /// The size of an em, in points.
   public var pointSize: CGFloat { style.size }
-  /// Points from the baseline up to the top of a line.
+  /// The distance from the baseline up to the top of a line, in points.
   public var ascender: CGFloat { metric(\.ascender, inEms: 0.952) }
-  /// Negative.
+  /// The distance from the baseline to the bottom of a line, in points; negative.
   public var descender: CGFloat { metric(\.descender, inEms: -0.241) }
-  /// Points between one line and the next.
+  /// The distance between one line and the next, in points.
   public var leading: CGFloat { metric(\.leading, inEms: 0) }
-  /// Points from the baseline up to the top of capitals.
+  /// The distance from the baseline up to the top of capitals, in points.
   public var capHeight: CGFloat { metric(\.capHeight, inEms: 0.705) }
-  /// Points from the baseline up to the top of a lowercase x.
+  /// The distance from the baseline up to the top of a lowercase x, in points.
   public var xHeight: CGFloat { metric(\.xHeight, inEms: 0.526) }
-  /// Points from one baseline to the next.
+  /// The distance from one baseline to the next, in points.
   public var lineHeight: CGFloat { metric(\.lineHeight, inEms: 1.193) }
 
-  /// In points.
+  /// Returns a metric in points.
   ///
-  /// - Parameter ems: San Francisco's, which counts where the font is not installed.
+  /// - Parameter ems: San Francisco's metric in ems, which is used if the font isn't installed.
   private func metric(_ metric: KeyPath<FontMetrics, CGFloat>, inEms ems: CGFloat) -> CGFloat {
     (try? font())?.metrics[keyPath: metric] ?? ems * style.size
   }
@@ -99,11 +101,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// How bold. The raw values are UIKit's.
+  /// The weight of a font. The raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From thin to thick, about -1…1; 0 is regular.
+    /// The weight from thin to thick, about -1…1; 0 is regular.
     public let rawValue: CGFloat
-    /// A weight in between looks like the nearest of those below.
+    /// Creates a weight. A weight between two named weights looks like the nearest one.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// -0.8, the thinnest.
@@ -112,20 +114,20 @@ extension UIFont {
     public static let thin = Self(rawValue: -0.6)
     /// -0.4.
     public static let light = Self(rawValue: -0.4)
-    /// 0, that of running text.
+    /// 0, the weight of body text.
     public static let regular = Self(rawValue: 0)
     /// 0.23.
     public static let medium = Self(rawValue: 0.23)
-    /// 0.3, that of headings.
+    /// 0.3, the weight of headings.
     public static let semibold = Self(rawValue: 0.3)
-    /// 0.4, that of large titles.
+    /// 0.4, the weight of large titles.
     public static let bold = Self(rawValue: 0.4)
     /// 0.56.
     public static let heavy = Self(rawValue: 0.56)
     /// 0.62, the thickest.
     public static let black = Self(rawValue: 0.62)
 
-    /// From light to bold, as `FontWeight` counts.
+    /// The weights from light to bold, in the order of `FontWeight`.
     private static let scale: [Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]

@@ -1,8 +1,9 @@
 import TransitionEngine
 
-/// The pictures that are being drawn, the last one on top.
+/// The images that are being drawn, the last one on top.
 struct GraphicsStack {
-  /// A picture that is being drawn. Its context is made when somebody draws, so that views that do not draw cost nothing.
+  /// An image that is being drawn. Its context is created at the first drawing call, so views that draw
+  /// nothing cost nothing.
   struct Entry {
     let size: CGSize
     var context: CGContext?
@@ -10,7 +11,7 @@ struct GraphicsStack {
 
   var entries: [Entry] = []
 
-  /// The context of the picture on top; nil for none.
+  /// Returns the context of the image on top; nil for none.
   mutating func current() -> CGContext? {
     guard let last = entries.last else { return nil }
     if let context = last.context { return context }
@@ -21,9 +22,9 @@ struct GraphicsStack {
 }
 
 extension Run {
-  /// Has something drawn into a picture.
+  /// Draws into a new image.
   ///
-  /// - Returns: what was drawn; nil for nothing.
+  /// - Returns: the drawing; nil for an empty one.
   func drawing(size: CGSize, _ draw: () -> Void) -> LayerTree? {
     graphics.entries.append(GraphicsStack.Entry(size: size))
     draw()
@@ -31,50 +32,50 @@ extension Run {
   }
 }
 
-/// The context that views and code draw into now; nil outside of any drawing.
+/// Returns the context that views and code draw into now; nil outside of any drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Run.current?.graphics.current() }
 
-/// Begins a picture. Outside of a run nothing is drawn.
+/// Begins an image. Outside of a run, drawing does nothing.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   Run.current?.graphics.entries.append(GraphicsStack.Entry(size: size))
 }
 
-/// Begins a picture. Outside of a run nothing is drawn.
+/// Begins an image. Outside of a run, drawing does nothing.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// The picture as it is by now; nil outside of any.
+/// Returns the image as drawn so far; nil outside of any image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let run = Run.current, let entry = run.graphics.entries.last else { return nil }
   return UIImage(.drawing(run.graphics.current()?.picture), size: entry.size)
 }
 
-/// Ends the picture that was begun last.
+/// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { _ = Run.current?.graphics.entries.popLast() }
 
 extension UIColor {
-  /// Fills and draws lines with this colour from now on.
+  /// Sets the color of subsequent fills and strokes.
   public func set() { UIGraphicsGetCurrentContext()?.set(fill: color, stroke: color) }
-  /// Fills with this colour from now on.
+  /// Sets the color of subsequent fills.
   public func setFill() { UIGraphicsGetCurrentContext()?.set(fill: color) }
-  /// Draws lines with this colour from now on.
+  /// Sets the color of subsequent strokes.
   public func setStroke() { UIGraphicsGetCurrentContext()?.set(stroke: color) }
 }
 
 extension UIBezierPath {
-  /// Fills the outline where it is drawn now.
+  /// Fills the path in the current context.
   public func fill() { UIGraphicsGetCurrentContext()?.draw(self, .fill) }
-  /// Draws a line along the outline where it is drawn now.
+  /// Strokes the path in the current context.
   public func stroke() { UIGraphicsGetCurrentContext()?.draw(self, .stroke) }
-  /// Clips subsequent drawing to the outline.
+  /// Clips subsequent drawing to the path.
   public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: self) }
 }
 
 extension UIImage {
-  /// Draws the picture into a rectangle.
+  /// Draws the image into a rectangle.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
-  /// Draws the picture at a place.
+  /// Draws the image with its top left at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 }
 
@@ -84,21 +85,21 @@ extension String {
     draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: 0)), withAttributes: attrs)
   }
 
-  /// Draws the text into a rectangle, from its top left on. What does not fit stays.
+  /// Draws the text into a rectangle, starting at its top left. Lines below the rectangle are drawn too.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     UIGraphicsGetCurrentContext()?.draw(
       self, at: rect.origin, font: attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12),
       color: attrs?[.foregroundColor] as? UIColor ?? .black, width: rect.width)
   }
 
-  /// How large the text is on one line.
+  /// Returns the size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs ?? [.font: UIFont.systemFont(ofSize: 12)]).size()
   }
 }
 
 extension UIView {
-  /// Draws what the view shows.
+  /// Draws the content of the view.
   ///
   /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first.
   /// - Returns: whether there was something to draw.
@@ -113,7 +114,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws what the layer and its sublayers show, in the layer's own coordinates.
+  /// Draws the content of the layer and its sublayers, in the layer's own coordinates.
   public func render(in ctx: CGContext) {
     guard let run = Run.current else { return }
     layoutIfNeeded()

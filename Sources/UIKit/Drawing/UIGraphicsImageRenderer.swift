@@ -1,16 +1,16 @@
 import TransitionEngine
 
-/// How a picture is made; of no meaning, as what is drawn has no pixels.
+/// The format of an image; of no meaning, as drawings have no pixels.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; kept, without effect.
+  /// The pixels per point; kept, without effect.
   public var scale: CGFloat = 3
-  /// Whether nothing shows through; kept, without effect.
+  /// Whether the image is opaque; kept, without effect.
   public var opaque = false
-  /// A format like any other.
+  /// Returns a default format.
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Has pictures drawn.
+/// A renderer that creates images from drawing code.
 public final class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
@@ -21,7 +21,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   /// - Parameter bounds: those of the pictures; the size counts.
   public init(bounds: CGRect) { size = bounds.size }
 
-  /// A picture of what is drawn. Outside of a run it is empty.
+  /// Returns an image of the drawing that a closure makes. Outside of a run it's empty.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let run = Run.current else { return UIImage(.drawing(nil), size: size) }
     let picture = run.drawing(size: size) {
@@ -42,10 +42,10 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a line around a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  /// The picture as it is by now.
+  /// The image as drawn so far.
   public var currentImage: UIImage { UIImage(.drawing(cgContext.picture), size: size) }
 }

@@ -1,20 +1,20 @@
 import TransitionEngine
 
 extension UIImage {
-  /// The picture as a layer draws it, wherever its bounds go.
+  /// Returns the image as a layer's content, which follows the layer's bounds.
   ///
-  /// - Parameter tint: of the view that shows it.
+  /// - Parameter tint: the tint of the view that shows the image.
   func contents(_ gravity: ContentsGravity, tint: UIColor) -> LayerContents {
     let contents = contents(in: CGRect(origin: .zero, size: size), tint: tint)
     if case .snapshot = contents, gravity == .resize { return contents }
     return .fitted(FittedContents(contents, size: size, gravity: gravity))
   }
 
-  /// The picture as a layer of a size of its own draws it.
+  /// Returns the image as the content of a layer with fixed bounds.
   ///
   /// - Parameters:
   ///   - rect: the layer's bounds.
-  ///   - tint: of who shows it.
+  ///   - tint: the tint of the view or context that shows the image.
   func contents(in rect: CGRect, tint: UIColor) -> LayerContents {
     if capInsets != UIEdgeInsets() || isTinted { return snapshot(tint: tint) }
     switch source {
@@ -28,7 +28,7 @@ extension UIImage {
     }
   }
 
-  /// Whether a colour takes the place of those that the picture has: symbols have none.
+  /// Whether a color replaces the image's own colors. Symbols have none.
   private var isTinted: Bool {
     if case .symbol = source { return false }
     return renderingMode == .alwaysTemplate || renderingMode == .alwaysOriginal && ownTint != nil
@@ -39,7 +39,7 @@ extension UIImage {
       Snapshot(tree: tree(tint: tint), rect: CGRect(origin: .zero, size: size), capInsets: capInsets))
   }
 
-  /// The picture at its own size.
+  /// Returns the image at its own size.
   func tree(tint: UIColor) -> LayerTree {
     let tree = plainTree(tint: tint)
     guard isTinted else { return tree }

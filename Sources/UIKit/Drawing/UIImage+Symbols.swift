@@ -2,19 +2,19 @@ import Symbols
 import TransitionEngine
 
 extension UIImage {
-  /// One of the symbols in `symbolNames`; nil for any other name.
+  /// Creates one of the symbols in `symbolNames`; nil for any other name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// One of the symbols in `symbolNames`, at a size and a weight; nil for any other name. Without a
-  /// configuration it goes with regular text of 17 points.
+  /// Creates one of the symbols in `symbolNames`, at a size and a weight; nil for any other name. Without a
+  /// configuration, its size and weight are those of regular text of 17 points.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let symbol = Symbol.all[name] else { return nil }
     self.init(symbol, configuration ?? SymbolConfiguration())
   }
 
-  /// The same, whatever the traits.
+  /// Creates one of the symbols in `symbolNames`, whatever the traits.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name)
   }
@@ -28,15 +28,15 @@ extension UIImage {
   /// The names that `init(systemName:)` accepts, sorted.
   public static let symbolNames: [String] = Symbol.all.keys.sorted()
 
-  /// Whether it is one of the symbols.
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbolConfiguration != nil }
 
-  /// How a symbol is drawn; nil for any other picture.
+  /// The configuration of a symbol; nil for any other image.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(_, let configuration) = source { configuration } else { nil }
   }
 
-  /// The symbol with what a configuration says, and else as it is; any other picture as it is.
+  /// Returns the symbol with the values of a configuration added to its own; any other image unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let symbol, let own) = source else { return self }
     let merged = own.applying(configuration)
@@ -45,20 +45,21 @@ extension UIImage {
       renderingMode: configuration.color == nil ? renderingMode : .alwaysOriginal, ownTint: ownTint)
   }
 
-  /// The symbol with what a configuration says; nil for any other picture.
+  /// Returns the symbol with the values of a configuration added to its own; nil for any other image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// How a picture is made ready; only symbols have anything of it.
+  /// The configuration of an image; only symbols have one.
   public typealias Configuration = SymbolConfiguration
 
-  /// How a symbol is drawn. What is not said is left to others: regular, of medium scale, beside text of 17 points.
+  /// The appearance of a symbol. Missing values are regular weight, medium scale, and the size of text of 17
+  /// points.
   public struct SymbolConfiguration: Hashable, Sendable {
     private var pointSize: CGFloat?
     private var weight: SymbolWeight?
     private var scale: SymbolScale?
-    /// Its own colour; nil for the tint.
+    /// The symbol's own color; nil for the tint.
     private(set) var color: UIColor?
 
     fileprivate init() {}
@@ -85,32 +86,33 @@ extension UIImage {
       self.scale = scale
     }
 
-    /// How thick its lines are.
+    /// Creates a configuration with a weight of the symbol's lines.
     public init(weight: SymbolWeight) { self.weight = weight }
-    /// How large it is beside its text.
+    /// Creates a configuration with a scale relative to text.
     public init(scale: SymbolScale) { self.scale = scale }
-    /// As large as the text that it goes with.
+    /// Creates a configuration with the size of a text style.
     public init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
     }
-    /// As large as the text that it goes with, times a scale.
+    /// Creates a configuration with the size of a text style, and a scale relative to it.
     public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
-    /// As large as the text that it goes with; the font's weight does not count.
+    /// Creates a configuration with the size of a font; the font's weight does not count.
     public init(font: UIFont) { self.init(pointSize: font.pointSize) }
-    /// As large as the text that it goes with, times a scale; the font's weight does not count.
+    /// Creates a configuration with the size of a font, and a scale relative to it; the font's weight does
+    /// not count.
     public init(font: UIFont, scale: SymbolScale) {
       self.init(font: font)
       self.scale = scale
     }
-    /// In a colour; our symbols have one layer.
+    /// Creates a configuration with a color; Zoetrope's symbols have one layer.
     public init(hierarchicalColor: UIColor) { color = hierarchicalColor }
-    /// In the first of some colours; our symbols have one layer.
+    /// Creates a configuration with the first of several colors; Zoetrope's symbols have one layer.
     public init(paletteColors: [UIColor]) { color = paletteColors.first }
 
-    /// This one, with what another says.
+    /// Returns this configuration with the values of another, where that has them.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       var result = self
       result.pointSize = otherConfiguration.pointSize ?? pointSize
@@ -120,17 +122,17 @@ extension UIImage {
       return result
     }
 
-    /// Of the text beside which the symbol would be of medium scale.
+    /// The size of the text beside which the symbol would have the medium scale.
     var shownPointSize: CGFloat { (pointSize ?? UIFont.labelFontSize) * (scale ?? .medium).factor }
     var shownWeight: SymbolWeight { weight ?? .regular }
   }
 
-  /// How large a symbol is beside its text. The raw values are UIKit's.
+  /// The scale of a symbol relative to text. The raw values are UIKit's.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
 
-    /// Of the medium one; about as far apart as those of SF Symbols.
+    /// The factor relative to the medium scale; the steps are about those of SF Symbols.
     fileprivate var factor: CGFloat {
       switch self {
       case .small: 0.79
@@ -140,6 +142,6 @@ extension UIImage {
     }
   }
 
-  /// How thick a symbol's lines are, by the name that UIKit gives it.
+  /// The weight of a symbol's lines, by its UIKit name.
   public typealias SymbolWeight = Symbols.SymbolWeight
 }

@@ -2,33 +2,34 @@ import ImageFiles
 import Symbols
 import TransitionEngine
 
-/// A picture: an author's file, or one of our symbols.
+/// An image: an author's file, a drawing, or one of Zoetrope's symbols.
 public final class UIImage: NSObject {
-  /// Whether the tint colours the picture.
+  /// The mode that decides whether an image is tinted.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols are tinted, files are not.
+    /// Tints symbols, and no other images.
     case automatic
-    /// In its own colours, a symbol in the label's; or in the tint of who shows it.
+    /// Shows the image in its own colors, a symbol in the label's; or as a template, in the tint of the view
+    /// that shows it.
     case alwaysOriginal, alwaysTemplate
   }
 
   enum Source {
     case file(FilePicture)
     case symbol(Symbol, SymbolConfiguration)
-    /// The drawing that code has made; nil for an empty one.
+    /// A drawing by code; nil for an empty one.
     case drawing(LayerTree?)
   }
 
   let source: Source
-  /// In points.
+  /// The size, in points.
   public let size: CGSize
-  /// Whether views show the picture in their tint: its shape, and none of its own colours.
+  /// The mode that decides whether views show the image's shape in their tint, instead of its own colors.
   public let renderingMode: RenderingMode
-  /// Which way up its pixels were.
+  /// The original orientation of the image's pixels.
   public let imageOrientation: Orientation
-  /// The margins that keep their size when the picture is stretched, in points.
+  /// The margins that keep their size when the image is stretched, in points.
   public let capInsets: UIEdgeInsets
-  /// The colour that the picture brings along; nil for its own colours.
+  /// The tint color that the image brings along; nil for its own colors.
   let ownTint: UIColor?
 
   init(
@@ -43,40 +44,41 @@ public final class UIImage: NSObject {
     self.ownTint = ownTint
   }
 
-  /// A picture of nothing, without a size.
+  /// Creates an empty image without a size.
   public convenience override init() { self.init(.drawing(nil), size: .zero) }
 
-  /// Pixels per point: a file's own, or else the screen's.
+  /// The pixels per point: those of the file, or else the screen's.
   public var scale: CGFloat {
     if case .file(let file) = source { file.scale } else { UIScreen.main.scale }
   }
 
   // MARK: Names
 
-  /// A picture of the site, from a PNG, JPEG or SVG beside the page or in `content/images`; nil if there is none of that name,
-  /// which is told at the line that asks.
+  /// Creates an image of the site, from a PNG, JPEG or SVG beside the page or in `content/images`; nil if
+  /// there is none with that name, which is reported at the line of the call.
   public convenience init?(named name: String) {
     guard let picture = Run.picture(named: name) else { return nil }
     self.init(picture)
   }
 
-  /// The same, whatever the bundle and the traits.
+  /// Creates an image of the site, whatever the bundle and the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// The same, whatever the bundle; a configuration changes symbols alone.
+  /// Creates an image of the site, whatever the bundle; a configuration changes only symbols.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
 
-  /// A picture of the site that has to be there; a picture of nothing if it is not, which is told at the line that asks.
+  /// Creates an image of the site, which must exist; otherwise the image is empty, which is reported at the
+  /// line of the call.
   public convenience init(resource: ImageResource) { self.init(imageLiteralResourceName: resource.name) }
 
-  /// What `#imageLiteral(resourceName:)` means: a picture of the site, by the rules of `init(named:)`. A picture of nothing
-  /// if there is none.
+  /// Creates the image of `#imageLiteral(resourceName:)`: an image of the site, by the rules of
+  /// `init(named:)`, or an empty image if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     guard let picture = Run.picture(named: name) else {
       self.init()
@@ -87,64 +89,69 @@ public final class UIImage: NSObject {
 
   // MARK: Files
 
-  /// A PNG, a JPEG or an SVG; nil for anything else, and for a damaged file.
+  /// Creates an image from a PNG, a JPEG or an SVG; nil for other data, and for a damaged file.
   public convenience init?(data: some Sequence<UInt8>) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
     self.init(FilePicture(file))
   }
 
-  /// The same; pixels of a PNG or JPEG per point.
+  /// Creates an image from a PNG, a JPEG or an SVG; the scale is the number of pixels of a PNG or JPEG per
+  /// point.
   public convenience init?(data: some Sequence<UInt8>, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
     self.init(FilePicture(file, scale: scale))
   }
 
   /// - Parameters:
-  ///   - url: where the page finds the file, relative to the site's root.
-  ///   - scale: pixels per point, of a picture that has pixels; > 0.
+  ///   - url: the file's address on the page, relative to the site's root.
+  ///   - scale: the pixels per point of a bitmap; > 0.
   package convenience init(_ file: ImageFile, url: String, scale: CGFloat = 1) {
     self.init(FilePicture(file, url: url, scale: scale))
   }
 
   convenience init(_ picture: FilePicture) { self.init(.file(picture), size: picture.size) }
 
-  // MARK: The same picture otherwise
+  // MARK: Variants
 
-  /// In a colour of its own, which it keeps in all views: its shape, and none of its other colours.
+  /// Returns the image in a color that it has in all views: its shape, and none of its other colors.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .alwaysOriginal)
   }
 
-  /// In a colour of its own. As a template it is in the tint of the view that shows it all the same.
+  /// Returns the image in a color of its own. As a template it still shows in the tint of the view that shows
+  /// it.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, size: size, renderingMode: renderingMode, imageOrientation: imageOrientation,
       capInsets: capInsets, ownTint: color)
   }
 
-  /// In another mode; see `renderingMode`.
+  /// Returns the image in another mode; see `renderingMode`.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       source, size: size, renderingMode: renderingMode, imageOrientation: imageOrientation,
       capInsets: capInsets, ownTint: ownTint)
   }
 
-  /// With margins that keep their size when the picture is stretched to a view, or drawn into a rectangle.
+  /// Returns the image with margins that keep their size when it's stretched to a view, or drawn into a
+  /// rectangle.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The same. What lies between the margins is stretched in either mode.
+  /// Returns the image with margins that keep their size. The part between the margins is stretched in either
+  /// mode.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     UIImage(
       source, size: size, renderingMode: renderingMode, imageOrientation: imageOrientation,
       capInsets: capInsets, ownTint: ownTint)
   }
 
-  /// The filling of a picture between its cap insets. Without effect: it is stretched. The raw values are UIKit's.
+  /// The filling of an image between its cap insets. Without effect: the part is stretched. The raw values
+  /// are UIKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// At most as large as asked for, in its own proportions.
+  /// Returns the image scaled down to fit a size, at its own aspect ratio.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let scale = min(size.width / self.size.width, size.height / self.size.height, 1)

@@ -1,13 +1,13 @@
-/// A place beside another one.
+/// An offset of one position from another.
 public struct UIOffset: Hashable, Sendable {
-  /// Points to the right.
+  /// The offset to the right, in points.
   public var horizontal: CGFloat
-  /// Points downwards.
+  /// The offset downward, in points.
   public var vertical: CGFloat
-  /// A place so far beside another one.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
-  /// The same place.
+  /// The offset (0, 0).
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 }

@@ -1,13 +1,13 @@
 import TransitionEngine
 
-/// Which corners are rounded. The bits are UIKit's.
+/// A set of corners, for example those to round. The bits are UIKit's.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
-  /// Corners by their bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner with the smallest x and y: y points down.
+  /// The corner with the smallest x and y. The y axis points down.
   public static let topLeft = Self(rawValue: 1)
   /// The corner with the largest x and the smallest y.
   public static let topRight = Self(rawValue: 2)
@@ -15,9 +15,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = Self(rawValue: 4)
   /// The corner with the largest x and y.
   public static let bottomRight = Self(rawValue: 8)
-  /// All bits there are.
+  /// All corners, with every bit set.
   public static let allCorners = Self(rawValue: .max)
 
-  /// The layer's corners; the two sets count them alike.
+  /// The corners as a layer's mask; both types use the same bits.
   var mask: CACornerMask { CACornerMask(rawValue: rawValue).intersection(.all) }
 }

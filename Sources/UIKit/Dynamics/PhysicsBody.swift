@@ -1,7 +1,7 @@
 /// A rigid body: a rectangle or a circle in the plane.
 final class PhysicsBody {
-  /// The material. Values that no behavior sets are the defaults that SpriteKit documents for its bodies. That UIKit's are
-  /// the same is inferred, from views that bounce a little and come to rest.
+  /// The material. Values that no behavior sets are the defaults that SpriteKit documents for its bodies.
+  /// That UIKit's are the same is inferred from views that bounce a little and come to rest.
   struct Material {
     var elasticity: CGFloat = 0.2
     var friction: CGFloat = 0.2
@@ -12,12 +12,12 @@ final class PhysicsBody {
     var isAnchored = false
   }
 
-  /// Two bodies, or a body and a line, that lie in one another.
+  /// An overlap of two bodies, or of a body and a line.
   struct Hit {
     var point: CGPoint
-    /// Towards the first body, of length 1.
+    /// The direction toward the first body, of length 1.
     var normal: CGVector
-    /// Points.
+    /// The depth of the overlap, in points.
     var depth: CGFloat
   }
 
@@ -26,24 +26,24 @@ final class PhysicsBody {
     var position: CGPoint
     var angle: CGFloat
 
-    /// A part of the way to another pose.
+    /// Returns the pose at a fraction of the way to another pose.
     func moved(to end: Pose, _ share: Double) -> Pose {
       Pose(position: position + (end.position - position) * share, angle: angle + (end.angle - angle) * share)
     }
   }
 
   let item: any UIDynamicItem
-  /// In the order of coming.
+  /// The body's number, in the order of adding.
   let number: Int
   var pose: Pose
   var position: CGPoint { pose.position }
   var angle: CGFloat { pose.angle }
   var velocity = CGVector.zero
-  /// The velocity at the step's start.
+  /// The velocity at the start of the step.
   var start = CGVector.zero
-  /// The change of velocity in the last step by behaviors and contacts, in points per second squared.
+  /// The change of velocity by behaviors and contacts in the last step, in points per second squared.
   var acceleration = CGVector.zero
-  /// Radians per second.
+  /// The angular velocity, in radians per second.
   var angularVelocity: CGFloat = 0
   var material = Material()
   private var half: CGVector
@@ -56,13 +56,13 @@ final class PhysicsBody {
     isCircle = item.collisionBoundsType == .ellipse
   }
 
-  /// Takes over where the item is now.
+  /// Updates the body from the item's position, angle and size.
   func update() {
     pose = Pose(position: item.center, angle: item.angle)
     half = CGVector(dx: max(item.bounds.width, 1) / 2, dy: max(item.bounds.height, 1) / 2)
   }
 
-  /// Moves the item to where the body is.
+  /// Moves the item to the body's position and angle.
   func moveItem() {
     if item.center != position { item.center = position }
     guard material.turns, item.angle != angle else { return }
@@ -71,7 +71,7 @@ final class PhysicsBody {
 
   // MARK: Moving
 
-  /// 1 for 100 × 100 points.
+  /// The mass; 1 for 100 × 100 points at a density of 1.
   private var mass: CGFloat { max(4 * half.dx * half.dy * material.density / 10_000, 1e-4) }
   var inverseMass: CGFloat { material.isAnchored ? 0 : 1 / mass }
   private var inverseInertia: CGFloat {
@@ -88,7 +88,7 @@ final class PhysicsBody {
 
   /// - Parameters:
   ///   - impulse: mass times speed.
-  ///   - arm: from the middle of the body to where it acts.
+  ///   - arm: the vector from the body's center to the point of action.
   func applyImpulse(_ impulse: CGVector, at arm: CGVector) {
     velocity = velocity + impulse * inverseMass
     angularVelocity += arm.cross(impulse) * inverseInertia
@@ -98,7 +98,7 @@ final class PhysicsBody {
     velocity + CGVector(dx: -angularVelocity * arm.dy, dy: angularVelocity * arm.dx)
   }
 
-  /// How much speed along a direction an impulse of 1 gives to a point.
+  /// Returns the speed along a direction that an impulse of 1 gives to a point.
   func inverseEffectiveMass(at arm: CGVector, along direction: CGVector) -> CGFloat {
     let lever = arm.cross(direction)
     return inverseMass + lever * lever * inverseInertia
@@ -108,7 +108,7 @@ final class PhysicsBody {
     guard !material.isAnchored else { return (velocity, angularVelocity) = (.zero, 0) }
     velocity = velocity * exp(-material.resistance * seconds)
     angularVelocity = material.turns ? angularVelocity * exp(-material.angularResistance * seconds) : 0
-    // Nothing is faster than that: numbers stay numbers.
+    // Limits the speeds, so that all numbers stay finite.
     let speed = velocity.length
     if speed > 100_000 { velocity = velocity * (100_000 / speed) }
     angularVelocity = min(max(angularVelocity, -200), 200)
@@ -116,25 +116,26 @@ final class PhysicsBody {
     pose.angle += angularVelocity * seconds
   }
 
-  /// Moves it as an impulse would, without giving it any speed.
+  /// Moves the body as an impulse would, without changing its velocity.
   func shift(_ impulse: CGVector, at arm: CGVector) {
     pose.position = position + impulse * inverseMass
     pose.angle += arm.cross(impulse) * inverseInertia
   }
 
-  /// How far any point of it has moved since another pose, at most.
+  /// Returns the largest distance that a point of the body can have moved since another pose.
   func reach(since start: Pose) -> CGFloat {
     (position - start.position).length + abs(angle - start.angle) * half.length
   }
 
-  /// The circle around it, whichever way it is turned.
+  /// The radius of the circle around the body, at any angle.
   var extent: CGFloat { half.length }
 
-  /// Whether it is beside a part of the plane and moves away from it, with nothing that would slow it down.
+  /// Returns whether the body is beside a part of the plane and moves away from it, with nothing to slow it
+  /// down.
   ///
   /// - Parameters:
-  ///   - place: around it, in the coordinates of that part.
-  ///   - forEver: whether it has to become ever faster.
+  ///   - place: the box around the body, in the coordinates of that part.
+  ///   - forEver: whether the body must be accelerating away.
   func isLeaving(_ bounds: CGRect, from place: CGRect, forEver: Bool) -> Bool {
     let sides = [
       (place.minY >= bounds.maxY, CGVector(dx: 0, dy: 1)),
@@ -147,7 +148,7 @@ final class PhysicsBody {
     }
   }
 
-  /// Whether it hardly moves.
+  /// Whether the body is almost at rest.
   var isSlow: Bool { velocity.length < 8 && abs(angularVelocity) < 0.1 }
 
   // MARK: Touching
@@ -166,7 +167,7 @@ final class PhysicsBody {
     (position - other.position).length < half.length + other.half.length
   }
 
-  /// - Returns: where the two lie in one another; the normal is towards this one.
+  /// - Returns: the overlap of the two bodies; its normal points toward this one.
   func hit(with other: PhysicsBody) -> Hit? {
     if isCircle, other.isCircle {
       let away = position - other.position
@@ -184,7 +185,7 @@ final class PhysicsBody {
     return boxHit(with: other)
   }
 
-  /// This one is a circle.
+  /// Returns the overlap of this body, a circle, with a rectangle.
   private func hit(withBox box: PhysicsBody) -> Hit? {
     let local = (position - box.position).turned(by: -box.angle)
     let nearest = CGVector(
@@ -198,7 +199,7 @@ final class PhysicsBody {
       depth: radius - away.length)
   }
 
-  /// By the axis along which the two lie the least in one another.
+  /// Returns the overlap along the axis on which the two bodies overlap least.
   private func boxHit(with other: PhysicsBody) -> Hit? {
     var least: (depth: CGFloat, normal: CGVector)?
     let (own, others) = (corners, other.corners)
@@ -213,7 +214,7 @@ final class PhysicsBody {
       }
     }
     guard let least else { return nil }
-    // What of each lies in the other, on average.
+    // The mean of the corners of each body that lie in the other.
     let inside = own.filter(other.contains) + others.filter(contains)
     let points = inside.isEmpty ? [position + least.normal * -half.length] : inside
     let sum = points.reduce(CGVector.zero) { $0 + CGVector(dx: $1.x, dy: $1.y) }
@@ -226,8 +227,9 @@ final class PhysicsBody {
     return abs(local.dx) <= half.dx + 1e-6 && abs(local.dy) <= half.dy + 1e-6
   }
 
-  /// - Parameter isEndless: whether the line goes on beyond its ends, and one is on its right side.
-  /// - Returns: where the body lies beyond a line: as deep as its deepest corner, in the middle of those that do.
+  /// - Parameter isEndless: whether the line continues beyond its ends, with the allowed side on its right.
+  /// - Returns: the body's overlap with a line, as deep as its deepest corner, at the weighted mean of the
+  ///   corners beyond the line.
   func hit(with segment: (CGPoint, CGPoint), isEndless: Bool) -> Hit? {
     let along = segment.1 - segment.0
     guard along.length > 1e-6 else { return nil }
@@ -245,7 +247,7 @@ final class PhysicsBody {
     guard let deepest = deep.map(\.depth).max() else {
       return isEndless ? nil : [segment.0, segment.1].lazy.compactMap(hit(withEnd:)).first
     }
-    // The deeper a corner, the more of the weight lies on it.
+    // The deeper a corner lies, the more weight it has.
     var (sum, weight) = (CGVector.zero, CGFloat.zero)
     for corner in deep {
       sum = sum + corner.arm * corner.depth
@@ -254,7 +256,7 @@ final class PhysicsBody {
     return Hit(point: position + sum * (1 / weight), normal: normal, depth: deepest)
   }
 
-  /// A line that ends within the body pushes it the shortest way out.
+  /// Returns the overlap with a line that ends within the body: the shortest way out.
   private func hit(withEnd end: CGPoint) -> Hit? {
     guard contains(end), !isCircle else { return nil }
     let local = (end - position).turned(by: -angle)
@@ -273,6 +275,6 @@ extension [CGFloat] {
 }
 
 extension UIDynamicItem {
-  /// How far it is turned, in radians.
+  /// The item's rotation, in radians.
   var angle: CGFloat { atan2(transform.b, transform.a) }
 }

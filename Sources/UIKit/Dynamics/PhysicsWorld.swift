@@ -1,28 +1,30 @@
-/// The bodies of an animator, and how they move one another.
+/// The bodies of an animator, and their interaction.
 ///
-/// Each step finds what touches, lets it bounce, takes away the speeds that contacts and rods do not allow, and moves what
-/// has come too near apart. As in Box2D, an impact is over before rods have a say in it: an item that hangs at a corner
-/// bounces less than one that is free.
+/// Each step finds contacts, applies bounces, removes the velocities that contacts and rods do not allow, and
+/// separates overlapping bodies. As in Box2D, an impact is over before rods take part in it: an item that
+/// hangs at a corner bounces less than one that is free.
 final class PhysicsWorld {
-  /// Below this speed nothing bounces, in points per second.
+  /// The speed below which nothing bounces, in points per second.
   private static let restingSpeed: CGFloat = 40
-  /// How often speeds are taken away in each step: what lies on something that lies on the floor feels the floor after a few.
+  /// The number of times that velocities are corrected in each step. A body on top of another body on the
+  /// floor is supported by the floor after a few rounds.
   private static let rounds = 8
-  /// How far two bodies may lie in one another, in points.
+  /// The allowed overlap of two bodies, in points.
   private static let slop: CGFloat = 0.1
-  /// How deep a body comes to lie in a boundary where it meets it, and how far it moves between two looks, in points.
+  /// The largest overlap of a body with a boundary that it meets, and the largest distance between two tests
+  /// along its path, in points.
   private static let deepest: CGFloat = 0.5
-  /// How often a body is looked at on its way in a step.
+  /// The largest number of tests along a body's path in a step.
   private static let mostLooks: CGFloat = 64
 
   private(set) var bodies: [PhysicsBody] = []
-  /// The index of each item's body in the list above.
+  /// The index of each item's body in `bodies`.
   private var places: [ObjectIdentifier: Int] = [:]
   private var count = 0
 
   func body(of item: any UIDynamicItem) -> PhysicsBody? { places[ObjectIdentifier(item)].map { bodies[$0] } }
 
-  /// Has a body for each of these items, and for no others.
+  /// Adds bodies for new items, and removes those of all items that are not in the list.
   func keep(_ items: [any UIDynamicItem]) {
     let kept = Set(items.map { ObjectIdentifier($0) })
     bodies.removeAll { !kept.contains(ObjectIdentifier($0.item)) }
@@ -35,7 +37,7 @@ final class PhysicsWorld {
       uniqueKeysWithValues: bodies.enumerated().map { (ObjectIdentifier($1.item), $0) })
   }
 
-  /// Lets a short time pass.
+  /// Advances the simulation by a short time.
   func step(_ behaviors: [UIDynamicBehavior], bounds: CGRect?, seconds: Double) {
     for body in bodies { (body.material, body.start) = (PhysicsBody.Material(), body.velocity) }
     for case let behavior as UIDynamicItemBehavior in behaviors { behavior.apply(to: self, seconds: seconds) }
@@ -57,7 +59,7 @@ final class PhysicsWorld {
     for (collision, contacts) in zip(collisions, found) { collision.tell(contacts) }
   }
 
-  /// Moves a body; up to where it meets a boundary, if it would go into it, or past the end of one.
+  /// Moves a body, at most to a boundary that it would otherwise enter, or pass at the boundary's end.
   private func advance(
     _ body: PhysicsBody, _ seconds: Double, among collisions: [UICollisionBehavior], _ bounds: CGRect?,
     _ contacts: [PhysicsContact]
@@ -73,7 +75,7 @@ final class PhysicsWorld {
       body.pose = start.moved(to: end, share)
       return near.map { $0.depth(of: body, bounds: bounds) }.max() ?? 0
     }
-    // A corner may come to a short line and be past it within one step.
+    // A corner may reach a short line and pass it within one step.
     let count = min((reach / Self.deepest).rounded(.up), Self.mostLooks)
     guard let first = stride(from: 1, through: count, by: 1).first(where: { depth($0 / count) > before })
     else {
@@ -89,20 +91,20 @@ final class PhysicsWorld {
 
   // MARK: Contacts
 
-  /// Sends back what meets with speed, as elastic as it is.
+  /// Reverses the closing speed of an impact, according to the bodies' elasticity.
   private func bounce(_ contact: PhysicsContact) {
     let closing = contact.closingSpeed
     guard closing > Self.restingSpeed else { return }
     push(contact, by: closing * (1 + contact.elasticity))
   }
 
-  /// Takes away the speed with which two bodies go into one another.
+  /// Removes the speed with which two bodies close in on each other.
   private func stop(_ contact: PhysicsContact) {
     let closing = contact.closingSpeed
     if closing > 0 { push(contact, by: closing) }
   }
 
-  /// Changes the speed along the normal, and slows down what slides.
+  /// Changes the speed along the normal, and applies friction along the tangent.
   private func push(_ contact: PhysicsContact, by speed: CGFloat) {
     let normal = contact.hit.normal
     let inverseMass = contact.inverseEffectiveMass(along: normal)
@@ -115,7 +117,7 @@ final class PhysicsWorld {
     contact.apply(tangent * min(max(needed, -most), most))
   }
 
-  /// Takes away a part of what two bodies lie in one another by.
+  /// Removes a part of the overlap of two bodies.
   private func moveApart(_ contact: PhysicsContact) {
     let inverseMass = contact.inverseEffectiveMass(along: contact.hit.normal)
     let way = max(contact.hit.depth - Self.slop, 0) * 0.4
@@ -126,10 +128,10 @@ final class PhysicsWorld {
   }
 }
 
-/// Two bodies, or a body and a boundary, that touch.
+/// A contact of two bodies, or of a body and a boundary.
 struct PhysicsContact {
   let a: PhysicsBody
-  /// Nil for a boundary, which does not move.
+  /// The second body; nil for a boundary, which does not move.
   let b: PhysicsBody?
   /// The boundary's identifier; nil for the reference view's bounds.
   let boundary: (any NSCopying)?
@@ -147,13 +149,13 @@ struct PhysicsContact {
       + (b?.inverseEffectiveMass(at: armB, along: direction) ?? 0)
   }
 
-  /// - Parameter impulse: upon the first body; the second one gets the opposite.
+  /// - Parameter impulse: the impulse on the first body; the second body receives the opposite.
   func apply(_ impulse: CGVector) {
     a.applyImpulse(impulse, at: armA)
     b?.applyImpulse(impulse * -1, at: armB)
   }
 
-  /// Tells contacts of one behavior from one another.
+  /// The key that identifies the contact among those of one behavior.
   var key: Key { Key(first: a.number, second: b?.number ?? -1, name: boundary.map { "\($0)" } ?? "") }
 
   struct Key: Hashable, Comparable {

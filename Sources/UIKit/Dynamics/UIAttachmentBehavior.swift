@@ -1,37 +1,37 @@
-/// Ties an item to a point or to another item: by a rod, or by a spring.
+/// A behavior that ties an item to a point or to another item, by a rod or by a spring.
 ///
 /// Sliding and pinned attachments, and ranges, are not modelled.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// A kind of attachment. The raw values are UIKit's.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
-  /// Those that are tied, one or two.
+  /// The tied items, one or two.
   public let items: [any UIDynamicItem]
-  /// Whether to a point or to another item.
+  /// The kind of attachment: to a point or to another item.
   public let attachedBehaviorType: AttachmentType
-  /// The point, in the reference view. A finger may move it.
+  /// The anchor point, in the reference view. A gesture may move it.
   open var anchorPoint: CGPoint { didSet { changed() } }
-  /// How long the rod is, in points; as the two were apart at first, unless set.
+  /// The length of the rod, in points; the initial distance unless set.
   open var length: CGFloat { didSet { changed() } }
-  /// Of a spring: how soon it rests; with 1 it does not swing.
+  /// The damping ratio of a spring; with 1 it does not oscillate.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// Swings per second; 0 is a rod.
+  /// The frequency of a spring, in oscillations per second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { changed() } }
   private let offset: UIOffset
 
-  /// Ties an item by its middle to a point.
+  /// Ties the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Ties an item to a point, by a place beside its middle.
+  /// Ties an item to a point, at an offset from its center.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     (items, attachedBehaviorType, anchorPoint, self.offset) = ([item], .anchor, point, offset)
     let place = item.center + CGVector(dx: offset.horizontal, dy: offset.vertical).turned(by: item.angle)
     length = (place - point).length
   }
 
-  /// Ties two items by their middles.
+  /// Ties the centers of two items.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     (items, attachedBehaviorType, anchorPoint, offset) = ([item1, item2], .items, .zero, .zero)
     length = (item1.center - item2.center).length
@@ -40,7 +40,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override var movedItems: [any UIDynamicItem] { items }
   override var mayTurnBack: Bool { true }
 
-  /// Of a spring: pulls and damps. A rod has no part in forces.
+  /// Applies the force and the damping of a spring. A rod applies no force.
   override func apply(to world: PhysicsWorld, seconds: Double) {
     guard frequency > 0, let tie = tie(in: world), tie.inverseMass > 0 else { return }
     let rate = 2 * Double.pi * min(frequency, 30)
@@ -48,7 +48,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     tie.apply(tie.direction * (change / tie.inverseMass))
   }
 
-  /// Of a rod: takes away the speed along itself; of one without length, any speed of its end.
+  /// Removes the velocity along a rod; for a rod without a length, any velocity of its end.
   override func constrain(_ world: PhysicsWorld) {
     guard !(frequency > 0), let tie = tie(in: world) else { return }
     for direction in directions(of: tie) {
@@ -57,7 +57,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Takes away what a rod is too long or too short by.
+  /// Corrects the length of a rod.
   override func correct(_ world: PhysicsWorld) {
     guard !(frequency > 0) else { return }
     for _ in 0..<4 {
@@ -70,7 +70,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Rods that are shorter hold their end in place, in points.
+  /// Whether the rod has a length. A rod of up to 0.01 points holds its end in place.
   private var hasLength: Bool { length.isFinite && length > 0.01 }
 
   private func directions(of tie: Tie) -> [CGVector] {
@@ -87,13 +87,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return Tie(body: body, other: other, arm: arm, away: away, length: hasLength ? length : 0)
   }
 
-  /// The attached points as they are now.
+  /// The current state of the attached points.
   private struct Tie {
     let body: PhysicsBody
     let other: PhysicsBody?
-    /// From the middle of the body to where it is tied.
+    /// The vector from the body's center to its attached point.
     let arm: CGVector
-    /// From where it is tied to.
+    /// The vector from the other attached point to the body's.
     let away: CGVector
     let length: CGFloat
 

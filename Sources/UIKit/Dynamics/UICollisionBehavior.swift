@@ -1,47 +1,47 @@
 import TransitionEngine
 
-/// Keeps items from one another, and within boundaries.
+/// A behavior that keeps items apart from each other, and within boundaries.
 open class UICollisionBehavior: UIItemsBehavior {
-  /// A choice of what collides with what.
+  /// A choice of the objects that collide.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// One bit per kind.
+    /// One bit per kind of object.
     public let rawValue: UInt
-    /// Kinds by their bits, which are UIKit's.
+    /// Creates a choice from its bits, which are UIKit's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Items with one another.
+    /// Items collide with each other.
     public static let items = Self(rawValue: 1 << 0)
-    /// Items with boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Self(rawValue: 1 << 1)
-    /// Both.
+    /// Items collide with each other and with boundaries.
     public static let everything = Self(rawValue: .max)
   }
 
-  /// Items that do not come through one another.
+  /// Creates a behavior of items that don't pass through each other.
   public init(items: [any UIDynamicItem] = []) { super.init(of: items) }
 
-  /// The choice of what collides with what; `everything` unless set.
+  /// The choice of the objects that collide; `everything` unless set.
   open var collisionMode = Mode.everything { didSet { changed() } }
   /// Whether the reference view's bounds keep items in.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
-  /// Hears of what touches.
+  /// The delegate, which is called when a contact begins or ends.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var insets = UIEdgeInsets.zero
   private var boundaries: [(identifier: any NSCopying, segments: [(CGPoint, CGPoint)])] = []
-  /// The contacts of the last step, by the two that touch.
+  /// The contacts of the last step, by their keys.
   private var touching: [PhysicsContact.Key: PhysicsContact] = [:]
 
-  /// Has the reference view's bounds keep items in, with a distance from its sides.
+  /// Makes the reference view's bounds keep items in, with insets from its sides.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds a line that no item crosses, in place of one of the same name.
+  /// Adds a line that no item crosses, and replaces a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     add(identifier, [(p1, p2)])
   }
 
-  /// Adds an outline that no item crosses, in place of one of the same name.
+  /// Adds a path that no item crosses, and replaces a boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     var segments: [(CGPoint, CGPoint)] = []
     var first = CGPoint.zero
@@ -61,13 +61,13 @@ open class UICollisionBehavior: UIItemsBehavior {
     changed()
   }
 
-  /// Takes a boundary out.
+  /// Removes a boundary.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { "\($0.identifier)" == "\(identifier)" }
     changed()
   }
 
-  /// Takes all boundaries out.
+  /// Removes all boundaries.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
@@ -78,7 +78,7 @@ open class UICollisionBehavior: UIItemsBehavior {
 
   // MARK: Colliding
 
-  /// The items that touch something, and where.
+  /// Returns the contacts of the items.
   func contacts(in world: PhysicsWorld, bounds: CGRect?) -> [PhysicsContact] {
     let bodies = items.compactMap(world.body)
     var found: [PhysicsContact] = []
@@ -94,7 +94,7 @@ open class UICollisionBehavior: UIItemsBehavior {
     return found
   }
 
-  /// How deep a body lies in boundaries; 0 for one that is not among the items.
+  /// Returns the depth of a body's overlap with boundaries; 0 for a body that is not among the items.
   func depth(of body: PhysicsBody, bounds: CGRect?) -> CGFloat {
     guard hasBoundaries, items.contains(where: { $0 === body.item }) else { return 0 }
     return boundarySegments(of: [body], bounds: bounds).reduce(0) { depth, place in
@@ -102,14 +102,15 @@ open class UICollisionBehavior: UIItemsBehavior {
     }
   }
 
-  /// Whether anything but other items keeps items back.
+  /// Whether boundaries constrain the items.
   var hasBoundaries: Bool {
     collisionMode.contains(.boundaries) && (translatesReferenceBoundsIntoBoundary || !boundaries.isEmpty)
   }
 
   override var mayTurnBack: Bool { hasBoundaries }
 
-  /// Whether a line may be met by a body that moves so far. The reference view's bounds are none: nothing gets past them.
+  /// Returns whether a body may reach a line within a distance. The reference view's bounds don't count:
+  /// nothing gets past them.
   func hasBoundary(near body: PhysicsBody, within reach: CGFloat) -> Bool {
     guard collisionMode.contains(.boundaries), !boundaries.isEmpty,
       items.contains(where: { $0 === body.item })
@@ -137,8 +138,8 @@ open class UICollisionBehavior: UIItemsBehavior {
     }
   }
 
-  /// Pairs that may touch, in the order of the items. Bodies are looked at from left to right, each with those that begin
-  /// before it ends.
+  /// Returns the pairs that may touch, in the order of the items. Bodies are tested from left to right, each
+  /// against those that begin before it ends.
   private static func neighbors(_ bodies: [PhysicsBody]) -> [(PhysicsBody, PhysicsBody)] {
     let sorted = bodies.enumerated().map { (index: $0, left: $1.position.x - $1.extent, body: $1) }
       .sorted { ($0.left, $0.index) < ($1.left, $1.index) }
@@ -152,7 +153,7 @@ open class UICollisionBehavior: UIItemsBehavior {
     return pairs.sorted(by: <).map { (bodies[$0], bodies[$1]) }
   }
 
-  /// Tells the delegate what has begun and ceased to touch.
+  /// Informs the delegate of contacts that have begun and ended.
   func tell(_ contacts: [PhysicsContact]) {
     let before = touching
     touching = Dictionary(contacts.map { ($0.key, $0) }) { first, _ in first }

@@ -1,48 +1,49 @@
 import TransitionEngine
 
-/// Moves items as behaviors say, frame by frame, until all of them rest.
+/// An animator that moves items by behaviors, frame by frame, until all of them rest.
 ///
-/// Each frame of the display is four steps. Everything comes from the items and behaviors alone, so that the same code moves
-/// the same way each time. Apple publishes the units and not the way that things bounce: that is an estimate.
+/// Each frame of the display has four steps. The motion depends only on the items and behaviors, so the same
+/// code always produces the same motion. Apple publishes the units, but not the formulas of bounces: those
+/// are an estimate.
 ///
-/// Nothing but your code keeps an animator: store it, or nothing moves, which lint says.
+/// Only your code retains an animator: store it, or nothing moves, which lint reports.
 open class UIDynamicAnimator: NSObject {
-  /// Steps of each frame.
+  /// The number of steps in each frame.
   private static let steps = 4
-  /// Seconds after which it is given up that anything comes to rest, which lint says.
+  /// The seconds after which the animator stops waiting for items to rest, which lint reports.
   static let longest: TimeInterval = 20
-  /// Of items; with more the last ones do not move, which lint says.
+  /// The largest number of items; any further items do not move, which lint reports.
   static let mostItems = 1000
-  /// Seconds for which everything hardly moves before it rests.
+  /// The seconds for which all items must be almost at rest before the animator pauses.
   private static let pause: TimeInterval = 0.25
 
-  /// In whose coordinates the items move; nil for those of nothing in particular.
+  /// The view in whose coordinates the items move; nil for items outside of any view.
   open private(set) weak var referenceView: UIView?
   /// The behaviors, in the order of adding.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether anything moves, or is about to with the next frame.
+  /// Whether anything moves, or starts to move with the next frame.
   open var isRunning: Bool { link != nil && all.contains { !$0.movedItems.isEmpty } }
-  /// Seconds for which things have moved.
+  /// The seconds for which items have moved.
   open private(set) var elapsedTime: TimeInterval = 0
-  /// Hears when things begin to move, and when they rest.
+  /// The delegate, which is called when items start to move, and when they rest.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   let world = PhysicsWorld()
   private var link: CADisplayLink?
-  /// Whether the delegate has heard that things move, and not that they rest.
+  /// Whether the delegate was informed that items move, and not yet that they rest.
   private var isAwake = false
-  /// Whether other items may have to be moved than before.
+  /// Whether the set of moved items may have changed.
   private var isStale = true
   private var quiet: TimeInterval = 0
   private var moved: TimeInterval = 0
   private var hasGivenUp = false
   private var hasNotedItems = false
-  /// The author's call that has added the first behavior.
+  /// The author's call that added the first behavior.
   private var site: Timeline.Event.CallSite?
 
-  /// An animator of items in a view.
+  /// Creates an animator of items in a view.
   public init(referenceView view: UIView) { referenceView = view }
-  /// An animator of items that are in no view.
+  /// Creates an animator of items that are in no view.
   public override init() {}
 
   deinit {
@@ -56,7 +57,7 @@ open class UIDynamicAnimator: NSObject {
     link.invalidate()
   }
 
-  /// Adds a behavior, and has its items move.
+  /// Adds a behavior, and starts to move its items.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     if behaviors.isEmpty { site = Run.current?.callStack?.innermost() }
@@ -64,7 +65,7 @@ open class UIDynamicAnimator: NSObject {
     behavior.join(self)
   }
 
-  /// Takes a behavior out. Its items stay where they are, unless others move them.
+  /// Removes a behavior. Its items stay where they are, unless other behaviors move them.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
@@ -72,10 +73,10 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Takes all behaviors out.
+  /// Removes all behaviors.
   open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-  /// The items that lie in a part of the reference view.
+  /// Returns the items in a part of the reference view.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     movedItems.filter { item in
       let size = item.bounds.size
@@ -84,7 +85,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over where an item is now, after code has moved it.
+  /// Updates the simulation from an item's current state, after code has moved the item.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.update()
     resume()
@@ -99,7 +100,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Moving
 
-  /// Something has changed: what rests may move, from the next frame on.
+  /// Wakes the animator after a change: resting items may move, from the next frame on.
   func resume() {
     (quiet, moved, isStale) = (0, hasGivenUp ? moved : 0, true)
     guard link == nil, !hasGivenUp, Run.current != nil else { return }
@@ -161,17 +162,17 @@ open class UIDynamicAnimator: NSObject {
     rest()
   }
 
-  // MARK: What cannot be seen
+  // MARK: Invisible motion
 
-  /// Whether whatever is still to come can neither be seen nor heard of, so that a run need not wait for it: all items have
-  /// left the screen and do not come back.
+  /// Returns whether no remaining motion can be seen or call the delegate, so that a run doesn't need to wait
+  /// for it: all items have left the screen and don't come back.
   private func hasLeft(_ behaviors: [UIDynamicBehavior]) -> Bool {
     guard let referenceView, let window = Run.current?.window,
       behaviors.allSatisfy({ $0.action == nil && !$0.mayTurnBack })
     else { return false }
     return world.bodies.allSatisfy { body in
       guard let view = body.item as? UIView else { return false }
-      // The delegate would hear of items that rest.
+      // The delegate would be informed of items that rest.
       guard view.window === window else { return delegate == nil }
       let size = CGSize(width: 2 * body.extent, height: 2 * body.extent)
       let origin = body.position + CGVector(dx: -body.extent, dy: -body.extent)

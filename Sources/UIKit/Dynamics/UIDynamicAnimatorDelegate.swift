@@ -1,9 +1,9 @@
 import TransitionEngine
 
-/// Hears when things begin to move, and when they rest.
+/// The methods that are called when items start to move, and when they rest.
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Things are about to move.
+  /// Called when items are about to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Everything rests.
+  /// Called when all items rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

@@ -1,28 +1,29 @@
 /// A behavior of items in a physics simulation; for subclasses that combine several behaviors.
 open class UIDynamicBehavior: NSObject {
-  /// Those that belong to this one, and come and go with it.
+  /// The behaviors that belong to this one, and are added and removed with it.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at every frame in which the animator moves something.
+  /// Called at every frame in which the animator moves an item.
   open var action: (() -> Void)?
   /// The animator that has the behavior; nil for none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
-  /// A behavior that does nothing by itself.
+  /// Creates a behavior that does nothing by itself.
   public override init() {}
 
-  /// Adds one that comes and goes with this one.
+  /// Adds a behavior that is added and removed with this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.join(dynamicAnimator) }
   }
 
-  /// Takes one out again.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.join(nil)
   }
 
-  /// Called before the behavior comes to an animator, or with nil before it leaves one; for subclasses.
+  /// Called before the behavior is added to an animator, or with nil before it's removed from one; for
+  /// subclasses.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   func join(_ animator: UIDynamicAnimator?) {
@@ -32,24 +33,24 @@ open class UIDynamicBehavior: NSObject {
     animator?.resume()
   }
 
-  /// This one and those that belong to it, at any depth.
+  /// This behavior and its descendants.
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
-  /// The items that it moves.
+  /// The items that the behavior moves.
   var movedItems: [any UIDynamicItem] { [] }
 
-  /// Changes velocities over a step.
+  /// Changes velocities in a step of the simulation.
   func apply(to world: PhysicsWorld, seconds: Double) {}
 
-  /// Takes away speeds that it does not allow; several times in each step.
+  /// Removes velocities that the behavior does not allow; called several times in each step.
   func constrain(_ world: PhysicsWorld) {}
 
-  /// Moves back what has come to where it does not allow, at the end of each step.
+  /// Corrects positions that the behavior does not allow, at the end of each step.
   func correct(_ world: PhysicsWorld) {}
 
-  /// Whether it can send back what has left the screen.
+  /// Whether the behavior can bring back an item that has left the screen.
   var mayTurnBack: Bool { false }
 
-  /// Something has changed, so that what rested may move.
+  /// Wakes the animator after a change, so that resting items may move.
   func changed() { dynamicAnimator?.resume() }
 }

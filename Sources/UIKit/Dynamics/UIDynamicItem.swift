@@ -1,10 +1,10 @@
-/// An item that physics moves: it has a center, bounds and a transform.
+/// An item of a physics simulation, with a center, bounds and a transform.
 public protocol UIDynamicItem: AnyObject {
   /// The center, in the reference view.
   var center: CGPoint { get set }
-  /// Its size, before it is turned.
+  /// The item's bounds, before its rotation.
   var bounds: CGRect { get }
-  /// How it is turned. A scale is lost as soon as physics turns the item.
+  /// The item's rotation. A scale is lost as soon as physics rotates the item.
   var transform: CGAffineTransform { get set }
   /// The shape of the item in collisions.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
@@ -12,16 +12,16 @@ public protocol UIDynamicItem: AnyObject {
 
 /// A shape of an item in collisions. The raw values are UIKit's.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
+  /// The item's bounds.
   case rectangle
-  /// The circle within its bounds.
+  /// The circle within the item's bounds.
   case ellipse
-  /// An outline of its own; not modelled: its bounds count.
+  /// A path of the item's own; not modelled: its bounds count.
   case path
 }
 
 extension UIDynamicItem {
-  /// The bounds, unless an item says otherwise.
+  /// The shape of the item in collisions, by default its bounds.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
 

@@ -1,34 +1,35 @@
-/// Says what items are made of.
+/// A behavior that sets the material of items.
 open class UIDynamicItemBehavior: UIItemsBehavior {
-  /// Properties of some items; where several behaviors have an item, the last one counts.
+  /// Creates a behavior with the properties of some items. If several behaviors have an item, the last one
+  /// counts.
   public init(items: [any UIDynamicItem] = []) { super.init(of: items) }
 
-  /// How much speed is left when items bounce, 0…1; 0 unless set.
+  /// The fraction of the speed that items keep when they bounce, 0…1; 0 unless set.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
-  /// How much items hold one another back when they slide; 0 unless set.
+  /// The friction of items that slide along each other; 0 unless set.
   open var friction: CGFloat = 0 { didSet { changed() } }
-  /// Of which the size makes the mass; 1 unless set.
+  /// The density, which gives the mass together with the item's size; 1 unless set.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// How soon items lose speed by themselves; 0 for never.
+  /// The rate at which items lose velocity; 0 for none.
   open var resistance: CGFloat = 0 { didSet { changed() } }
-  /// How soon items lose spin by themselves; 0 for never.
+  /// The rate at which items lose angular velocity; 0 for none.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// Whether items turn.
+  /// Whether items rotate.
   open var allowsRotation = true { didSet { changed() } }
-  /// Whether items stay where they are, while others collide with them.
+  /// Whether items stay in place while other items collide with them.
   open var isAnchored = false { didSet { changed() } }
 
   private var velocities: [ObjectIdentifier: CGVector] = [:]
   private var angularVelocities: [ObjectIdentifier: CGFloat] = [:]
 
-  /// How fast an item moves, in points per second.
+  /// Returns the velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity =
       dynamicAnimator?.world.body(of: item)?.velocity ?? velocities[ObjectIdentifier(item)] ?? .zero
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds to how fast an item moves, in points per second.
+  /// Adds to the velocity of an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard velocity.isFinite else { return }
     velocities[ObjectIdentifier(item), default: .zero] =
@@ -37,12 +38,12 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
     changed()
   }
 
-  /// How fast an item turns, in radians per second.
+  /// Returns the angular velocity of an item, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     dynamicAnimator?.world.body(of: item)?.angularVelocity ?? angularVelocities[ObjectIdentifier(item)] ?? 0
   }
 
-  /// Adds to how fast an item turns, in radians per second.
+  /// Adds to the angular velocity of an item, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard velocity.isFinite else { return }
     angularVelocities[ObjectIdentifier(item), default: 0] += velocity

@@ -5,14 +5,14 @@ open class UIItemsBehavior: UIDynamicBehavior {
 
   init(of items: [any UIDynamicItem]) { self.items = items }
 
-  /// Adds an item, unless it is there already.
+  /// Adds an item, unless the behavior has it already.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
-  /// Takes an item out.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()

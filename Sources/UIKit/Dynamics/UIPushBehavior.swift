@@ -1,53 +1,55 @@
-/// Pushes items: once, or all the time.
+/// A behavior that pushes items, once or continuously.
 open class UIPushBehavior: UIItemsBehavior {
-  /// For how long. The raw values are UIKit's.
+  /// The duration of a push. The raw values are UIKit's.
   public enum Mode: Int, Sendable {
-    /// All the time while it is active.
+    /// Pushes continuously while the behavior is active.
     case continuous
-    /// Once, whenever it becomes active.
+    /// Pushes once, whenever the behavior becomes active.
     case instantaneous
   }
 
-  /// Of a magnitude of 1 on a view of 100 × 100 points, in points per second, in each second: as documented.
+  /// The acceleration at a magnitude of 1 of a view of 100 × 100 points, in points per second squared, as
+  /// documented.
   static let acceleration = 100.0
 
-  /// All the time, or once.
+  /// The mode: continuous or instantaneous.
   public let mode: Mode
-  /// Whether it pushes. One that pushes once is not active any more after that.
+  /// Whether the behavior pushes. An instantaneous push makes it inactive.
   open var active = true { didSet { if active { changed() } } }
-  /// Which way, and how strongly.
+  /// The direction and the magnitude of the push.
   open var pushDirection = CGVector.zero { didSet { changed() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// A push of no strength.
+  /// Creates a push with a magnitude of 0.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init(of: items)
   }
 
-  /// Which way, in radians from the x axis.
+  /// The direction of the push, in radians from the x axis.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { pushDirection = CGVector(angle: newValue, length: magnitude) }
   }
 
-  /// How strongly; 1 gives a view of 100 × 100 points a speed of 100 points per second, in each second or at once.
+  /// The magnitude of the push; 1 gives a view of 100 × 100 points a speed of 100 points per second, in each
+  /// second or at once.
   open var magnitude: CGFloat {
     get { pushDirection.length }
     set { pushDirection = CGVector(angle: angle, length: newValue) }
   }
 
-  /// Sets both.
+  /// Sets the angle and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  /// Pushes an item beside its middle, which turns it.
+  /// Sets the offset of the push from an item's center, which rotates the item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
   }
 
-  /// The point of an item at which the push acts, from its middle.
+  /// Returns the point of an item at which the push acts, as an offset from its center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }

@@ -1,17 +1,17 @@
-/// Pulls an item to a point, where it comes to rest upright.
+/// A behavior that pulls an item to a point, where it comes to rest upright.
 ///
-/// Apple does not publish how strong the pull is: an estimate.
+/// Apple does not publish the strength of the pull: it's an estimate.
 open class UISnapBehavior: UIDynamicBehavior {
-  /// Swings per second of what is not damped.
+  /// The undamped frequency, in oscillations per second.
   private static let frequency = 2.5
 
   private let item: any UIDynamicItem
   /// The point to snap to.
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// How soon it rests, 0…1; 0.5 unless set. With 1 it does not swing.
+  /// The damping, 0…1; 0.5 unless set. With 1 the item does not oscillate.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
-  /// Pulls an item to a point of the reference view.
+  /// Creates a behavior that pulls an item to a point of the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

@@ -1,6 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Takes out an object that the array has once at most, without looking at those behind it: thousands of siblings that go
-  /// one after the other cost no more than that many steps.
+  /// Removes an object that the array contains at most once. The search ends at the object, so removing
+  /// thousands of siblings from front to back takes only as many comparisons.
   mutating func remove(identicalTo element: Element) {
     guard let index = firstIndex(where: { $0 === element }) else { return }
     remove(at: index)

@@ -1,18 +1,18 @@
-/// How an associated object is kept. The raw values are the Objective-C runtime's.
+/// The ownership of an associated object. The raw values are the Objective-C runtime's.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive.
+  /// The object isn't kept alive.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive; here as the others below.
+  /// Kept alive; here the same as the cases below.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// As it is; nothing is copied.
+  /// The object itself is kept alive; nothing is copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// As it is; nothing is copied.
+  /// The object itself is kept alive; nothing is copied.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Something that an object has under a key.
+/// The object associated with a key.
 enum AssociatedObject {
   final class Reference { weak var object: AnyObject? }
 
@@ -27,7 +27,8 @@ enum AssociatedObject {
   }
 }
 
-/// Gives an `NSObject` something under a key, or takes it away again with nil. Other objects get nothing.
+/// Associates an object with an `NSObject` under a key, or removes the association with nil. Calls for other
+/// objects are ignored.
 ///
 /// - Parameter key: the address of a variable.
 public func objc_setAssociatedObject(

@@ -1,4 +1,4 @@
 import TransitionEngine
 
-/// Seconds, by the name that Core Animation uses.
+/// Seconds, by Core Animation's name.
 public typealias CFTimeInterval = TimeInterval

@@ -1,53 +1,53 @@
-/// An instant of the virtual clock, by Foundation's name. Every run starts at the reference date, so that a figure
-/// does not depend on when it is made.
+/// An instant of the virtual clock, by Foundation's name. Every run starts at the reference date, so a figure
+/// doesn't depend on the date on which it is made.
 public struct Date: Comparable, Hashable, Sendable {
   /// Seconds since 1 January 2001, 00:00 UTC.
   public let timeIntervalSinceReferenceDate: TimeInterval
 
-  /// The time of the current run's clock; the reference date outside of any run.
+  /// The time of the current run's clock; the reference date outside a run.
   public init() { self.init(timeIntervalSinceReferenceDate: CACurrentMediaTime()) }
 
-  /// So many seconds after the reference date.
+  /// A date a number of seconds after the reference date.
   public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {
     timeIntervalSinceReferenceDate = seconds
   }
 
-  /// So many seconds from now.
+  /// A date a number of seconds from now.
   public init(timeIntervalSinceNow seconds: TimeInterval) { self = Date() + seconds }
 
-  /// So many seconds after another instant.
+  /// A date a number of seconds after another one.
   public init(timeInterval seconds: TimeInterval, since date: Date) { self = date + seconds }
 
-  /// As `init()`.
+  /// The current time, as `init()` returns it.
   public static var now: Date { Date() }
 
-  /// Seconds from now; negative for what has been.
+  /// The seconds from now to this date; negative for dates in the past.
   public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
 
-  /// Seconds from another instant to this one.
+  /// The seconds from another date to this one.
   public func timeIntervalSince(_ date: Date) -> TimeInterval {
     timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
   }
 
-  /// The instant so many seconds later.
+  /// The date a number of seconds later.
   public func addingTimeInterval(_ seconds: TimeInterval) -> Date { self + seconds }
 
-  /// Whether `a` is the earlier one.
+  /// Whether `a` is the earlier date.
   public static func < (a: Date, b: Date) -> Bool {
     a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate
   }
 
-  /// The instant so many seconds later.
+  /// The date a number of seconds later.
   public static func + (date: Date, seconds: TimeInterval) -> Date {
     Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
   }
 
-  /// The instant so many seconds earlier.
+  /// The date a number of seconds earlier.
   public static func - (date: Date, seconds: TimeInterval) -> Date { date + -seconds }
 
-  /// Moves the instant by so many seconds.
+  /// Moves the date forward by a number of seconds.
   public static func += (date: inout Date, seconds: TimeInterval) { date = date + seconds }
 
-  /// Moves the instant back by so many seconds.
+  /// Moves the date back by a number of seconds.
   public static func -= (date: inout Date, seconds: TimeInterval) { date = date - seconds }
 }

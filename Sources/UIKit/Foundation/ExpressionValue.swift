@@ -1,5 +1,5 @@
-/// What the Swift of an author's directives is told, and what it comes to, on the way between the library it was compiled
-/// into and the program that has loaded that.
+/// Passes arguments and results between a program and the library that it has loaded, which contains the
+/// compiled Swift expressions of an author's directives.
 public enum ExpressionValue {
   private final class Box {
     let value: Any
@@ -7,12 +7,12 @@ public enum ExpressionValue {
     init(_ value: Any) { self.value = value }
   }
 
-  /// A retained box around a value, as C functions return it.
+  /// A retained box around a value, which a C function can return.
   public static func retain(_ value: Any) -> UnsafeMutableRawPointer {
     Unmanaged.passRetained(Box(value)).toOpaque()
   }
 
-  /// One of the values that a C function is told.
+  /// One of the arguments of a C function.
   public static func argument<Value>(_ index: Int, of arguments: UnsafeMutableRawPointer) -> Value {
     let all = Unmanaged<Box>.fromOpaque(arguments).takeUnretainedValue().value as? [Any] ?? []
     guard all.indices.contains(index), let value = all[index] as? Value else {
@@ -21,7 +21,7 @@ public enum ExpressionValue {
     return value
   }
 
-  /// Takes a value out of its box again.
+  /// Takes a value out of its box, and releases the box.
   package static func take(_ pointer: UnsafeMutableRawPointer) -> Any {
     Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().value
   }

@@ -1,20 +1,20 @@
-/// A set of places, by Foundation's name.
+/// A set of indexes, by Foundation's name.
 public struct IndexSet: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
   private var indexes: [Int]
 
-  /// No places.
+  /// An empty set.
   public init() { indexes = [] }
-  /// One place.
+  /// A set with one index.
   public init(integer: Int) { indexes = [integer] }
-  /// All places of a range.
+  /// A set of the indexes in a range.
   public init(integersIn range: Range<Int>) { indexes = Array(range) }
-  /// The places that are listed.
+  /// A set of the listed indexes.
   public init(arrayLiteral elements: Int...) { indexes = Set(elements).sorted() }
 
-  /// How many places there are.
+  /// The number of indexes.
   public var count: Int { indexes.count }
-  /// Whether a place is among them.
+  /// Whether the set contains an index.
   public func contains(_ integer: Int) -> Bool { indexes.contains(integer) }
-  /// In ascending order.
+  /// Iterates over the indexes in ascending order.
   public func makeIterator() -> IndexingIterator<[Int]> { indexes.makeIterator() }
 }

@@ -1,40 +1,40 @@
-/// A text whose parts have attributes, by Foundation's name.
+/// A text with attributes for its parts, by Foundation's name.
 ///
-/// A label shows all of it in the font and colour of its first part.
+/// A label shows the whole text in the font and color of its first part.
 open class NSAttributedString: NSObject {
-  /// A key of an attribute of a part of a text.
+  /// The key of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name for it.
+    /// The key's name in UIKit.
     public let rawValue: String
-    /// A key of one's own.
+    /// A custom key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key of one's own.
+    /// A custom key.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A `UIFont`.
     public static let font = Key("NSFont")
     /// A `UIColor`.
     public static let foregroundColor = Key("NSColor")
-    /// A `UIColor`; kept, without effect, which lint says.
+    /// A `UIColor`; kept, without effect, which lint reports.
     public static let backgroundColor = Key("NSBackgroundColor")
-    /// Points between letters; kept, without effect, which lint says.
+    /// Points between letters; kept, without effect, which lint reports.
     public static let kern = Key("NSKern")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let paragraphStyle = Key("NSParagraphStyle")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let underlineStyle = Key("NSUnderline")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let strikethroughStyle = Key("NSStrikethrough")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let strokeColor = Key("NSStrokeColor")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let strokeWidth = Key("NSStrokeWidth")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let baselineOffset = Key("NSBaselineOffset")
-    /// Kept, without effect, which lint says.
+    /// Kept, without effect, which lint reports.
     public static let link = Key("NSLink")
 
-    /// Attributes that change nothing, with the names of their keys.
+    /// The attributes that change nothing, with the names of their keys.
     fileprivate static let unmodeled: [(key: Key, name: String)] = [
       (.backgroundColor, "backgroundColor"), (.kern, "kern"), (.paragraphStyle, "paragraphStyle"),
       (.underlineStyle, "underlineStyle"), (.strikethroughStyle, "strikethroughStyle"),
@@ -43,7 +43,7 @@ open class NSAttributedString: NSObject {
     ]
   }
 
-  /// A part, in UTF-16 units, and what is said of it.
+  /// A part of the text, in UTF-16 units, and its attributes.
   struct Part {
     var range: Range<Int>
     var attributes: [Key: Any]
@@ -56,27 +56,27 @@ open class NSAttributedString: NSObject {
 
   /// The text.
   open internal(set) var string: String
-  /// Later ones win.
+  /// The parts with attributes; later ones override earlier ones.
   var parts: [Part] = []
 
-  /// A text of which nothing is said.
+  /// A text without attributes.
   public convenience init(string str: String) { self.init(string: str, attributes: nil) }
 
-  /// A text with attributes for all of it.
+  /// A text with attributes for its whole length.
   public init(string str: String, attributes attrs: [Key: Any]? = nil) {
     string = str
     if let attrs { parts = [Part(range: 0..<str.utf16.count, attributes: attrs)] }
     super.init()
   }
 
-  /// The same text with the same attributes.
+  /// A copy of an attributed string.
   public init(attributedString attrStr: NSAttributedString) {
     string = attrStr.string
     parts = attrStr.parts
     super.init()
   }
 
-  /// How long the text is, in UTF-16 units.
+  /// The length of the text, in UTF-16 units.
   open var length: Int { string.utf16.count }
 
   /// The attributes at a UTF-16 unit.
@@ -95,7 +95,7 @@ open class NSAttributedString: NSObject {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// How large a label would be that shows the text on one line.
+  /// The size of a label that shows the text on one line.
   open func size() -> CGSize {
     let label = UILabel(frame: .zero)
     label.attributedText = self

@@ -1,5 +1,5 @@
-/// Reads what was archived, by Foundation's name. Nothing here comes from an archive or a nib, so there is none: with the name,
-/// `init?(coder:)` can be written as Xcode wants it, and is never called.
+/// A coder that reads archived objects, by Foundation's name. There are no archives and no nibs, and so no
+/// coders. The type lets code declare `init?(coder:)`, as Xcode requires; the initializer is never called.
 public final class NSCoder: NSObject {
   private override init() { super.init() }
 }

@@ -7,7 +7,7 @@ public protocol NSCopying {
   func copy(with zone: NSZone?) -> Any
 }
 
-/// Names of boundaries and the like, which Foundation's strings are.
+/// Strings can be copied, as in Foundation: they identify boundaries, for example.
 extension String: NSCopying {
   /// The same text.
   public func copy(with zone: NSZone?) -> Any { self }

@@ -1,6 +1,6 @@
-/// A text whose parts can get other attributes.
+/// A text whose attributes can be changed.
 open class NSMutableAttributedString: NSAttributedString {
-  /// Adds a text at the end.
+  /// Appends a text with its attributes.
   open func append(_ attrString: NSAttributedString) {
     let offset = length
     string += attrString.string
@@ -11,17 +11,31 @@ open class NSMutableAttributedString: NSAttributedString {
     }
   }
 
-  /// Says something of a part.
+  /// Adds an attribute to a range.
   open func addAttribute(_ name: Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
-  /// Says something of a part.
+  /// Adds attributes to a range.
   open func addAttributes(_ attrs: [Key: Any] = [:], range: NSRange) {
-    let lower = min(max(range.location, 0), length)
-    parts.append(Part(range: lower..<min(max(range.upperBound, lower), length), attributes: attrs))
+    parts.append(Part(range: clamped(range), attributes: attrs))
   }
 
-  /// Says this and nothing else of a part.
-  open func setAttributes(_ attrs: [Key: Any]?, range: NSRange) { addAttributes(attrs ?? [:], range: range) }
+  /// Replaces the attributes of a range.
+  open func setAttributes(_ attrs: [Key: Any]?, range: NSRange) {
+    let replaced = clamped(range)
+    parts = parts.flatMap { part in
+      [Int.min..<replaced.lowerBound, replaced.upperBound..<Int.max].compactMap { rest in
+        var part = part
+        part.range = part.range.clamped(to: rest)
+        return part.range.isEmpty ? nil : part
+      }
+    }
+    if let attrs { addAttributes(attrs, range: range) }
+  }
+
+  private func clamped(_ range: NSRange) -> Range<Int> {
+    let lower = min(max(range.location, 0), length)
+    return lower..<min(max(range.upperBound, lower), length)
+  }
 }

@@ -1,2 +1,2 @@
-/// The index of what is not there.
+/// The index of an item that doesn't exist.
 public let NSNotFound = Int.max

@@ -1,5 +1,5 @@
-/// Nothing, where an object is asked for: the action of a layer that is not to animate.
+/// A null value where an object is required: as the action of a layer, it prevents an animation.
 public struct NSNull: Hashable, Sendable {
-  /// All of them are equal.
+  /// A null value. All of them are equal.
   public init() {}
 }

@@ -1,30 +1,31 @@
-/// The protocol that delegates and contexts inherit from: they are objects.
+/// The protocol of all objects, from which the protocols of delegates and contexts inherit.
 public protocol NSObjectProtocol: AnyObject {
-  /// Whether two objects stand for the same.
+  /// Whether two objects are equal.
   func isEqual(_ object: Any?) -> Bool
   /// Whether the object has the selector's method.
   func responds(to aSelector: Selector!) -> Bool
-  /// Whether the object is of a class, or of one below it.
+  /// Whether the object is an instance of a class or of one of its subclasses.
   func isKind(of aClass: AnyClass) -> Bool
-  /// Equal for equal objects.
+  /// The hash of the object; equal for equal objects.
   var hash: Int { get }
 }
 
-/// The root of UIKit's classes, by Foundation's name. An object equals itself alone, unless a subclass says otherwise.
+/// The root of UIKit's classes, by Foundation's name. An object equals only itself, unless a subclass
+/// overrides `isEqual(_:)`.
 open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-  /// An object that equals none but itself. There is no Objective-C runtime behind it: no selectors, no
-  /// key-value coding.
+  /// An object that equals only itself. There is no Objective-C runtime behind it, and no key-value coding; a
+  /// `Selector` contains its method.
   public init() {}
 
-  /// The objects of `objc_setAssociatedObject`, in the order of setting; nil for none. Not a dictionary, as its order would
-  /// follow from addresses, and objects would be released in that order.
+  /// The objects of `objc_setAssociatedObject`, in the order of setting; nil for none. A dictionary's order
+  /// would depend on addresses, and the objects would be released in that order.
   var associated: [(key: UnsafeRawPointer, object: AssociatedObject)]?
 
-  /// Whether `object` is this very object, unless a subclass says otherwise; `==` asks this.
+  /// Whether `object` is this object, unless overridden. The operator `==` calls this method.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
 
-  /// Equal for objects that are equal. In a run, objects are numbered as their hashes are asked for, so that a set of them
-  /// is in the same order each time the same code runs.
+  /// The hash of the object; equal for equal objects. In a run, an object gets the next number when its hash
+  /// is first read, so a set of objects has the same order each time the same code runs.
   open var hash: Int {
     if number == nil { number = Run.current?.nextObjectNumber() ?? ObjectIdentifier(self).hashValue }
     return number ?? 0
@@ -37,10 +38,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// Never called: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether the object has the selector's method. A method that its superclass has, too, is one.
+  /// Whether the object has the selector's method. Inherited methods count.
   open func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
-  /// Whether the object is of a class, or of one below it.
+  /// Whether the object is an instance of a class or of one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool {
     var own: AnyClass? = type(of: self)
     while let current = own {
@@ -50,18 +51,18 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
     return false
   }
 
-  /// Whether the object is of just this class.
+  /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
   /// The object's class.
   public var classForCoder: AnyClass { type(of: self) }
 
-  /// The name of the class; for subclasses to say more.
+  /// The name of the class, unless overridden.
   open var description: String { String(reflecting: type(of: self)) }
-  /// As `description`.
+  /// The same text as `description`, unless overridden.
   open var debugDescription: String { description }
 
-  /// Calls the selector's method, with as much as it takes. What it returns is not handed on.
+  /// Calls the selector's method, with the object if the method takes one. The method's result is discarded.
   public func perform(_ aSelector: Selector, with object: Any? = nil) {
     if let object {
       aSelector.perform(on: self, sender: object)
@@ -70,7 +71,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
     }
   }
 
-  /// Calls the selector's method at an instant of the virtual clock; outside of a run never.
+  /// Calls the selector's method after a delay, in seconds of the virtual clock; ignored outside a run.
   public func perform(_ aSelector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     Run.current?.loop.schedule(after: VirtualTime(seconds: delay)) { self.perform(aSelector, with: object) }
   }

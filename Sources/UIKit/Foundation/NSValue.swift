@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A point, size, rectangle or transform where Core Animation asks for an object: values of animations.
+/// A point, size, rectangle or transform where Core Animation requires an object: values of animations.
 public struct NSValue: Hashable, Sendable {
   let value: PropertyAnimation.Value
 
@@ -10,9 +10,9 @@ public struct NSValue: Hashable, Sendable {
   public init(cgSize size: CGSize) { value = .size(size) }
   /// A rectangle.
   public init(cgRect rect: CGRect) { value = .rect(rect) }
-  /// A transform in space.
+  /// A three-dimensional transform.
   public init(caTransform3D transform: CATransform3D) { value = .transform(transform) }
-  /// A transform in the plane.
+  /// A two-dimensional transform.
   public init(cgAffineTransform transform: CGAffineTransform) {
     value = .transform(CATransform3DMakeAffineTransform(transform))
   }
@@ -27,6 +27,6 @@ public struct NSValue: Hashable, Sendable {
   public var caTransform3DValue: CATransform3D {
     if case .transform(let transform) = value { transform } else { CATransform3DIdentity }
   }
-  /// The transform's part in the plane; the identity for anything else.
+  /// The two-dimensional part of the transform; the identity for anything else.
   public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
 }

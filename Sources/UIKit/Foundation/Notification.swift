@@ -1,13 +1,13 @@
 /// A notification that is posted to observers, by Foundation's name.
 public struct Notification {
-  /// The kind of event.
+  /// The name of the event.
   public var name: Name
-  /// To whom; nil for nobody in particular.
+  /// The object that the notification is about; nil for none.
   public var object: Any?
-  /// More about it.
+  /// Further information; nil for none.
   public var userInfo: [AnyHashable: Any]?
 
-  /// A notification that nobody has been told yet.
+  /// A notification that hasn't been posted.
   public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.object, self.userInfo) = (name, object, userInfo)
   }
@@ -16,12 +16,12 @@ public struct Notification {
   public struct Name: Hashable, Sendable {
     /// The name's text.
     public let rawValue: String
-    /// A name of one's own.
+    /// A custom name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name of one's own.
+    /// A custom name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// The older name of `Notification`, by which its names are called, too.
+/// The older name of `Notification`, which code also uses in `NSNotification.Name`.
 public typealias NSNotification = Notification

@@ -1,8 +1,8 @@
-/// Tells observers what code has posted, at once and in the order of adding. The system itself posts nothing: keyboards, for
-/// instance, do not come.
+/// Delivers notifications that code posts to observers, at once and in the order of adding. The system itself
+/// posts none: there is no keyboard, for example.
 public final class NotificationCenter: NSObject {
   private struct Observer {
-    /// The observer or the token by which it is removed.
+    /// The observer, or the token of a closure, by which the registration is removed.
     weak var owner: AnyObject?
     let name: Notification.Name?
     weak var object: AnyObject?
@@ -10,20 +10,20 @@ public final class NotificationCenter: NSObject {
     let tell: (Notification) -> Void
   }
 
-  /// Stands for an observer that is a closure.
+  /// Identifies an observer that is a closure.
   private final class Token: NSObject {}
 
   private var observers: [Observer] = []
-  /// Tokens of closures, which are kept until they are removed.
+  /// The tokens of closures, kept until they are removed.
   private var tokens: [Token] = []
 
-  /// A center of one's own.
+  /// A custom center.
   public override init() { super.init() }
 
-  /// The center of the current run; outside of any, one that nobody else has.
+  /// The center of the current run; a new one at each access outside a run.
   public static var `default`: NotificationCenter { Run.current?.notifications ?? NotificationCenter() }
 
-  /// Has an observer's method called. The observer is not kept alive.
+  /// Adds an observer, whose method is called for each notification. The observer isn't kept alive.
   ///
   /// - Parameters:
   ///   - name: nil for all.
@@ -33,7 +33,8 @@ public final class NotificationCenter: NSObject {
     add(observer as AnyObject, name, object) { if action.target != nil { action.perform(sender: $0) } }
   }
 
-  /// Has a closure called, until what is returned is removed. It is called at once, on whatever queue.
+  /// Adds a closure, which is called for each notification until the returned token is removed. Notifications
+  /// are delivered at once, whatever the queue.
   @discardableResult public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping (Notification) -> Void
@@ -53,10 +54,10 @@ public final class NotificationCenter: NSObject {
         tell: tell))
   }
 
-  /// Forgets an observer.
+  /// Removes an observer.
   public func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
-  /// Forgets what an observer has said of a name and an object, where nil stands for any.
+  /// Removes an observer's registrations for a name and an object; nil stands for any.
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     let (owner, object) = (observer as AnyObject, object.map { $0 as AnyObject })
     observers.removeAll {
@@ -65,12 +66,12 @@ public final class NotificationCenter: NSObject {
     tokens.removeAll { token in token === owner && !observers.contains { $0.owner === token } }
   }
 
-  /// Tells all who observe the name and the object.
+  /// Posts a notification to the observers of the name and the object.
   public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
 
-  /// Tells all who observe the notification's name and object.
+  /// Posts a notification to the observers of its name and object.
   public func post(_ notification: Notification) {
     let object = notification.object.map { $0 as AnyObject }
     observers.removeAll { $0.owner == nil }

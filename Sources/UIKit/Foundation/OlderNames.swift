@@ -1,6 +1,7 @@
 import TransitionEngine
 
-// What Swift 3 and 4 called things that have other names since. They mean the same, and the compiler says what to write today.
+// The names of Swift 3 and 4 for API that has been renamed since. They mean the same as the current names,
+// which the compiler suggests for all but the constants.
 
 /// The older name of `UINavigationController.Operation`.
 @available(*, deprecated, renamed: "UINavigationController.Operation")
@@ -78,7 +79,7 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
-/// The older way to write `UIEdgeInsets(top:left:bottom:right:)`.
+/// The older form of `UIEdgeInsets(top:left:bottom:right:)`.
 @available(*, deprecated, renamed: "UIEdgeInsets.init(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
   -> UIEdgeInsets
@@ -86,7 +87,7 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// The older way to write `CGRect.inset(by:)`.
+/// The older form of `CGRect.inset(by:)`.
 @available(*, deprecated, renamed: "CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 

@@ -1,4 +1,4 @@
-/// The queue on which observers are told, by Foundation's name. There is one thread, and so one queue.
+/// A queue of operations, by Foundation's name. There is one thread, and therefore one queue.
 public final class OperationQueue: NSObject {
   private override init() { super.init() }
 
@@ -7,6 +7,6 @@ public final class OperationQueue: NSObject {
   /// The run's only queue.
   public static var main: OperationQueue { shared }
 
-  /// Executes work in the next turn of the run loop; outside of a run at once.
+  /// Executes a closure in the next turn of the run loop, or at once outside a run.
   public func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
 }

@@ -1,30 +1,31 @@
-/// The loop that timers and display links are added to. A run has one, with a virtual clock; its modes do not differ.
+/// The loop that timers and display links are added to. A run has one, with a virtual clock; its modes don't
+/// differ.
 public final class RunLoop: NSObject {
-  /// When a loop looks after a timer.
+  /// A mode of the loop, in which it fires its timers.
   public struct Mode: Hashable, Sendable {
     /// The mode's name.
     public let rawValue: String
-    /// A mode by its name.
+    /// A mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// While no finger scrolls; here always.
+    /// The mode while no finger scrolls; here always active.
     public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
-    /// Always.
+    /// All modes; always active.
     public static let common = Mode(rawValue: "kCFRunLoopCommonModes")
-    /// While a finger scrolls; here always.
+    /// The mode while a finger scrolls; here always active.
     public static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
   }
 
   private override init() { super.init() }
 
-  /// Has no state: it stands for the loop of the run at hand.
+  /// A loop without state, which stands for the current run's loop.
   private nonisolated(unsafe) static let shared = RunLoop()
 
-  /// The run's loop.
+  /// The current run's loop.
   public static var main: RunLoop { shared }
-  /// The run's loop: code runs on one thread.
+  /// The current run's loop: code runs on one thread.
   public static var current: RunLoop { shared }
 
-  /// Starts a timer that was made without a loop. One that is on it already goes on as it does.
+  /// Starts a timer that was made without a loop. A timer that is on the loop already isn't changed.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.start() }
 }

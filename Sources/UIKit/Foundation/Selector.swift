@@ -1,6 +1,6 @@
 /// A method of a target, and its name.
 ///
-/// There is no Objective-C runtime here that finds methods by their names, so a selector carries the method:
+/// There is no Objective-C runtime that finds methods by their names, so a selector contains the method:
 ///
 /// ```swift
 /// Selector("handlePan(_:)", CardView.handlePan(_:))
@@ -8,10 +8,11 @@
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method's name, as Swift writes it: `handlePan(_:)`.
   public let description: String
-  /// Calls the method with as much as it takes; false where something is of another type.
+  /// Calls the method with the arguments that it takes. Returns false if the target or an argument has
+  /// another type.
   private let call: @Sendable (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
 
-  /// Whether an object is of the method's class.
+  /// Whether an object is an instance of the method's class.
   private let isOwn: @Sendable (AnyObject) -> Bool
 
   /// A method without parameters.
@@ -26,7 +27,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A method that is told who asks.
+  /// A method that takes the sender.
   public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
     description = name
     isOwn = { $0 is Target }
@@ -38,7 +39,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A method that is told who asks, and on which event.
+  /// A method that takes the sender and the event.
   public init<Target: AnyObject, Sender, Event>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
   ) {
@@ -53,27 +54,27 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A method without parameters that has a result, which is dropped.
+  /// A method without parameters whose result is discarded.
   @_disfavoredOverload public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
     self.init(name) { target in { _ = method(target)() } }
   }
 
-  /// A method that is told who asks and has a result, which is dropped.
+  /// A method that takes the sender and whose result is discarded.
   @_disfavoredOverload public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.init(name) { (target: Target) in { (sender: Sender) in _ = method(target)(sender) } }
   }
 
-  /// A method without parameters, of the type that a variable has.
+  /// A method without parameters, of the type of a variable.
   public init<Target>(_ name: String, of object: Target, _ method: @escaping (Target) -> () -> Void) {
     self.init(
       name, isOwn: { $0 is Target }, calling: { target, _, _ in (target as? Target).map { method($0)() } })
   }
 
-  /// A method that is told who asks, of the type that a variable has.
+  /// A method that takes the sender, of the type of a variable.
   public init<Target, Sender>(
     _ name: String, of object: Target, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -95,7 +96,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     call = { method($0, $1, $2) != nil }
   }
 
-  /// A method by its name alone. There is no runtime that finds it, so no object has it, and nothing is called.
+  /// A method's name alone. There is no runtime that finds the method, so no object responds to the selector,
+  /// and nothing is called.
   public init(_ name: String) {
     description = name
     isOwn = { _ in false }
@@ -104,8 +106,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   func isMethod(of target: AnyObject) -> Bool { isOwn(target) }
 
-  /// Calls the method of a target. Where the target has no such method, or takes another sender, nothing is called,
-  /// which is noted in the log; with UIKit the app would end, or the method would see something that it is not.
+  /// Calls the method of a target. If the target has no such method, or the method takes another sender,
+  /// nothing is called, and the log notes it. With UIKit the app would crash, or the method would get a
+  /// sender of the wrong type.
   func perform(on target: AnyObject, sender: Any, event: UIEvent? = nil) {
     guard !call(target, sender, event) else { return }
     Run.note(
@@ -113,7 +116,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
       detail: "not called: there is no such method for \(type(of: sender))")
   }
 
-  /// Whether the names are the same.
+  /// Whether the selectors have the same name.
   public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
   /// Hashes the name.

@@ -5,7 +5,8 @@ import Darwin
 #endif
 
 extension String {
-  /// Numbers as `printf` writes them; objects (`%@`) are not modelled. Where Foundation itself is there, its own is meant.
+  /// Formats numbers as `printf` does; objects (`%@`) are not modelled. If code imports Foundation itself,
+  /// Foundation's initializer takes precedence.
   @_disfavoredOverload public init(format: String, _ arguments: any CVarArg...) {
     var text = [CChar](repeating: 0, count: 1024)
     let length = withVaList(arguments) { vsnprintf(&text, text.count, format, $0) }
@@ -17,7 +18,7 @@ extension String {
   }
 }
 
-/// Without end, as a number of repetitions.
+/// Infinity, as a number of repetitions.
 public let HUGE = Float.infinity
-/// The largest number of repetitions.
+/// The largest finite number, as a number of repetitions.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

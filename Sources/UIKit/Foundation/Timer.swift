@@ -1,8 +1,8 @@
-/// Work that comes at an instant of the virtual clock, or again and again, by Foundation's name.
+/// A timer on the virtual clock, which fires once or repeatedly, by Foundation's name.
 ///
-/// One that repeats keeps the run going until it is invalidated.
+/// A repeating timer keeps the run going until it is invalidated.
 open class Timer: NSObject {
-  /// Seconds from one time to the next; 0 for a timer that does not repeat.
+  /// The seconds from one firing to the next; 0 for a timer that doesn't repeat.
   public let timeInterval: TimeInterval
 
   private let interval: TimeInterval
@@ -16,7 +16,7 @@ open class Timer: NSObject {
     self.block = block
   }
 
-  /// A timer on the loop of the current run, which keeps it while it is valid. Outside of any it never fires.
+  /// A timer on the current run's loop, which keeps it while it is valid. Outside a run it never fires.
   ///
   /// - Parameters:
   ///   - interval: seconds from now, and from one time to the next; at least 0.0001.
@@ -31,7 +31,8 @@ open class Timer: NSObject {
     return timer
   }
 
-  /// The same, with a target, which is kept while the timer is valid, and what it is asked to do.
+  /// A timer on the current run's loop that calls a target's method. The target is kept alive while the timer
+  /// is valid.
   @discardableResult
   open class func scheduledTimer(
     timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -48,23 +49,23 @@ open class Timer: NSObject {
   /// The user info that the timer was made with; nil for none.
   open private(set) var userInfo: Any?
 
-  /// Whether it will fire again.
+  /// Whether the timer will fire again.
   open var isValid: Bool { token != nil }
 
-  /// Stops it for good.
+  /// Stops the timer permanently.
   open func invalidate() {
     if let token { Run.current?.loop.cancel(token) }
     token = nil
   }
 
-  /// Calls the block at once. A timer that does not repeat is then done.
+  /// Calls the block of a valid timer at once. A timer that doesn't repeat is invalidated first.
   open func fire() {
     guard isValid else { return }
     if timeInterval == 0 { invalidate() }
     block(self)
   }
 
-  /// Starts it, unless it runs.
+  /// Starts the timer, unless it is running.
   func start() { if !isValid { schedule() } }
 
   private func schedule() {

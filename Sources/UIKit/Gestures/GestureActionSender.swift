@@ -1,9 +1,9 @@
-/// Passes a recognizer to closures by its own class.
+/// A recognizer that passes itself to closures as an instance of its own class.
 ///
-/// `init(action:)` and `addTarget(_:)` are the closure forms of `init(target:action:)` and `addTarget(_:action:)`, for
-/// code that is compiled without an Objective-C runtime.
+/// `init(action:)` and `addTarget(_:)` are the closure forms of `init(target:action:)` and
+/// `addTarget(_:action:)`, for code that is compiled without an Objective-C runtime.
 public protocol GestureActionSender: UIGestureRecognizer {
-  /// A recogniser without a view and without actions.
+  /// A recognizer without a view and without actions.
   init()
 }
 
@@ -14,7 +14,7 @@ extension GestureActionSender {
     addTarget(action)
   }
 
-  /// Adds a closure that is called whenever the gesture begins, changes, ends or is cancelled.
+  /// Adds a closure that is called whenever the gesture begins, changes, ends or is canceled.
   public func addTarget(_ action: @escaping (Self) -> Void) {
     addAction { if let recognizer = $0 as? Self { action(recognizer) } }
   }

@@ -2,10 +2,10 @@ extension UIGestureRecognizer {
   var hasRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
   var isWaiting: Bool { pending != nil }
   private var isOver: Bool { [.ended, .cancelled, .failed].contains(currentState) }
-  /// Over, and without touches.
+  /// Whether the gesture is over and all touches have ended.
   var isThrough: Bool { isOver && followed.isEmpty }
 
-  /// Takes the step to another state, if it is allowed.
+  /// Changes to another state, if the transition is allowed; the log notes one that isn't.
   func move(to new: State) {
     switch (currentState, new) {
     case (.possible, .began), (.possible, .ended): recognize(as: new)
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Ends what is going on: a gesture is cancelled, the hope for one given up.
+  /// Cancels a gesture that is going on; fails one that hasn't begun.
   func giveUp() {
     switch currentState {
     case .possible: if dispatcher != nil { enter(.failed) }
@@ -29,9 +29,9 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Asks everybody whether the gesture may be recognised.
+  /// Recognizes the gesture, if views, delegates and other recognizers allow it.
   ///
-  /// One that ends while it is still waiting to begin has never been one. [unverified]
+  /// A gesture that ends while it is still waiting to begin fails. [unverified]
   private func recognize(as new: State) {
     guard let dispatcher else { return }
     guard pending == nil else {
@@ -40,7 +40,7 @@ extension UIGestureRecognizer {
     }
     for touch in followed { touch.wasConsidered = true }
     let isWelcome = mayBegin && !dispatcher.isPrevented(self)
-    // The delegate may have switched the recogniser off.
+    // The delegate may have disabled the recognizer.
     guard currentState == .possible else { return }
     guard isWelcome else { return enter(.failed) }
     if dispatcher.mustWait(self) { pending = new } else { begin(as: new) }
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
     guard let delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
-    // What UIKit asks itself is none of an app's calls.
+    // A call to UIKit's own delegate isn't one of the app's callbacks.
     if !(delegate is PopInteraction) {
       Run.current?.log(
         .callback, actor: "\(type(of: delegate))", call: .gestureRecognizerShouldBegin,
@@ -61,7 +61,8 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// One that this recogniser waited for has failed.
+  /// Begins the pending gesture after a recognizer that it waited for has failed, unless it waits for another
+  /// one. A prevented gesture fails.
   func tryAgain() {
     guard let new = pending, let dispatcher, !dispatcher.mustWait(self) else { return }
     if dispatcher.isPrevented(self) { enter(.failed) } else { begin(as: new) }
@@ -87,7 +88,7 @@ extension UIGestureRecognizer {
 
   // MARK: Touches
 
-  /// Whether the recogniser may follow a touch that comes down.
+  /// Whether the recognizer may follow a new touch.
   func mayFollow(_ touch: UITouch) -> Bool {
     guard isEnabled, !isOver, !isWaiting else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
@@ -98,7 +99,7 @@ extension UIGestureRecognizer {
     followed.append(touch)
   }
 
-  /// Passes on what concerns this recogniser's touches.
+  /// Calls the touch methods for the touches of an event that the recognizer follows.
   func receive(_ event: UIEvent) {
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let touches = event.touches.filter { touch in
@@ -115,12 +116,12 @@ extension UIGestureRecognizer {
   }
 
   func forgetTouchesThatAreOver() {
-    // Remembers the place for those who ask later.
+    // Stores the location for code that reads it later.
     if followed.contains(where: \.isOver) { _ = location(in: nil) }
     followed.removeAll(where: \.isOver)
   }
 
-  /// Gets ready for the next gesture.
+  /// Resets the recognizer for the next gesture.
   func startAgain() {
     currentState = .possible
     pending = nil
@@ -131,7 +132,7 @@ extension UIGestureRecognizer {
 
   // MARK: Competing
 
-  /// Whether this one's being recognised keeps another one from being so.
+  /// Whether the recognition of this gesture prevents the recognition of another one.
   func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard other !== self, followed.contains(where: { touch in other.followed.contains { $0 === touch } })
     else { return false }
@@ -145,7 +146,7 @@ extension UIGestureRecognizer {
 
   // MARK: The log
 
-  /// A gesture changes many times; that it does is told once.
+  /// Logs a state. A gesture changes many times, but the log gets only the first change.
   private func log(_ state: State) {
     if state == .changed {
       if hasLoggedChange { return }
@@ -158,7 +159,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer.State {
-  /// Under what name the log tells that a recogniser has come to the state; nil where nothing has come yet.
+  /// The name of the state in the log; nil for a gesture that hasn't begun.
   fileprivate var call: Timeline.Event.Call? {
     switch self {
     case .possible: nil

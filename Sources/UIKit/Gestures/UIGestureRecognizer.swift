@@ -1,6 +1,7 @@
-/// Follows touches and tells when they are a gesture.
+/// Follows touches and calls its targets when they form a gesture.
 ///
-/// A subclass overrides the touch methods and sets `state`; who may recognise what is decided here.
+/// A subclass overrides the touch methods and sets `state`; this class decides which gestures may be
+/// recognized.
 ///
 /// ```
 /// possible ─┬▸ ended                                   a discrete gesture, such as a tap
@@ -8,50 +9,52 @@
 ///           └▸ failed              └▸ cancelled
 /// ```
 ///
-/// A recogniser that is through goes back to possible when its last touch has left.
+/// A recognizer whose gesture is over returns to `possible` when its last touch has ended.
 open class UIGestureRecognizer: NSObject {
-  /// The raw values are UIKit's.
+  /// The state of a gesture. The raw values are UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// The end of a discrete gesture, by its other name.
+    /// The other name of `ended`, for discrete gestures.
     public static let recognized = ended
   }
 
-  /// The view that it was added to; nil for none. Touches of the view and of what lies in it are followed.
+  /// The view that the recognizer is attached to; nil for none. The recognizer follows touches in the view
+  /// and in its subviews.
   open internal(set) weak var view: UIView?
-  /// Has a say in what is recognised.
+  /// The delegate, which can prevent the recognition of the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// For logs; otherwise the class's name stands there.
+  /// The name in logs; nil for the class's name.
   open var name: String?
-  /// Whether the view's touches are cancelled when the gesture is recognised.
+  /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// Switching off cancels a gesture that is going on.
+  /// Whether the recognizer follows touches. Disabling it cancels a gesture that is going on.
   open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// The state of the gesture. A subclass sets it; transitions that UIKit doesn't allow are ignored, and noted.
+  /// The state of the gesture. A subclass sets it; transitions that UIKit doesn't allow are ignored, and the
+  /// log notes them.
   open var state: State {
     get { currentState }
     set { move(to: newValue) }
   }
 
   var currentState = State.possible
-  /// The step out of `possible` that waits for another recogniser's failure.
+  /// The state after `possible` that waits for another recognizer's failure; nil for none.
   var pending: State?
-  /// The touches that the recogniser has got, in the order of coming down.
+  /// The touches that the recognizer follows, in the order in which they began.
   var followed: [UITouch] = []
   weak var dispatcher: TouchDispatcher?
   var hasLoggedChange = false
-  /// Called whenever the gesture begins, changes, ends or is cancelled.
+  /// The actions that are called when the gesture begins, changes, ends or is canceled.
   private var actions: [EventAction<(UIGestureRecognizer) -> Void>] = []
   private var required: [() -> UIGestureRecognizer?] = []
   private var lastPoint = CGPoint.zero
 
-  /// A recogniser without a view and without actions.
+  /// A recognizer without a view and without actions.
   public required override init() { super.init() }
 
-  /// A recogniser that tells a target whenever its gesture begins, changes, ends or is cancelled.
+  /// A recognizer that calls a target when its gesture begins, changes, ends or is canceled.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -59,42 +62,42 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Fingers have come down that the recogniser follows; by default nothing happens.
+  /// Called when followed touches have begun; by default nothing happens.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Some of the followed fingers have moved, once per frame of the display at most; by default nothing
+  /// Called when followed touches have moved, at most once per frame of the display; by default nothing
   /// happens.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Some of the followed fingers have been lifted; by default nothing happens.
+  /// Called when followed fingers have been lifted; by default nothing happens.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system has taken some of the followed touches away; by default nothing happens.
+  /// Called when the system has canceled followed touches; by default nothing happens.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when the recogniser is through and gets ready for the next gesture.
+  /// Called when the recognizer's gesture and touches are over, before the next gesture; for subclasses.
   open func reset() {}
 
-  /// Whether recognising this gesture makes another one fail.
+  /// Whether the recognition of this gesture makes another one fail; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one's being recognised makes this gesture fail; `true` by default.
+  /// Whether the recognition of another gesture makes this one fail; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this one waits until another one has failed; `false` by default.
+  /// Whether this recognizer waits until another one has failed; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another one waits until this one has failed; `false` by default.
+  /// Whether another recognizer waits until this one has failed; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// The gesture begins now: nobody objects any more.
+  /// Called directly before the gesture is recognized, when nothing can prevent it anymore; for subclasses.
   func willBegin() {}
 
   var logName: String { name ?? "\(type(of: self))" }
 
-  /// The detail in the log beside the state.
+  /// The detail that the log adds to the state.
   var logDetail: String { "" }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// The middle of the fingers; after they have left, where it was.
+  /// The center of the followed touches; after they have ended, their last center.
   ///
   /// - Parameter view: nil for the window.
   open func location(in view: UIView?) -> CGPoint {
@@ -103,7 +106,7 @@ open class UIGestureRecognizer: NSObject {
     return (view ?? window).convert(lastPoint, from: window)
   }
 
-  /// Fingers that take part, one that is just being lifted included.
+  /// The number of followed touches, including a finger that is being lifted.
   open var numberOfTouches: Int { followed.count }
 
   /// - Parameter touchIndex: clamped to the touches there are.
@@ -114,12 +117,13 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Dependencies
 
-  /// Makes this recogniser wait until another one has failed.
+  /// Makes this recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append { [weak otherGestureRecognizer] in otherGestureRecognizer }
   }
 
-  /// Whether this one has to wait for `other`, for whatever reason.
+  /// Whether this recognizer has to wait for the failure of `other`, by its own rules, the other's, or a
+  /// delegate's.
   func requiresFailure(of other: UIGestureRecognizer) -> Bool {
     required.contains { $0() === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -129,13 +133,13 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Actions
 
-  /// Tells a target, too; one that is added again with the same action is told once. The target is not kept alive.
+  /// Adds a target; the same target with the same action is added only once. The target isn't kept alive.
   open func addTarget(_ target: Any, action: Selector) {
     guard !actions.contains(where: { $0.matches(target, action) }) else { return }
     actions.append(.target(TargetAction(target, action)))
   }
 
-  /// Tells a target no longer. Nil stands for every target, or for every action.
+  /// Removes a target. Nil stands for every target, or for every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll { $0.matches(target, action) }
   }
@@ -151,7 +155,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The middle of touches in the window.
+  /// The center of touches in the window; nil without touches.
   private func middle(of touches: [UITouch]) -> CGPoint? {
     guard !touches.isEmpty else { return nil }
     let count = CGFloat(touches.count)

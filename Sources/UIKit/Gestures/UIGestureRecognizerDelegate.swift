@@ -1,30 +1,30 @@
-/// Has a say in what a gesture recogniser recognises. Without an answer: yes to touches and to beginning, no to
-/// the rest.
+/// The delegate of a gesture recognizer, which can prevent the recognition of a gesture. By default, the
+/// recognizer may follow touches and begin, and the other methods return false.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may begin; otherwise it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether the recogniser may follow a touch that comes down.
+  /// Whether the recognizer may follow a new touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Never called: there are no buttons but those on the screen.
+  /// Never called: there are no physical buttons.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Never called: `shouldReceive touch` is.
+  /// Never called: the method for touches is called instead.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 
-  /// Whether both may recognise their gestures at once; one delegate's consent is enough.
+  /// Whether both recognizers may recognize their gestures at once; one delegate's consent is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recogniser has to wait until the other one fails.
+  /// Whether the recognizer has to wait until the other one fails.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other one has to wait until this recogniser fails.
+  /// Whether the other recognizer has to wait until this one fails.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -32,37 +32,37 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// A delegate without an answer lets every gesture begin.
+  /// Returns true: every gesture may begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// A delegate without an answer lets the recogniser follow every touch.
+  /// Returns true: the recognizer may follow every touch.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 
-  /// A delegate without an answer wants no two gestures at once.
+  /// Returns false: two gestures aren't recognized at once.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// A delegate without an answer has the recogniser wait for no other one.
+  /// Returns false: the recognizer doesn't wait for another one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// A delegate without an answer has no other recogniser wait for this one.
+  /// Returns false: no other recognizer waits for this one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,16 +1,17 @@
-/// Recognises a finger that stays where it is; then it may move.
+/// Recognizes fingers that rest for a while, after which they may move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The time that the fingers rest before the press is recognized, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Fingers that have to be down; more of them fail. Taps before the press are not modelled.
+  /// The number of fingers that press; with more of them, the gesture fails. Taps before the press
+  /// are not modelled.
   open var numberOfTouchesRequired = 1
-  /// How far the fingers may move before the press is recognised, in points.
+  /// The distance that the fingers may move before the press is recognized, in points.
   open var allowableMovement: CGFloat = 10
 
   private var start: CGPoint?
   private var timer: VirtualRunLoop.Token?
 
-  /// Starts to wait when enough fingers are down; fails for too many.
+  /// Starts the timer when enough fingers are down; fails with too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     if followed.count > numberOfTouchesRequired { return state = .failed }
@@ -22,7 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails when the fingers stray before the press is recognised; changes afterwards.
+  /// Fails when the fingers move too far before the press is recognized; changes afterward.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return state = .changed }
     guard let start else { return }
@@ -30,15 +31,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if hypot(point.x - start.x, point.y - start.y) > allowableMovement { state = .failed }
   }
 
-  /// Ends with the first finger that leaves; fails if that is too early.
+  /// Ends when the first finger is lifted; fails if the press hasn't been recognized.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible && !isWaiting ? .failed : .ended
   }
 
-  /// Cancels the press; fails if there is none yet.
+  /// Cancels the press; fails if it hasn't been recognized.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  /// Forgets the press, and stops waiting.
+  /// Resets the press, and stops the timer.
   open override func reset() {
     super.reset()
     if let timer { Run.current?.loop.cancel(timer) }

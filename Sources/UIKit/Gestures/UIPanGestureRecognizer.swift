@@ -1,52 +1,52 @@
-/// Recognises a finger, or several, that move across a view.
+/// Recognizes one or several fingers that move across a view.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers move before that is a pan, in points. The translation counts from there: at `began`
-  /// it is about zero. [unverified]
+  /// The distance that the fingers move before the pan begins, in points. The translation counts from there:
+  /// at `began` it is about zero. [unverified]
   static let hysteresis: CGFloat = 10
 
-  /// Fewer fingers than these move nothing.
+  /// The smallest number of fingers; with fewer, movements are ignored.
   open var minimumNumberOfTouches = 1
-  /// More fingers than these are no pan.
+  /// The largest number of fingers; with more, a pan that hasn't begun fails.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers' middle has moved since the first touch, in the window.
+  /// The movement of the fingers' center since the first touch, in the window.
   private var movement = CGPoint.zero
   /// The movement at which the translation is zero.
   private var origin = CGPoint.zero
   private var tracker = VelocityTracker()
   private var now: TimeInterval = 0
 
-  /// How far the fingers have moved, in a view's coordinates.
+  /// The movement of the fingers, in a view's coordinates.
   ///
   /// - Parameter view: nil for the window.
   open func translation(in view: UIView?) -> CGPoint {
     convert(CGPoint(x: movement.x - origin.x, y: movement.y - origin.y), to: view)
   }
 
-  /// Makes the translation count from another value on.
+  /// Sets the translation to another value, from which it continues.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.x.isFinite, translation.y.isFinite else { return }
     let offset = convert(translation, from: view)
     origin = CGPoint(x: movement.x - offset.x, y: movement.y - offset.y)
   }
 
-  /// Points per second, over the last tenth of a second, in a view's coordinates.
+  /// The velocity in points per second, over the last tenth of a second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(tracker.velocity(at: now), to: view)
   }
 
-  /// Whether a movement that is long enough is one that this recogniser looks for.
+  /// Whether a movement of sufficient length is a pan for this recognizer; true unless overridden.
   func isPan(_ movement: CGPoint) -> Bool { true }
 
   // MARK: Touches
 
-  /// Fails for too many fingers, unless the pan has begun.
+  /// Fails with too many fingers, unless the pan has begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, followed.count > maximumNumberOfTouches { state = .failed }
     track(event)
   }
 
-  /// Begins when the fingers have moved ten points together; changes afterwards.
+  /// Begins when the fingers' center has moved ten points; changes afterward.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard followed.count >= minimumNumberOfTouches else { return }
     move(touches)
@@ -58,7 +58,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends when fewer fingers are left than the pan takes; fails if it has not begun.
+  /// Ends when fewer fingers are left than the pan needs; fails if it hasn't begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if followed.count >= minimumNumberOfTouches { move(touches) }
     track(event)
@@ -66,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible && !isWaiting ? .failed : .ended
   }
 
-  /// Cancels the pan; fails if there is none yet.
+  /// Cancels the pan; fails if it hasn't begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   override func willBegin() {
@@ -76,13 +76,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = CGPoint(x: movement.x * share, y: movement.y * share)
   }
 
-  /// Sets translation and velocity to zero.
+  /// Resets the translation and the velocity to zero.
   open override func reset() {
     super.reset()
     (movement, origin, tracker) = (.zero, .zero, VelocityTracker())
   }
 
-  /// Adds what the touches' moves mean for the middle of all.
+  /// Adds the movement of the touches to that of the center of all followed touches.
   private func move(_ touches: Set<UITouch>) {
     let count = CGFloat(max(followed.count, 1))
     for touch in followed where touches.contains(touch) {
@@ -103,14 +103,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// A distance in the window as one in a view.
+  /// Converts a vector from the window's coordinates to those of a view.
   func convert(_ vector: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return vector }
     let (origin, end) = (view.convert(CGPoint.zero, from: window), view.convert(vector, from: window))
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// A distance in a view as one in the window.
+  /// Converts a vector from a view's coordinates to those of the window.
   func convert(_ vector: CGPoint, from view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return vector }
     let (origin, end) = (view.convert(CGPoint.zero, to: window), view.convert(vector, to: window))

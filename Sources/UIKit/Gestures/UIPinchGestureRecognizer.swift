@@ -1,18 +1,18 @@
-/// Recognises two fingers that move apart or towards each other.
+/// Recognizes two fingers that move apart or toward each other.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the fingers' distance changes before that is a pinch, in points. The scale counts from their
+  /// The change of the fingers' distance before the pinch begins, in points. The scale counts from their
   /// first distance. [unverified]
   static let hysteresis: CGFloat = 8
-  /// Fingers in one place have no scale; they count as this far apart, in points.
+  /// The smallest distance of the fingers, in points: a distance of 0 would have no scale.
   private static let leastDistance: CGFloat = 1
 
-  /// The fingers' distance, as a factor of the one at the beginning. Setting it makes it count from there on.
+  /// The fingers' distance relative to the first distance. A set scale continues from its new value.
   open var scale: CGFloat {
     get { distance / reference }
     set { if newValue.isFinite, newValue > 0 { reference = distance / newValue } }
   }
 
-  /// Scale per second, over the last tenth of a second.
+  /// The change of the scale per second, over the last tenth of a second.
   open var velocity: CGFloat { tracker.velocity(at: now).x / reference }
 
   private var distance: CGFloat = 1
@@ -23,7 +23,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var down: [UITouch] { followed.filter { !$0.isOver } }
 
-  /// Measures from the second finger on; fails for a third, unless the pinch has begun.
+  /// Measures the distance when the second finger comes down; fails with a third one, unless the pinch has
+  /// begun.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard followed.count == 2 else {
       if followed.count > 2, state == .possible { state = .failed }
@@ -33,7 +34,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     (firstDistance, reference) = (distance, distance)
   }
 
-  /// Begins when the fingers' distance has changed by eight points; changes afterwards.
+  /// Begins when the fingers' distance has changed by eight points; changes afterward.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard followed.count >= 2 else { return }
     measure(event)
@@ -44,17 +45,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends when one of the two fingers leaves; fails if the pinch has not begun and no finger is left.
+  /// Ends when one of the two fingers is lifted; fails if the pinch hasn't begun and no finger is left.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if followed.count >= 2 { measure(event) }
     guard down.count < 2 else { return }
     if state != .possible || isWaiting { state = .ended } else if down.isEmpty { state = .failed }
   }
 
-  /// Cancels the pinch; fails if there is none yet.
+  /// Cancels the pinch; fails if it hasn't begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  /// Sets the scale to 1 and the velocity to zero.
+  /// Resets the scale to 1 and the velocity to zero.
   open override func reset() {
     super.reset()
     (distance, firstDistance, reference, tracker) = (1, 1, 1, VelocityTracker())

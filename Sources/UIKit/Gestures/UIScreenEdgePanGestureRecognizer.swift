@@ -1,12 +1,12 @@
-/// Recognises a pan from a side of the screen inwards.
+/// Recognizes a pan inward from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the side the finger may come down, in points. [unverified]
+  /// The greatest distance from the edge at which the finger may come down, in points. [unverified]
   static let region: CGFloat = 20
 
-  /// The sides from which a pan may come; none by default.
+  /// The edges at which a pan may begin; none by default.
   open var edges: UIRectEdge = []
 
-  /// The sides that the finger came down at.
+  /// The edges at which the finger came down.
   private var touched: UIRectEdge = []
 
   /// Fails unless the first finger comes down within twenty points of one of the `edges`.
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return edges
   }
 
-  /// Inwards, and more so than along the side.
+  /// Whether the movement goes inward from a touched edge, more than along it.
   override func isPan(_ movement: CGPoint) -> Bool {
     let (x, y) = (movement.x, movement.y)
     if abs(x) > abs(y) { return touched.contains(x > 0 ? .left : .right) }

@@ -1,47 +1,47 @@
-/// Recognises a quick movement in one direction, while the finger is still down.
+/// Recognizes a quick movement in one direction, while the finger is still down.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The bits are UIKit's.
+  /// The directions of a swipe. The bits are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// One bit per direction.
     public let rawValue: UInt
-    /// Bits that stand for no direction have no effect.
+    /// Directions by their bits; bits of no direction have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Towards larger x.
+    /// Toward larger x.
     public static let right = Self(rawValue: 1 << 0)
-    /// Towards smaller x.
+    /// Toward smaller x.
     public static let left = Self(rawValue: 1 << 1)
-    /// Towards smaller y.
+    /// Toward smaller y.
     public static let up = Self(rawValue: 1 << 2)
-    /// Towards larger y.
+    /// Toward larger y.
     public static let down = Self(rawValue: 1 << 3)
   }
 
-  /// How far the fingers have to move, in points. [unverified]
+  /// The distance that the fingers have to move, in points. [unverified]
   static let distance: CGFloat = 50
-  /// How far they may stray sideways, in points. [unverified]
+  /// The greatest deviation sideways, in points. [unverified]
   static let tolerance: CGFloat = 50
-  /// In how many seconds. [unverified]
+  /// The longest duration of the swipe, in seconds. [unverified]
   static let longestDuration: TimeInterval = 0.5
 
-  /// The direction that counts, or several of which any does; to the right unless set.
+  /// The direction of the swipe, or several directions, any of which is recognized; right unless set.
   open var direction: Direction = .right
-  /// Fingers that have to move together; more of them fail.
+  /// The number of fingers that swipe together; with more of them, the gesture fails.
   open var numberOfTouchesRequired = 1
 
   private var start: TimeInterval?
   /// The start of each touch in `followed`.
   private var starts: [CGPoint] = []
 
-  /// Notes where and when the fingers came down; fails for too many.
+  /// Records the locations and the time at which the fingers came down; fails with too many.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = start ?? event.timestamp
     starts = followed.enumerated().map { $0 < starts.count ? starts[$0] : $1.point }
     if followed.count > numberOfTouchesRequired { state = .failed }
   }
 
-  /// Recognises the swipe when every finger has gone fifty points; fails when one strays, or after half a
-  /// second.
+  /// Recognizes the swipe when every finger has moved fifty points; fails when one deviates too far, or after
+  /// half a second.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, !isWaiting else { return }
     guard event.timestamp - (start ?? event.timestamp) <= Self.longestDuration else { return state = .failed }
@@ -51,7 +51,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if ways.allSatisfy({ $0 ?? 0 >= Self.distance - 1e-6 }) { state = .ended }
   }
 
-  /// How far a finger has come in a direction that counts; nil if it has strayed, or gone elsewhere.
+  /// The distance that a finger has moved in one of the directions, negative for the opposite one; nil if it
+  /// deviates too far from all of them.
   private func progress(from start: CGPoint, to point: CGPoint) -> CGFloat? {
     let (x, y) = (point.x - start.x, point.y - start.y)
     var candidates: [CGFloat] = []
@@ -66,7 +67,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     return candidates.max()
   }
 
-  /// Fails, unless the fingers have come far enough with their last move.
+  /// Fails, unless the last movement completes the swipe.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesMoved(touches, with: event)
     if state == .possible, !isWaiting { state = .failed }
@@ -75,7 +76,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  /// Forgets where and when the fingers came down.
+  /// Resets the locations and the time at which the fingers came down.
   open override func reset() {
     super.reset()
     (start, starts) = (nil, [])

@@ -1,15 +1,15 @@
-/// Recognises one tap or several in a row.
+/// Recognizes one tap or several in a row.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may move in a tap, and from one tap to the next, in points. [unverified]
+  /// The greatest distance of the fingers' center from its start, in all taps, in points. [unverified]
   static let tolerance: CGFloat = 45
-  /// How long a finger may stay down, in seconds. [unverified]
+  /// The longest time that a finger may stay down, in seconds. [unverified]
   static let longestTouch: TimeInterval = 0.75
-  /// Seconds from one tap's end to the next one's beginning. [unverified]
+  /// The longest time from the end of one tap to the start of the next, in seconds. [unverified]
   static let longestPause: TimeInterval = 0.35
 
-  /// Taps in a row, at most 0.35 seconds apart.
+  /// The number of taps in a row, at most 0.35 seconds apart.
   open var numberOfTapsRequired = 1
-  /// Fingers that have to tap together; more of them fail.
+  /// The number of fingers that tap together; with more of them, the gesture fails.
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var start: CGPoint?
   private var timer: VirtualRunLoop.Token?
 
-  /// Starts to wait for the fingers' leaving; fails for too many, and for a tap too far from the first.
+  /// Starts the timer of a tap; fails with too many fingers, and for a tap too far from the first one.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers == 0 { failUnlessDone(within: Self.longestTouch) }
     fingers += touches.count
@@ -25,10 +25,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     failIfStrayed()
   }
 
-  /// Fails when the fingers' middle has moved more than 45 points.
+  /// Fails when the fingers' center has moved more than 45 points.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { failIfStrayed() }
 
-  /// Counts a tap when all fingers have left, and recognises the last one; fails for too few fingers.
+  /// Counts a tap when all fingers have been lifted, and recognizes the gesture with the last tap; fails with
+  /// too few fingers.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     failIfStrayed()
     guard state == .possible, followed.allSatisfy(\.isOver) else { return }
@@ -42,14 +43,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  /// Forgets the taps so far, and stops waiting.
+  /// Resets the number of taps, and stops the timer.
   open override func reset() {
     super.reset()
     stopTimer()
     (taps, fingers, start) = (0, 0, nil)
   }
 
-  /// A tap does not keep one from being recognised that takes more taps.
+  /// Whether this gesture makes another one fail; false for a tap recognizer that requires more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,5 +1,5 @@
 extension UIView {
-  /// A recogniser belongs to one view: it leaves the one it was attached to.
+  /// Attaches a recognizer to this view, and removes it from its previous view.
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -7,7 +7,7 @@ extension UIView {
     recognizers.append(recognizer)
   }
 
-  /// A gesture that is going on is cancelled.
+  /// Detaches a recognizer from this view; a gesture that is going on is canceled.
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.giveUp()

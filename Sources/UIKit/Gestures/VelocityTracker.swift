@@ -1,8 +1,8 @@
-/// How fast something moves: the way of the last tenth of a second, divided by the time it took. [unverified]
+/// Measures a velocity: the distance of the last tenth of a second, divided by its duration. [unverified]
 ///
-/// A finger that rests before it is lifted loses its speed within that time.
+/// The velocity of a finger that rests before it is lifted falls to zero within that time.
 struct VelocityTracker {
-  /// Seconds.
+  /// The measured time, in seconds.
   static let window: TimeInterval = 0.1
 
   private var samples: [(time: TimeInterval, value: CGPoint)] = []
@@ -13,7 +13,7 @@ struct VelocityTracker {
     samples.removeAll { $0.time < time - Self.window - 1e-9 }
   }
 
-  /// Per second.
+  /// The velocity per second.
   func velocity(at time: TimeInterval) -> CGPoint {
     let recent = samples.filter { $0.time >= time - Self.window - 1e-9 }
     guard let first = recent.first, let last = recent.last, time > first.time else { return .zero }

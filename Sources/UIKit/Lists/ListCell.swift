@@ -1,4 +1,4 @@
-/// A cell of a list: a finger highlights it, and a tap selects it.
+/// A cell of a list. A finger highlights it, and a tap selects it.
 protocol ListCell: UIView {
   var reuseIdentifier: String? { get }
   var isHighlighted: Bool { get set }
@@ -11,7 +11,7 @@ extension ListCell {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? any TappedList }.first
   }
 
-  /// A finger comes down on the cell.
+  /// Highlights the cell when a finger comes down on it, if the list allows it.
   func beginHighlight(_ touches: Set<UITouch>) {
     guard let list else { return }
     guard list.allowsSelection, list.ask(.shouldHighlight, of: self) != nil else {
@@ -22,7 +22,8 @@ extension ListCell {
     list.ask(.didHighlight, of: self)
   }
 
-  /// The finger scrolls, or was lifted: then a tap, if it was still on the cell.
+  /// Ends the highlight. A finger that was lifted on the cell taps it; without an event,
+  /// the touch was canceled.
   func endHighlight(_ touches: Set<UITouch>, liftedIn event: UIEvent?) {
     guard isHighlighted else { return }
     isHighlighted = false

@@ -1,36 +1,37 @@
-/// The cells of a list, by their paths: those that are shown, those that wait to be used again, and which are selected.
+/// Manages the cells of a list: the shown cells by index path, the cells for reuse, and the selection.
 ///
-/// Tables and collections share it. It is a class, as cells may ask their list while they are prepared or removed.
+/// Tables and collections share this type. It is a class because cells may call their list while they are
+/// prepared or removed.
 final class ListCells<Cell: ListCell> {
   private(set) var shown: [IndexPath: Cell] = [:]
   private var spare: [String: [Cell]] = [:]
-  /// The class of the cells of an identifier.
+  /// The registered classes of cells, by reuse identifier.
   var classes: [String: Cell.Type] = [:]
-  /// In the order of selection.
+  /// The selected paths, in the order of selection.
   private(set) var selected: [IndexPath] = []
 
   subscript(path: IndexPath) -> Cell? { shown[path] }
 
-  /// In ascending order.
+  /// The paths of the shown cells, in ascending order.
   var paths: [IndexPath] { shown.keys.sorted() }
-  /// In the order of their paths.
+  /// The shown cells, in the order of their paths.
   var all: [Cell] { paths.compactMap { shown[$0] } }
-  /// The path of a cell, the first of several; nil for a cell that is not shown.
+  /// The path of a cell, the first of several; nil for a cell that isn't shown.
   func path(of cell: UIView) -> IndexPath? { shown.filter { $0.value === cell }.keys.min() }
 
   // MARK: Reuse
 
-  /// A cell that is not used any more; nil for none.
+  /// A cell for reuse, after its preparation; nil for none.
   func reuse(_ identifier: String) -> Cell? {
     let cell = spare[identifier]?.popLast()
     cell?.prepareForReuse()
     return cell
   }
 
-  /// Shows a cell.
+  /// Adds a cell to the shown cells.
   func insert(_ cell: Cell, at path: IndexPath) { shown[path] = cell }
 
-  /// Removes all cells; they are used again.
+  /// Removes all cells, and keeps them for reuse.
   func removeAll() {
     for cell in all { recycle(cell) }
     shown = [:]
@@ -38,10 +39,10 @@ final class ListCells<Cell: ListCell> {
 
   /// Shows the cells of these paths and no others.
   ///
-  /// Cells leave in the order of their paths: which of them is used next for another path depends on it.
+  /// Cells are removed in the order of their paths, which determines the cell that is reused next.
   ///
   /// - Parameters:
-  ///   - left: called with each cell that has left.
+  ///   - left: called with each removed cell.
   ///   - show: makes and inserts the cell of a path.
   func show(_ wanted: [IndexPath], left: (Cell, IndexPath) -> Void, show: (IndexPath) -> Void) {
     let keep = Set(wanted)
@@ -70,6 +71,6 @@ final class ListCells<Cell: ListCell> {
     shown[path]?.show(isSelected: false, animated: animated)
   }
 
-  /// Forgets the selection, without a change of the cells that are shown.
+  /// Clears the selection, without a change to the shown cells.
   func forgetSelection() { selected = [] }
 }

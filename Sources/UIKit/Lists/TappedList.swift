@@ -1,36 +1,36 @@
-/// A list whose cells a tap selects: a table or a collection.
+/// A list in which a tap selects a cell: a table or a collection.
 protocol TappedList: UIScrollView {
   associatedtype Cell: ListCell
   var cells: ListCells<Cell> { get }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
-  /// Whether a tap selects when the delegate has heard that the highlight is gone, or before that.
+  /// Whether the delegate gets `didUnhighlight` before a tap selects the cell, and not after it.
   var selectsAfterHighlight: Bool { get }
 
-  /// Asks or tells the delegate; without one, all is allowed.
+  /// Calls the delegate; without a delegate, everything is allowed.
   ///
-  /// - Returns: the path for which the answer is yes, which may be another one; nil for no.
+  /// - Returns: the allowed path, which may be another one; nil if the delegate refuses.
   @discardableResult
   func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath?
 }
 
-/// What a list asks its delegate, or tells it, while a finger is on a cell.
+/// A call to a list's delegate about a touched cell.
 enum ListQuestion {
   case shouldHighlight, didHighlight, didUnhighlight
   case willSelect, didSelect
-  /// A cell that is tapped again is deselected; other cells make room for the one that is selected.
+  /// A cell is about to be deselected, because it was tapped again or because another cell is selected.
   case willDeselect(isTapped: Bool)
   case didDeselect
 }
 
 extension TappedList {
-  /// Asks for the path of a cell; nil for no, and for a cell that is not shown.
+  /// Calls the delegate about a cell. Returns nil if the delegate refuses, and for a cell that isn't shown.
   @discardableResult
   func ask(_ question: ListQuestion, of cell: UIView) -> IndexPath? {
     cells.path(of: cell).flatMap { ask(question, $0) }
   }
 
-  /// Selects the path of a cell that was tapped, or takes its selection back, as far as the delegate lets it.
+  /// Selects the path of a tapped cell, or deselects it, if the delegate allows it.
   func tapped(_ cell: UIView) {
     guard allowsSelection, let path = cells.path(of: cell) else { return }
     if allowsMultipleSelection, cells.selected.contains(path) { return deselect(path, isTapped: true) }
@@ -48,7 +48,8 @@ extension TappedList {
     ask(.didDeselect, path)
   }
 
-  /// Selects a path by code, instead of the others if only one can be; nil for none. The delegate does not hear of it.
+  /// Selects a path for code, without a call to the delegate; nil for none. Other paths are deselected unless
+  /// several can be selected.
   func select(_ path: IndexPath?, animated: Bool) {
     if !allowsMultipleSelection {
       for old in cells.selected { cells.deselect(old, animated: animated) }

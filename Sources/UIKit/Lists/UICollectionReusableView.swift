@@ -1,15 +1,15 @@
-/// Something that a collection shows, and uses again for something else.
+/// A view of a collection that can be reused.
 open class UICollectionReusableView: UIView {
   var identifier: String?
-  /// By which it is used again; nil for one that is not.
+  /// The identifier for reuse; nil for a view that isn't reused.
   open var reuseIdentifier: String? { identifier }
 
   /// A view without content.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Called before it is used for something else; for subclasses.
+  /// Called before the view is reused; for subclasses.
   open func prepareForReuse() {}
-  /// Called when its place is known; for subclasses with attributes of their own.
+  /// Called after layout attributes have been applied; for subclasses with custom attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   func take(_ attributes: UICollectionViewLayoutAttributes) {

@@ -1,41 +1,41 @@
-/// Items where a layout says, of which only those are made that can be seen.
+/// A collection of items that a layout positions. Only visible items have cells.
 ///
 /// Headers, footers and dragging are not modelled; items come and go without an animation.
 open class UICollectionView: UIScrollView {
-  /// Along which content scrolls. The raw values are UIKit's.
+  /// The direction in which the content scrolls. The raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
-  /// Where an item is brought to. The bits are UIKit's.
+  /// The position to which an item is scrolled. The bits are UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// One bit per place.
+    /// One bit per position.
     public let rawValue: UInt
-    /// Places by their bits.
+    /// Positions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// At the upper edge.
     public static let top = Self(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// In the vertical center.
     public static let centeredVertically = Self(rawValue: 1 << 1)
     /// At the lower edge.
     public static let bottom = Self(rawValue: 1 << 2)
     /// At the left edge.
     public static let left = Self(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// In the horizontal center.
     public static let centeredHorizontally = Self(rawValue: 1 << 4)
     /// At the right edge.
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// A header's kind; headers are not modelled.
+  /// The kind of headers; headers are not modelled.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// A footer's kind; footers are not modelled.
+  /// The kind of footers; footers are not modelled.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Says what the items are.
+  /// The source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Says where the items are.
+  /// The layout, which positions the items.
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(from: oldValue) } }
-  /// Behind the items; nil for nothing.
+  /// The view behind the items; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -44,13 +44,13 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether a tap selects an item.
   open var allowsSelection = true
-  /// Whether a tap adds an item to those that are selected.
+  /// Whether a tap adds an item to the selection.
   open var allowsMultipleSelection = false
 
   let cells = ListCells<UICollectionViewCell>()
   private var laidOut = CGRect.null
   private var mustReload = true
-  /// Whether the layout says where the content is after a change of layout or of items.
+  /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
   private var mustAskForOffset = false
 
   fileprivate var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// A collection in lines, without items.
+  /// A collection with a flow layout, without items.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -76,7 +76,7 @@ open class UICollectionView: UIScrollView {
     mustAskForOffset = true
   }
 
-  /// Has items go where another layout says; in an animation if that is asked for.
+  /// Changes to another layout, with an optional animation.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -96,7 +96,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Items
 
-  /// Asks for all items anew.
+  /// Reloads all items, and clears the selection.
   open func reloadData() {
     mustReload = true
     cells.forgetSelection()
@@ -104,13 +104,13 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks for items anew: for all of them.
+  /// Reloads items; here all items are reloaded.
   open func reloadItems(at indexPaths: [IndexPath]) { update() }
-  /// Asks for sections anew: for all of them.
+  /// Reloads sections; here all items are reloaded.
   open func reloadSections(_ sections: IndexSet) { update() }
-  /// The data source has more items: all are asked for anew.
+  /// Inserts items that the data source has added; here all items are reloaded.
   open func insertItems(at indexPaths: [IndexPath]) { update() }
-  /// The data source has fewer items: all are asked for anew.
+  /// Deletes items that the data source has removed; here all items are reloaded.
   open func deleteItems(at indexPaths: [IndexPath]) { update() }
 
   private func update() {
@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
     mustAskForOffset = true
   }
 
-  /// Makes changes, and says that they are done.
+  /// Executes changes, and calls the completion in the next turn.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     collectionViewLayout.invalidateLayout()
@@ -126,23 +126,23 @@ open class UICollectionView: UIScrollView {
     DispatchQueue.main.async { completion?(true) }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// How many items a section has.
+  /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Says of which class cells of a kind are.
+  /// Registers the class of the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cells.classes[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
-  /// Without effect: there are no nibs, which lint says.
+  /// Without effect: there are no nibs, which lint reports.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
   }
-  /// Without effect, which lint says: headers and footers are not modelled.
+  /// Without effect, which lint reports: headers and footers are not modelled.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -150,7 +150,8 @@ open class UICollectionView: UIScrollView {
     Run.noteUnmodeled(.supplementaryView)
   }
 
-  /// A cell of a kind: one that is not used any more, or a new one; a plain one where its class is not known.
+  /// A reused cell with an identifier, or else a new one of the registered class; a plain one if no class is
+  /// registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -162,7 +163,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Makes the items that can be seen, and lets go of the others.
+  /// Makes the cells of items that have become visible, and removes those of the others.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = collectionViewLayout
@@ -192,7 +193,7 @@ open class UICollectionView: UIScrollView {
     for attributes in wanted { cells[attributes.indexPath]?.take(attributes) }
   }
 
-  /// Moves the content to where the layout wants it; where it is, unless it would not fill the view.
+  /// Moves the content to the layout's target offset, given the nearest offset at which it fills the view.
   private func takeOffset(of layout: UICollectionViewLayout) {
     let target = layout.targetContentOffset(forProposedContentOffset: filling(contentOffset))
     if target.isFinite, target != contentOffset { contentOffset = target }
@@ -213,26 +214,26 @@ open class UICollectionView: UIScrollView {
     addSubview(cell)
   }
 
-  // MARK: Asking
+  // MARK: Cells and paths
 
-  /// The cell of an item that can be seen; nil for any other one.
+  /// The cell of a visible item; nil for any other item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-  /// The item of a cell, the first of several; nil for a cell that is not shown.
+  /// The path of a cell, the first of several; nil for a cell that isn't shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.path(of: cell) }
-  /// The item that can be seen at a point of the collection, the one in front where several lie on one another; nil for
-  /// none.
+  /// The path of the visible item at a point in the collection's coordinates, the front one if several
+  /// overlap; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     func depth(_ path: IndexPath) -> CGFloat { cells[path]?.layer.zPosition ?? 0 }
     return cells.shown.filter { $0.value.frame.contains(point) && !$0.value.isHidden }.keys
       .max { (depth($0), $0) < (depth($1), $1) }
   }
-  /// In the order of the items.
+  /// The paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] { cells.paths }
-  /// In the order of the items.
+  /// The cells of the visible items, in the order of the items.
   open var visibleCells: [UICollectionViewCell] { cells.all }
-  /// In the order of selection; nil for none.
+  /// The paths of the selected items, in the order of selection; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? { cells.selected.isEmpty ? nil : cells.selected }
-  /// Where an item is; nil where the layout does not know.
+  /// The layout attributes of an item; nil if the layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -242,25 +243,25 @@ open class UICollectionView: UIScrollView {
     -> UICollectionReusableView?
   { nil }
 
-  // MARK: Doing
+  // MARK: Selecting and scrolling
 
-  /// Selects an item, of which the delegate does not hear.
+  /// Selects an item, without a call to the delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     guard let indexPath, !scrollPosition.isEmpty else { return }
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes an item's selection back, of which the delegate does not hear.
+  /// Deselects an item, without a call to the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     cells.deselect(indexPath, animated: animated)
   }
 
-  /// Brings an item into sight.
+  /// Scrolls an item to a position.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    // Clear of bars.
+    // Positions are within the part that bars don't cover.
     let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     var offset = contentOffset
     if scrollPosition.contains(.top) { offset.y = frame.minY - inset.top }
@@ -273,9 +274,10 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-// MARK: The finger
+// MARK: Touches
 
-/// Source of the order of the calls: the header of `UICollectionViewDelegate`.
+/// Calls the delegate while a finger is on an item. Source of the order of the calls: the header of
+/// `UICollectionViewDelegate`.
 extension UICollectionView: TappedList {
   var selectsAfterHighlight: Bool { false }
 
@@ -288,7 +290,7 @@ extension UICollectionView: TappedList {
     case .didUnhighlight: listDelegate.collectionView(self, didUnhighlightItemAt: path)
     case .willSelect: return listDelegate.collectionView(self, shouldSelectItemAt: path) ? path : nil
     case .didSelect: listDelegate.collectionView(self, didSelectItemAt: path)
-    // An item that loses its selection to another one is not asked.
+    // The delegate can't keep an item selected when another one is selected instead.
     case .willDeselect(let isTapped):
       let stays = isTapped && !listDelegate.collectionView(self, shouldDeselectItemAt: path)
       return stays ? nil : path

@@ -1,8 +1,8 @@
-/// An item of a collection.
+/// The cell of an item in a collection.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Holds what the item shows.
+  /// The view that contains the item's content.
   public let contentView = UIView()
-  /// Behind the content; nil for nothing.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -10,14 +10,14 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// Behind the content while the item is selected; nil for nothing.
+  /// The view behind the content while the item is selected or highlighted; nil for none.
   open var selectedBackgroundView: UIView? { didSet { oldValue?.removeFromSuperview() } }
   /// Whether the item is selected.
   open var isSelected = false { didSet { showSelection() } }
   /// Whether a finger is on the item.
   open var isHighlighted = false { didSet { showSelection() } }
 
-  /// An item without content.
+  /// A cell without content.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
@@ -35,28 +35,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Places what lies behind the content.
+  /// Lays out the views behind the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
-  /// Highlights the item on which a finger comes down.
+  /// Highlights the item, as a finger has come down on it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     beginHighlight(touches)
   }
 
-  /// Selects the item, if the finger was still on it.
+  /// Ends the highlight, and selects the item if the finger was still on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     endHighlight(touches, liftedIn: event)
   }
 
-  /// Takes the highlight back: the finger scrolls.
+  /// Ends the highlight: the finger scrolls.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     endHighlight(touches, liftedIn: nil)

@@ -1,13 +1,13 @@
-/// Shows a collection, and is its data source and delegate.
+/// A controller that shows a collection, and is its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
-  /// The collection, which is the view.
+  /// The collection, which is the controller's view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
-  /// The layout that the controller was made with.
+  /// The layout with which the controller was made.
   open var collectionViewLayout: UICollectionViewLayout { layout }
 
   /// A controller with a collection.
@@ -16,7 +16,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init()
   }
 
-  /// A controller with a collection in lines.
+  /// A controller with a collection in a flow layout.
   public override init() {
     layout = UICollectionViewFlowLayout()
     super.init()
@@ -31,43 +31,43 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.dataSource = self
   }
 
-  /// One, unless overridden.
+  /// Returns one section, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None, unless overridden.
+  /// Returns no items, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
-  /// A plain cell, unless overridden.
+  /// Returns a plain cell, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
     UICollectionViewCell(frame: .zero)
   }
-  /// True, unless overridden.
+  /// Returns true, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// Called when a finger is on an item; for subclasses.
+  /// Called when an item has been highlighted; for subclasses.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Called when the finger has left the item; for subclasses.
+  /// Called when an item's highlight has ended; for subclasses.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True, unless overridden.
+  /// Returns true, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// True, unless overridden.
+  /// Returns true, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
   /// Called when a tap has selected an item; for subclasses.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Called when a tap has selected another item instead; for subclasses.
+  /// Called when a tap has deselected an item; for subclasses.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Called when a cell comes into sight; for subclasses.
+  /// Called before a cell becomes visible; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Called when a cell is out of sight; for subclasses.
+  /// Called when a cell is no longer visible; for subclasses.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -76,19 +76,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called when a drag begins; for subclasses.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger is about to leave, with where the content will come to rest; for subclasses.
+  /// Called before a drag ends, with the offset at which the content will come to rest; for subclasses.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Called when the finger has left; for subclasses.
+  /// Called when a drag has ended; for subclasses.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the content goes on by itself; for subclasses.
+  /// Called when the content begins to decelerate; for subclasses.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when the content has come to rest by itself; for subclasses.
+  /// Called when the deceleration has ended; for subclasses.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when an animation that code has asked for is over; for subclasses.
+  /// Called when a scrolling animation that code started has ended; for subclasses.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Called when bars cover another part of the content; for subclasses.
+  /// Called when the adjusted content insets have changed; for subclasses.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,15 +1,15 @@
-/// Says what a collection's items are.
+/// The source of a collection's items.
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item that comes into sight.
+  /// The cell of an item that becomes visible.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns one section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }

@@ -1,36 +1,36 @@
-/// Hears of taps on a collection's items.
+/// The delegate of a collection, which is called when items are tapped and when cells appear or disappear.
 ///
 /// ```
 /// a finger comes down: shouldHighlight ▸ didHighlight
-/// it is lifted:        shouldSelect or shouldDeselect ▸ didSelect or didDeselect ▸ didUnhighlight
+/// and is lifted:       shouldSelect or shouldDeselect ▸ didSelect or didDeselect ▸ didUnhighlight
 /// ```
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a finger that comes down on an item highlights it; one that does not cannot select it either.
+  /// Whether a finger that comes down on an item highlights it. If not, the finger can't select it either.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// A finger is on an item.
+  /// An item has been highlighted by a finger.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The finger has left the item, or scrolls.
+  /// An item's highlight has ended: the finger was lifted, or scrolls.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether a tap may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a tap may take an item's selection back, where several can be selected.
+  /// Whether a tap may deselect an item, if several can be selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// A tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// A tap has selected another item instead.
+  /// A tap has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// A cell comes into sight.
+  /// A cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
-  /// A cell is out of sight.
+  /// A cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
@@ -38,11 +38,11 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
-  /// True.
+  /// Returns true.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }

@@ -1,44 +1,44 @@
-/// Lays items in lines.
+/// A layout that arranges items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Along which the content scrolls; lines are across it.
+  /// The direction in which the content scrolls; lines are perpendicular to it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// Points, where the delegate does not say.
+  /// The size of items in points, unless the delegate provides one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
   /// Kept, without effect: sizes are never estimated.
   open var estimatedItemSize = CGSize.zero
-  /// Points between lines, at least.
+  /// The smallest distance between lines in points, unless the delegate provides one.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// Points between items of a line, at least.
+  /// The smallest distance between items in a line in points, unless the delegate provides one.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// Room around a section.
+  /// The insets of a section in points, unless the delegate provides them.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// Room for a header; kept, without effect, which lint says: headers are not modelled.
+  /// The size of headers; kept, without effect, which lint reports: headers are not modelled.
   open var headerReferenceSize = CGSize.zero {
     didSet { Run.noteUnmodeled(.headerReferenceSize, if: headerReferenceSize != .zero) }
   }
-  /// Room for a footer; kept, without effect, which lint says: footers are not modelled.
+  /// The size of footers; kept, without effect, which lint reports: footers are not modelled.
   open var footerReferenceSize = CGSize.zero {
     didSet { Run.noteUnmodeled(.footerReferenceSize, if: footerReferenceSize != .zero) }
   }
 
-  /// Items beside one another. Lines ascend in the direction in which the content scrolls.
+  /// A line of items. Lines ascend in the direction in which the content scrolls.
   private struct Line {
     let section: Int
     let items: Range<Int>
     let extent: ClosedRange<CGFloat>
   }
 
-  /// By section and item. Attributes are made for those that are asked for.
+  /// The frames of the items, by section and item. Attributes are made only on request.
   private var frames: [[CGRect]] = []
   private var lines: [Line] = []
   private var size = CGSize.zero
@@ -47,7 +47,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Lays all items: line after line, each as full as possible.
+  /// Computes the frames of all items, line after line. Each line gets as many items as fit.
   open override func prepare() {
     super.prepare()
     (frames, lines) = ([], [])
@@ -75,7 +75,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       var used: CGFloat = 0
       func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
       func ahead(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-      /// A full line is spread over the room; the last one keeps the least distance.
+      /// Ends a line. The items of a full line spread over the available length; those of a section's last
+      /// line keep the smallest distance.
       func finish(isLast: Bool) {
         guard !line.isEmpty else { return }
         let depth = line.map(ahead).max() ?? 0
@@ -113,14 +114,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGSize(width: along, height: collection.bounds.height)
   }
 
-  /// How large all lines are together.
+  /// The size of all lines together.
   open override var collectionViewContentSize: CGSize { size }
 
-  /// The items in a part of the content.
+  /// The layout attributes of the items in a part of the content.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let isVertical = scrollDirection == .vertical
     let (near, far) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-    // The first line that reaches into it is found by halves.
+    // Finds the first line that reaches into the rectangle by binary search.
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
@@ -131,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Where an item is; nil for none.
+  /// The layout attributes of an item; nil for an item that doesn't exist.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard frames.indices.contains(indexPath.section),
       frames[indexPath.section].indices.contains(indexPath.item)

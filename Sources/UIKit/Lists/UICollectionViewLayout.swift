@@ -1,26 +1,26 @@
-/// Says where a collection's items are; subclasses do.
+/// Computes the positions of a collection's items; for subclasses.
 open class UICollectionViewLayout: NSObject {
-  /// Whose items they are; nil before that is known.
+  /// The collection that uses the layout; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
   private(set) var isStale = true
 
-  /// A layout for no collection yet.
+  /// A layout without a collection.
   public override init() { super.init() }
 
-  /// Called before the layout is asked for places; for subclasses.
+  /// Called before the layout provides attributes; for subclasses.
   open func prepare() {}
-  /// How large the content is.
+  /// The size of the content; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The items that can be seen in a part of the content; nil for none.
+  /// The layout attributes of the items in a part of the content; nil unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Where an item is; nil where it is not known.
+  /// The layout attributes of an item; nil unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether other bounds ask for another layout; where the size is another one, unless overridden.
+  /// Whether new bounds require a new layout; true for another size, unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     collectionView.map { $0.bounds.size != newBounds.size } ?? false
   }
-  /// Where the content comes to rest after a drag; where it would, unless overridden. Asked when the finger leaves, before
-  /// the collection's delegate is.
+  /// The offset at which the content comes to rest after a drag; the proposed one, unless overridden. Called
+  /// when the drag ends, before the collection's delegate.
   ///
   /// - Parameter velocity: of the content offset, in points per millisecond, as the delegate gets it.
   open func targetContentOffset(
@@ -28,12 +28,12 @@ open class UICollectionViewLayout: NSObject {
   )
     -> CGPoint
   { proposedContentOffset }
-  /// Where the content is after another layout or other items; where it was, unless overridden. Asked in the layout that
-  /// shows the change.
+  /// The offset of the content after a change of layout or items; the proposed one, unless overridden. Called
+  /// in the layout pass that shows the change.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
-  /// Has the layout computed anew before the turn ends.
+  /// Schedules a new computation of the layout, before the turn ends.
   open func invalidateLayout() {
     isStale = true
     collectionView?.setNeedsLayout()

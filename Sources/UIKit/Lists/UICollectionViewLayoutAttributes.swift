@@ -1,8 +1,8 @@
-/// Where an item is and how it looks there.
+/// The position and the appearance of an item.
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// Whose place it is.
+  /// The index path of the item.
   open var indexPath: IndexPath
-  /// In the collection's coordinates.
+  /// The frame without the transform, in the collection's coordinates.
   open var frame: CGRect {
     get {
       CGRect(
@@ -13,36 +13,36 @@ open class UICollectionViewLayoutAttributes: NSObject {
       center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
-  /// The middle, in the collection's coordinates.
+  /// The center, in the collection's coordinates.
   open var center = CGPoint.zero
-  /// In points.
+  /// The size, in points.
   open var size = CGSize.zero
-  /// At the origin, as large as the item.
+  /// A rectangle at the origin with the size of the item.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// How the item is turned and scaled, about its middle.
+  /// The two-dimensional transform of the item, about its center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// How the item is turned and scaled in space, about its middle.
+  /// The three-dimensional transform of the item, about its center.
   open var transform3D = CATransform3DIdentity
-  /// 0…1.
+  /// The opacity of the item, 0…1.
   open var alpha: CGFloat = 1
-  /// Items with higher ones are in front.
+  /// The position from back to front; items with higher numbers are in front.
   open var zIndex = 0
-  /// Whether the item is left out.
+  /// Whether the item is hidden.
   open var isHidden = false
 
-  /// The place of an item, which is not known yet.
+  /// The attributes of an item, without a size, at the origin.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init()
   }
 
-  /// The same place.
+  /// A copy of the attributes.
   open func copy() -> Any {
     let copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     (copy.center, copy.size, copy.transform3D, copy.alpha) = (center, size, transform3D, alpha)

@@ -1,42 +1,45 @@
-/// A scrolling column of rows, of which only those are made that can be seen.
+/// A scrolling column of rows. Only visible rows have cells.
 ///
 /// Editing, index bars and swipe actions are not modelled; rows come and go without an animation.
 open class UITableView: UIScrollView {
-  /// How sections look. The raw values are UIKit's.
+  /// The style of sections. The raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row is brought to. The raw values are UIKit's.
+  /// The position to which a row is scrolled. The raw values are UIKit's.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How rows would come and go; they do so at once. The raw values are UIKit's.
+  /// The animation with which rows are inserted or deleted; here they change at once. The raw values are
+  /// UIKit's.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
-  /// As a row's height: what the delegate or the content says, which here is 44 points.
+  /// A height that isn't set: a row has its table's `rowHeight`, or else 44 points; a header has 28 points
+  /// with a title, and 0 without one.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look; all alike here.
+  /// The style of the sections; here it changes only the background color.
   public let style: Style
-  /// Says what the rows are.
+  /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Points of a row where the delegate does not say.
+  /// The height of a row in points, unless the delegate provides one.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// Kept, without effect: heights are never estimated.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// Points of a header where the delegate does not say; 28 with a title, and none without one.
+  /// The height of a header in points, unless the delegate provides one. If neither is set, it is 28 with a
+  /// title, and 0 without one.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// Lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// The colour of these lines; nil for none.
+  /// The color of the lines between rows; nil for no color.
   open var separatorColor: UIColor? = .separator
-  /// Room beside these lines, in points.
+  /// The insets of the lines between rows, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Above all rows; nil for nothing.
+  /// The view above all rows; nil for none.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// Below all rows; nil for nothing.
+  /// The view below all rows; nil for none.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   /// Whether a tap selects a row.
   open var allowsSelection = true
-  /// Whether a tap adds a row to those that are selected.
+  /// Whether a tap adds a row to the selection.
   open var allowsMultipleSelection = false
 
   let cells = ListCells<UITableViewCell>()
@@ -49,7 +52,7 @@ open class UITableView: UIScrollView {
     /// The upper edges of the rows, and the lower edge of the last.
     var edges: [CGFloat]
 
-    /// The first row that reaches below a place. Edges ascend: it is found by halves.
+    /// The first row whose lower edge is below a coordinate, by binary search: edges ascend.
     func firstRow(below y: CGFloat) -> Int {
       var (low, high) = (0, edges.count - 1)
       while low < high {
@@ -81,56 +84,58 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Asks for all rows anew.
+  /// Reloads all rows, and clears the selection.
   open func reloadData() {
     isStale = true
     cells.forgetSelection()
     setNeedsLayout()
   }
 
-  /// Asks for rows anew: for all of them.
+  /// Reloads rows; here all rows are reloaded.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for sections anew: for all of them.
+  /// Reloads sections; here all rows are reloaded.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// The data source has more rows: all are asked for anew.
+  /// Inserts rows that the data source has added; here all rows are reloaded.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// The data source has fewer rows: all are asked for anew.
+  /// Deletes rows that the data source has removed; here all rows are reloaded.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Begins changes; of no meaning, as they are shown at the turn's end.
+  /// Begins changes; of no meaning, as changes are shown at the end of the turn.
   open func beginUpdates() {}
-  /// Ends changes, and asks for the heights anew.
+  /// Ends changes, and updates the rows and their heights.
   open func endUpdates() { isStale = true; setNeedsLayout() }
-  /// Makes changes, and says that they are done.
+  /// Executes changes, and calls the completion in the next turn.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     endUpdates()
     DispatchQueue.main.async { completion?(true) }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// How many rows a section has.
+  /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Says of which class cells of a kind are.
+  /// Registers the class of the cells with an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cells.classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Without effect: there are no nibs, which lint says.
+  /// Without effect: there are no nibs, which lint reports.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
   }
 
-  /// A cell of a kind that is not used any more; nil for none.
+  /// A reused cell with an identifier, or else a new one of the registered class; nil if no class is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cells.reuse(identifier)
       ?? cells.classes[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// A cell of a kind: one that is not used any more, or a new one; a plain one where its class is not known.
+  /// A reused cell with an identifier, or else a new one of the registered class; a plain one if no class is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -138,7 +143,7 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func measure() {
     guard isStale else { return }
@@ -172,7 +177,7 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: y + (tableFooterView?.frame.height ?? 0))
   }
 
-  /// Where a row is, in the table's coordinates; zero for none.
+  /// The frame of a row, in the table's coordinates; zero for a row that doesn't exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     measure()
     guard sections.indices.contains(indexPath.section), indexPath.row >= 0,
@@ -183,13 +188,13 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: y, width: bounds.width, height: edges[indexPath.row + 1] - y)
   }
 
-  /// Where a section's header is, in the table's coordinates; zero for none.
+  /// The frame of a section's header, in the table's coordinates; zero for a section that doesn't exist.
   open func rectForHeader(inSection section: Int) -> CGRect {
     measure()
     return sections.indices.contains(section) ? sections[section].header : .zero
   }
 
-  /// The row at a point of the table; nil for none.
+  /// The path of the row at a point in the table's coordinates; nil for none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     measure()
     let section = sections.firstIndex { place in
@@ -209,7 +214,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Makes the rows that can be seen, and lets go of the others.
+  /// Makes the cells of rows that have become visible, and removes those of the others.
   open override func layoutSubviews() {
     if sections.first.map({ $0.header.width != bounds.width }) ?? false { isStale = true }
     measure()
@@ -253,40 +258,40 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Asking
+  // MARK: Cells and paths
 
-  /// The cell of a row that can be seen; nil for any other one.
+  /// The cell of a visible row; nil for any other row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
-  /// The row of a cell, the first of several; nil for a cell that is not shown.
+  /// The path of a cell, the first of several; nil for a cell that isn't shown.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell) }
-  /// From top to bottom.
+  /// The paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.paths }
-  /// From top to bottom.
+  /// The cells of the visible rows, from top to bottom.
   open var visibleCells: [UITableViewCell] { cells.all }
-  /// The row that was selected first; nil for none.
+  /// The path of the selected row, the one selected first of several; nil for none.
   open var indexPathForSelectedRow: IndexPath? { cells.selected.first }
-  /// In the order of selection; nil for none.
+  /// The paths of the selected rows, in the order of selection; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? { cells.selected.isEmpty ? nil : cells.selected }
 
-  // MARK: Doing
+  // MARK: Selecting and scrolling
 
-  /// Selects a row, of which the delegate does not hear.
+  /// Selects a row, without a call to the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Takes a row's selection back, of which the delegate does not hear.
+  /// Deselects a row, without a call to the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     cells.deselect(indexPath, animated: animated)
   }
 
-  /// Brings a row into sight.
+  /// Scrolls a row to a position; with `none`, only as far as needed to show it.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     let rect = rectForRow(at: indexPath)
     guard rect.height > 0 else { return }
-    // Clear of bars.
+    // Positions are within the part that bars don't cover.
     let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     let y: CGFloat =
       switch scrollPosition {
@@ -299,7 +304,7 @@ open class UITableView: UIScrollView {
   }
 }
 
-// MARK: The finger
+// MARK: Touches
 
 extension UITableView: TappedList {
   var selectsAfterHighlight: Bool { true }

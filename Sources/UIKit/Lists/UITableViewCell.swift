@@ -1,43 +1,43 @@
-/// A row of a table.
+/// The cell of a row in a table.
 open class UITableViewCell: UIView {
-  /// Where the labels are. The raw values are UIKit's.
+  /// The arrangement of the labels. The raw values are UIKit's.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// How a selected row looks. The raw values are UIKit's.
+  /// The appearance of a selected row. The raw values are UIKit's.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What is between rows. The raw values are UIKit's.
+  /// The style of the line between rows. The raw values are UIKit's.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  /// What shows at the right edge. The raw values are UIKit's.
+  /// The accessory at the right edge. The raw values are UIKit's.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// By which cells are used again; nil for one that is not.
+  /// The identifier for reuse; nil for a cell that isn't reused.
   public let reuseIdentifier: String?
-  /// Holds what the row shows.
+  /// The view that contains the row's content.
   public let contentView = UIView()
-  /// The row's title.
+  /// The label of the row's title.
   open private(set) lazy var textLabel: UILabel? = makeLabel(17, .label)
-  /// A second text: below the title, or at the right edge.
+  /// The label of a second text, below the title or at the right edge; nil for the default style.
   open private(set) lazy var detailTextLabel: UILabel? =
     cellStyle == .default ? nil : makeLabel(cellStyle == .subtitle ? 12 : 17, .secondaryLabel)
-  /// A picture left of the title.
+  /// The image view left of the title.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView(frame: .zero)
     contentView.addSubview(view)
     hasImage = true
     return view
   }()
-  /// Behind the content; nil for nothing.
+  /// The view behind the content; nil for none.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  /// Behind the content while the row is selected; nil for grey.
+  /// The view behind the content while the row is selected or highlighted; nil for a gray background.
   open var selectedBackgroundView: UIView?
-  /// How the row looks while it is selected.
+  /// The appearance of the row while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// What shows at the right edge.
+  /// The accessory at the right edge; only `disclosureIndicator` and `checkmark` are drawn.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// Instead of that; nil for nothing.
+  /// The view that replaces the accessory of `accessoryType`; nil for none.
   open var accessoryView: UIView? { didSet { replace(oldValue, by: accessoryView) } }
-  /// Room beside the line below the row.
+  /// The insets of the line below the row, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the row is selected.
   open var isSelected: Bool {
@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
   private let shade = UIView()
   private let accessory = UIImageView(frame: .zero)
 
-  /// A row without content.
+  /// A cell without content.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -67,7 +67,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// A row without content, that is not used again.
+  /// A cell without content that isn't reused.
   public override init(frame: CGRect) {
     cellStyle = .default
     reuseIdentifier = nil
@@ -98,16 +98,16 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Called before the cell is used for another row; for subclasses.
+  /// Called before the cell is reused for another row; for subclasses.
   open func prepareForReuse() { setSelected(false, animated: false) }
 
-  /// Shows whether the row is selected.
+  /// Sets whether the row is selected, and shows it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selection = selected
     showSelection()
   }
 
-  /// Shows whether a finger is on the row.
+  /// Sets whether a finger is on the row, and shows it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlight = highlighted
     showSelection()
@@ -126,7 +126,7 @@ open class UITableViewCell: UIView {
     shade.isHidden = !shows || selectedBackgroundView != nil
   }
 
-  /// Places the content.
+  /// Lays out the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [shade, backgroundView, selectedBackgroundView] { view?.frame = bounds }
@@ -178,21 +178,21 @@ open class UITableViewCell: UIView {
     }
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
-  /// Highlights the row on which a finger comes down.
+  /// Highlights the row, as a finger has come down on it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     beginHighlight(touches)
   }
 
-  /// Selects the row, if the finger was still on it.
+  /// Ends the highlight, and selects the row if the finger was still on it.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     endHighlight(touches, liftedIn: event)
   }
 
-  /// Takes the highlight back: the finger scrolls.
+  /// Ends the highlight: the finger scrolls.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     endHighlight(touches, liftedIn: nil)

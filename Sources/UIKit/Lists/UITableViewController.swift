@@ -1,9 +1,9 @@
-/// Shows a table, and is its data source and delegate.
+/// A controller that shows a table, and is its data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether the selection goes when the table comes back.
+  /// Whether the selection is cleared when the table appears.
   open var clearsSelectionOnViewWillAppear = true
-  /// The table, which is the view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -15,7 +15,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init()
   }
 
-  /// A controller with a table of a style.
+  /// A controller with a table in a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init()
@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.dataSource = self
   }
 
-  /// Takes the selection back.
+  /// Clears the selection, if `clearsSelectionOnViewWillAppear` is set.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -39,69 +39,69 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// One, unless overridden.
+  /// Returns one section, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None, unless overridden.
+  /// Returns no rows, unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A plain cell, unless overridden.
+  /// Returns a plain cell, unless overridden.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Nil, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// The table's own, unless overridden.
+  /// Returns the table's `rowHeight`, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's own, unless overridden.
+  /// Returns the table's `sectionHeaderHeight`, unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Nil, unless overridden.
+  /// Returns nil, unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Called when a cell comes into sight; for subclasses.
+  /// Called before a cell becomes visible; for subclasses.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Called when a cell is out of sight; for subclasses.
+  /// Called when a cell is no longer visible; for subclasses.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// True, unless overridden.
+  /// Returns true, unless overridden.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Called when a finger is on a row; for subclasses.
+  /// Called when a row has been highlighted; for subclasses.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Called when the finger has left the row; for subclasses.
+  /// Called when a row's highlight has ended; for subclasses.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself, unless overridden.
+  /// Returns the path of the row itself, unless overridden.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The row itself, unless overridden.
+  /// Returns the path of the row itself, unless overridden.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
   /// Called when a tap has selected a row; for subclasses.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Called when a tap has selected another row instead; for subclasses.
+  /// Called when a tap has deselected a row; for subclasses.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Called when the content has moved; for subclasses.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called when a drag begins; for subclasses.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger is about to leave, with where the content will come to rest; for subclasses.
+  /// Called before a drag ends, with the offset at which the content will come to rest; for subclasses.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Called when the finger has left; for subclasses.
+  /// Called when a drag has ended; for subclasses.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the content goes on by itself; for subclasses.
+  /// Called when the content begins to decelerate; for subclasses.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when the content has come to rest by itself; for subclasses.
+  /// Called when the deceleration has ended; for subclasses.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when an animation that code has asked for is over; for subclasses.
+  /// Called when a scrolling animation that code started has ended; for subclasses.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Called when bars cover another part of the content; for subclasses.
+  /// Called when the adjusted content insets have changed; for subclasses.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

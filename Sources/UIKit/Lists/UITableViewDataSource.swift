@@ -1,18 +1,18 @@
-/// Says what a table's rows are.
+/// The source of a table's rows.
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row that comes into sight.
+  /// The cell of a row that becomes visible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// What stands above a section; nil for nothing.
+  /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// Returns one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nil.
+  /// Returns nil: sections have no titles.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }

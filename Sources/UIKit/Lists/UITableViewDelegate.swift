@@ -1,48 +1,49 @@
-/// Says how large a table's rows are, and hears of taps.
+/// The delegate of a table, which provides heights and is called when rows are tapped.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Points; `UITableView.automaticDimension` for the table's own.
+  /// The height of a row in points; `UITableView.automaticDimension` for the table's own height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Never asked: heights are not estimated.
+  /// Not called: heights are not estimated.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Points; `UITableView.automaticDimension` for the table's own.
+  /// The height of a header in points; with `UITableView.automaticDimension`, it is 28 with a title, and 0
+  /// without one.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// A view above a section; nil for its title.
+  /// The view above a section; nil for a label with its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// A cell comes into sight.
+  /// A cell is about to become visible.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// A cell is out of sight.
+  /// A cell is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Whether a finger that comes down on a row highlights it; one that does not cannot select it either.
+  /// Whether a finger that comes down on a row highlights it. If not, the finger can't select it either.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A finger is on a row.
+  /// A row has been highlighted by a finger.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// The finger has left the row, or scrolls.
+  /// A row's highlight has ended: the finger was lifted, or scrolls.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row that a tap selects; nil for none.
+  /// The path of the row that a tap selects; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A tap has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The row that loses its selection to a tap; nil for none, which stays selected then.
+  /// The path of the row that a tap deselects; nil to keep the row selected.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A tap has taken a row's selection back.
+  /// A tap has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  /// The table's own.
+  /// Returns the table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// The table's own.
+  /// Returns `UITableView.automaticDimension`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
-  /// The table's own.
+  /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Nil.
+  /// Returns nil: headers show their titles.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// Does nothing.
   public func tableView(
@@ -52,17 +53,17 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// True.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row itself.
+  /// Returns the path of the row itself.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// The row itself.
+  /// Returns the path of the row itself.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }

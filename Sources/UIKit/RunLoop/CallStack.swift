@@ -1,10 +1,10 @@
 import TransitionEngine
 
-/// Tells which of an author's calls is under way.
+/// A source of the author's call that is executing.
 package struct CallStack: Sendable {
-  /// The innermost one; nil where none is.
+  /// Returns the innermost call; nil for none.
   package let innermost: @Sendable () -> Timeline.Event.CallSite?
-  /// Remembers that the call asks for something that is not there, should the program end before its run does.
+  /// Records that the call uses unsupported API, in case the program ends before its run does.
   package let noteUnmodeled: @Sendable (String) -> Void
 
   package init(

@@ -7,9 +7,9 @@ extension Run {
     needsCommit = true
   }
 
-  /// Takes an animation off its layer before its time.
+  /// Removes an animation from its layer before its end.
   ///
-  /// Whoever waits for it hears of it in the next turn.
+  /// The completions that wait for it are called in the next turn.
   func detach(_ animation: AttachedAnimation, finished: Bool = false) {
     remove(animation)
     for tracker in animation.conclude(finished: finished) { loop.schedule { tracker.complete() } }
@@ -21,7 +21,7 @@ extension Run {
     needsCommit = true
   }
 
-  /// Settles the begin of new animations and, as clocks may have changed, the end of all.
+  /// Sets the start of new animations and, as clocks may have changed, the end of all.
   func startAnimations() {
     for animation in attached {
       animation.schedule(at: loop.now)
@@ -30,8 +30,8 @@ extension Run {
     }
   }
 
-  /// Tells the delegate of an animation that begins now; for one that begins later, sees to it that there is
-  /// a turn then.
+  /// Calls the delegate of an animation that starts now; for an animation that starts later, schedules a turn
+  /// at its start.
   private func tellStart(of attached: AttachedAnimation) {
     guard let animation = attached.animation, animation.delegate != nil, !attached.hasToldStart,
       let start = attached.start, start != attached.awaitedStart || start <= loop.now
@@ -45,13 +45,13 @@ extension Run {
     animation.didStart(in: self)
   }
 
-  /// Ends what is due.
+  /// Ends the animations that are due.
   func endAnimations(at time: VirtualTime) {
     end(attached.filter { $0.end.map { $0 <= time } ?? false })
   }
 
-  /// Ends animations together: first all are taken off their layers, then the completions are called, in one
-  /// turn.
+  /// Ends animations together: first removes all of them from their layers, then calls the completions, in
+  /// one turn.
   func end(_ due: [AttachedAnimation]) {
     var trackers: [AnimationTracker] = []
     for animation in due {
@@ -62,7 +62,7 @@ extension Run {
     trackers.forEach { $0.complete() }
   }
 
-  /// Core Animation removes the animations of layers that leave the tree.
+  /// Removes the animations of layers that have left the tree, as Core Animation does.
   func removeAnimationsOutsideWindow() {
     for animation in attached where animation.layer.root !== window.layer {
       detach(animation)

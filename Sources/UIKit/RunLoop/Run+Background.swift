@@ -1,12 +1,13 @@
 import Synchronization
 import TransitionEngine
 
-/// Notes views that are changed in the background, as Xcode's Main Thread Checker does.
+/// Notes changes of views in the background, as Xcode's Main Thread Checker does.
 extension Run {
-  /// How many runs execute work of a queue in the background. Setters ask this first, as it costs next to nothing.
+  /// The number of runs that are executing background work. Setters read it first, since that costs almost
+  /// nothing.
   private static let inBackground = Atomic(0)
 
-  /// Executes work of a queue in the background.
+  /// Executes the work of a background queue.
   func performInBackground(_ work: () -> Void) {
     Run.inBackground.wrappingAdd(1, ordering: .relaxed)
     isInBackground = true
@@ -17,11 +18,11 @@ extension Run {
     work()
   }
 
-  /// Notes a call of a view's method, or a change of its property, that comes from the background.
+  /// Notes a call of a view's method, or a change of its property, in the background.
   ///
   /// - Parameters:
-  ///   - type: the class that declares it.
-  ///   - member: its name, which is that of the caller.
+  ///   - type: the class that declares the member.
+  ///   - member: the member's name, which is the caller's.
   @inline(__always)
   static func checkMainThread(_ type: StaticString = "UIView", _ member: StaticString = #function) {
     if inBackground.load(ordering: .relaxed) > 0 { noteBackground(type, member) }

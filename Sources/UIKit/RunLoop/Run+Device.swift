@@ -1,14 +1,14 @@
 import TransitionEngine
 
-/// Turns the device, and sends the app to the background.
+/// Rotates the device, and sends the app to the background.
 extension Run {
-  /// Without the rounding of sines.
+  /// A rotation by 90°, without the rounding errors of sines.
   private static let quarterTurn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
 
-  /// Turns the device by a quarter to the left, or back.
+  /// Rotates the device by 90° to the left, or back.
   ///
-  /// The window gets the other size at once, and is laid out in this turn; UIKit animates that, which is not modelled. What
-  /// the timeline shows is the panel: upright as before, with the window's content on its side.
+  /// The window gets its new size at once, and is laid out in this turn; UIKit animates the change, which is
+  /// not modelled. The timeline shows the panel: upright as before, with the window's content on its side.
   package func turnDevice() {
     perform {
       let size = isTurned ? panel : CGSize(width: panel.height, height: panel.width)
@@ -24,10 +24,10 @@ extension Run {
     }
   }
 
-  /// The app leaves the screen, and comes back at once.
+  /// Sends the app to the background, and brings it back at once.
   ///
-  /// The system takes the touches away, and Core Animation removes all animations: their completions hear that they have not
-  /// finished. Appearance calls do not come.
+  /// The system cancels the touches, and Core Animation removes all animations: their completions receive
+  /// `finished` as false. Appearance methods are not called.
   package func sendToBackground() {
     perform {
       log(actor: "UIApplication", incident: .background)
@@ -46,7 +46,7 @@ extension Run {
   var panelContent: Layer {
     let root = window.layer.value(in: self)
     guard isTurned else { return root }
-    // Layers' numbers start at 1.
+    // The numbers of layers start at 1.
     var layer = Layer(
       id: 0, name: "panel", bounds: CGRect(origin: .zero, size: panel),
       position: CGPoint(x: panel.width / 2, y: panel.height / 2))

@@ -1,24 +1,25 @@
 import TransitionEngine
 
-/// Frames of the display: what code changes in them is one continuous motion, although it comes in steps.
+/// Frames of the display. Changes that code makes in frames are one continuous motion, although they come in
+/// steps.
 extension Run {
-  /// Seconds from one frame of the display to the next.
+  /// The seconds from one frame of the display to the next.
   public static let frameInterval: TimeInterval = 1.0 / 60
 
-  /// The first frame after an instant; frames lie on one grid, whoever waits for them.
+  /// Returns the first frame after an instant. All frames lie on one grid.
   func nextFrame(after time: VirtualTime) -> VirtualTime {
     let count = (time.seconds / Self.frameInterval + 1e-6).rounded(.down) + 1
     return VirtualTime(seconds: count * Self.frameInterval)
   }
 
-  /// Executes what belongs to a frame of the display, such as a touch that has moved: the screen moves on
-  /// smoothly to what this turn commits.
+  /// Executes the work of a display frame, such as a moved touch: the screen moves smoothly to the values
+  /// that this turn commits.
   package func performFrame(_ body: () -> Void) {
     isDisplayFrame = true
     body()
   }
 
-  /// Adds a commit; a later one of the same instant replaces an earlier one, unless a motion ends in it.
+  /// Adds a commit. It replaces an earlier commit of the same instant, unless a motion ends in that commit.
   func append(_ commit: Timeline.Commit) {
     if isDisplayFrame {
       continueLast(until: commit.time)
@@ -30,9 +31,9 @@ extension Run {
 
   private var endsMotion: Bool { commits.count > 1 && commits[commits.count - 2].isContinuous }
 
-  /// Lets the last commit be continued by one that follows at `time`.
+  /// Makes the last commit continue smoothly to one that follows at `time`.
   ///
-  /// What stood still for longer starts to move one frame before.
+  /// After a longer rest, the motion starts one frame before `time`.
   private func continueLast(until time: TimeInterval) {
     guard var last = commits.last, last.time < time else { return }
     if time - last.time > Self.frameInterval * 1.5 {

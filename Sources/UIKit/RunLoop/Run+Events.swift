@@ -1,13 +1,13 @@
 import TransitionEngine
 
 extension Run {
-  /// Adds to the log what happens now.
+  /// Adds an event to the log, at the current time.
   ///
   /// - Parameters:
-  ///   - actor: who: a class's or an instance's name.
-  ///   - name: what, by its UIKit name.
-  ///   - lint: the rule of lint that it is evidence for.
-  ///   - callSite: the author's call that has led to it; nil for the one that is under way.
+  ///   - actor: the name of the class or the instance that acts.
+  ///   - name: the UIKit name of the action.
+  ///   - lint: the lint rule for which the event is evidence.
+  ///   - callSite: the author's call that has led to the event; nil for the call that is executing.
   package func log(
     _ kind: Timeline.Event.Kind, actor: String, name: String, detail: String = "", layer: CALayer? = nil,
     lint: Timeline.Event.LoggedRule? = nil, callSite: Timeline.Event.CallSite? = nil
@@ -20,7 +20,7 @@ extension Run {
     lastActivity = loop.now
   }
 
-  /// Adds a call that scripts can expect.
+  /// Adds a call to the log, which scripts can expect.
   package func log(
     _ kind: Timeline.Event.Kind, actor: String, call: Timeline.Event.Call, detail: String = "",
     layer: CALayer? = nil, lint: Timeline.Event.LoggedRule? = nil
@@ -28,12 +28,12 @@ extension Run {
     log(kind, actor: actor, name: call.rawValue, detail: detail, layer: layer, lint: lint)
   }
 
-  /// Adds an incident.
+  /// Adds an incident to the log.
   func log(actor: String, incident: Timeline.Event.Incident, detail: String = "", layer: CALayer? = nil) {
     log(.state, actor: actor, name: incident.rawValue, detail: detail, layer: layer)
   }
 
-  /// Adds something questionable to the log of the current run, for lint.
+  /// Adds a questionable use to the log of the current run, for lint.
   package static func note(
     _ name: String, actor: String, detail: String, layer: CALayer? = nil,
     lint: Timeline.Event.LoggedRule? = nil,

@@ -1,10 +1,10 @@
 import TransitionEngine
 
 extension Run {
-  /// Executes `trigger` with this run as the current one and lets time pass until nothing is left to do.
+  /// Executes `trigger` with this run as the current one, and advances the clock until no work is left.
   ///
-  /// What was set up before is laid out and committed first: that is the timeline's `initial` tree. The
-  /// trigger is at t = 0, and the clock starts again from there. The trigger may let time pass itself, with
+  /// Changes from before are laid out and committed first: they are the timeline's `initial` tree. The
+  /// trigger is at t = 0, where the clock starts again. The trigger may advance the clock itself, with
   /// `advance(by:)` and `settle()`.
   ///
   /// - Throws: what `trigger` throws; `UnfinishedRun` if a limit is reached, or if work is still open when
@@ -33,15 +33,14 @@ extension Run {
     }
   }
 
-  /// Lets time pass until nothing is left to do: sets the stage before a recording, or waits in the middle of
-  /// one.
+  /// Advances the clock until no work is left: to prepare a recording, or to wait in the middle of one.
   ///
   /// - Throws: `UnfinishedRun` if a limit is reached. Work that is still open does not matter.
   public func settle() throws {
     try perform { try drain() }
   }
 
-  /// Lets so much time pass, and does what is due in it.
+  /// Advances the clock by a number of seconds, and executes the work that is due in that time.
   ///
   /// - Parameter seconds: what is not positive and finite counts as none: only the turn comes to its end.
   /// - Throws: `UnfinishedRun` if a limit is reached.
@@ -54,7 +53,8 @@ extension Run {
     }
   }
 
-  /// What never ends shows for one cycle, if it began when all else was over.
+  /// Extends the recording by one cycle of animations that never end, if they started when all others were
+  /// over.
   private func showCycle() {
     let late = attached.filter { $0.start.map { $0 >= lastActivity } ?? false }
     guard let end = late.compactMap(\.firstCycleEnd).max() else { return }
@@ -62,7 +62,7 @@ extension Run {
   }
 
   private func drain(until end: VirtualTime? = nil) throws {
-    // A recording as a whole has a limit, with all its waiting.
+    // The limit applies to a recording as a whole, with all its waiting.
     let start = recorded == nil ? loop.now.seconds : 0
     let limit = VirtualTime(seconds: start + limits.duration)
     var turns = recorded?.turns ?? 0
@@ -83,7 +83,7 @@ extension Run {
     return UnfinishedRun(reason: reason, open: openWork.map(\.name), timeline: timeline)
   }
 
-  /// The timeline until now, in the middle of a recording.
+  /// The timeline so far, in the middle of a recording.
   package var timelineSoFar: Timeline {
     timeline(initial: recorded?.initial ?? panelContent)
   }
@@ -94,7 +94,7 @@ extension Run {
       events: events, transitions: transitions, interaction: interaction, outcome: outcome, touches: touches)
   }
 
-  /// Starts the clock again from zero, and moves what is attached to it.
+  /// Restarts the clock at zero, and moves everything that is attached to it.
   private func rebase() {
     let offset = loop.now.seconds
     loop.rebase()
@@ -108,16 +108,16 @@ extension Run {
 
 /// The state of a recording.
 struct Recording {
-  /// The tree before anything happened.
+  /// The tree before the recording.
   let initial: Layer
-  /// How many turns it took so far.
+  /// The number of turns so far.
   var turns = 0
 }
 
 extension Run {
-  /// Tells the run that something has begun; unless it is closed, the run counts as unfinished.
+  /// Registers work that must be closed; otherwise the run counts as unfinished.
   ///
-  /// - Parameter name: as a diagnostic names it, for instance `the transition by FadeAnimator`.
+  /// - Parameter name: the name in diagnostics, for instance `the transition by FadeAnimator`.
   package func open(_ name: String) -> OpenWork {
     let work = OpenWork(id: nextSequence(), name: name)
     openWork.append(work)

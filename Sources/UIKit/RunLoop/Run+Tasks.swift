@@ -1,18 +1,19 @@
 extension Run {
-  /// The run whose job is being executed. A detached task inherits no values, so it doesn't find its run by the task-local one.
+  /// The run whose job is executing. A detached task inherits no task-local values, so this property leads to
+  /// its run.
   ///
   /// Only a program that executes one run at a time, on one thread, has jobs.
   nonisolated(unsafe) static var ofJob: Run?
   nonisolated(unsafe) private static var waitingJobs = 0
-  /// Jobs that may wait at a time: a task takes half a kilobyte.
+  /// The largest number of jobs that may wait at a time: a task takes half a kilobyte.
   private static let mostJobs = 100_000
 
-  /// Executes a job of Swift's concurrency in a turn of the current run's loop, after those that were handed out before. Outside
-  /// of a run it is executed at once.
+  /// Executes a job of Swift's concurrency in a turn of the current run's loop, after all jobs that were
+  /// added before. Outside of a run, executes it at once.
   package static func enqueue(_ job: @escaping () -> Void) {
     guard let run = current else { return job() }
     waitingJobs += 1
-    // Whose job it is sees to it that this is told at the author's line.
+    // The build reports this crash at the author's line.
     guard waitingJobs <= mostJobs else { fatalError("more than \(mostJobs) tasks wait to be run") }
     run.loop.schedule {
       waitingJobs -= 1
@@ -23,7 +24,7 @@ extension Run {
     }
   }
 
-  /// Waits on the clock of the current run; outside of a run not at all.
+  /// Waits on the clock of the current run; does not wait outside of a run.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   static func sleep(for duration: Duration) async throws {
@@ -37,7 +38,8 @@ extension Run {
     }
   }
 
-  /// Waits for as long as it is until an instant of another clock: in whole milliseconds, as that clock goes on while code runs.
+  /// Waits until an instant of another clock, in whole milliseconds, since that clock advances while code
+  /// runs.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   static func sleep<C: Clock>(until deadline: C.Instant, on clock: C) async throws
@@ -46,7 +48,7 @@ extension Run {
     try await sleep(for: .milliseconds(min(max(milliseconds, 0), 1e12)))
   }
 
-  /// A task's wait. The task, what cancels it, and the run have one thread.
+  /// A task's wait. The task, the code that cancels it, and the run share one thread.
   private final class Sleep: @unchecked Sendable {
     private let run: Run
     private let duration: VirtualTime
@@ -75,7 +77,7 @@ extension Run {
 }
 
 extension VirtualTime {
-  /// The nearest nanosecond below, and no negative time.
+  /// Creates the nearest nanosecond below; a negative duration counts as zero.
   fileprivate init(_ duration: Duration) {
     let (seconds, attoseconds) = max(duration, .zero).components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

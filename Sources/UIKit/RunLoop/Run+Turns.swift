@@ -1,19 +1,19 @@
 import TransitionEngine
 
 extension Run {
-  /// Passes of layout in one turn: views that ask for layout while they are laid out get no more than these.
+  /// The layout passes in one turn; views that request layout during layout get no more than these.
   private static let layoutPasses = 8
 
-  /// When the next turn is due: the next event or the next end of an animation.
+  /// The time of the next turn: the next event or the next end of an animation.
   var nextTurn: VirtualTime? {
     let ends = attached.compactMap(\.end)
     return [loop.nextTime, ends.min()].compactMap { $0 }.min()
   }
 
-  /// Whether there is anything to wait for.
+  /// Whether there is work to wait for.
   var isAwaited: Bool { loop.isAwaited || attached.contains { $0.end != nil } }
 
-  /// Ends the animations that are due, or executes the next event, and commits what has changed.
+  /// Ends the animations that are due, or executes the next event, and commits the changes.
   func turn(at time: VirtualTime) {
     if attached.contains(where: { $0.end.map { $0 <= time } ?? false }) {
       loop.advance(to: time)
@@ -24,7 +24,7 @@ extension Run {
     finishTurn()
   }
 
-  /// Ends a turn: lays out, then commits.
+  /// Ends a turn: lays out the window, then commits.
   func finishTurn() {
     layOut()
     transactions.closeAll(in: self)
@@ -34,7 +34,7 @@ extension Run {
     isDisplayFrame = false
   }
 
-  /// Lays out the window until no view asks for more.
+  /// Lays out the window until no view requests more layout.
   func layOut() {
     layOutArrivals()
     for _ in 0..<Self.layoutPasses where needsLayout {

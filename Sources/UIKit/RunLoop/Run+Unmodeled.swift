@@ -1,13 +1,13 @@
 import TransitionEngine
 
-/// Notes, for lint, what code asks for and UIKit here doesn't model.
+/// Notes, for lint, uses of API that isn't modeled.
 extension Run {
-  /// Notes something that doesn't exist.
+  /// Notes a use of API that doesn't exist.
   ///
   /// - Parameters:
-  ///   - what: what is missing, as it reads after “there is no”.
-  ///   - instead: what to do.
-  ///   - callSite: where it was asked for; nil for the call that is under way.
+  ///   - what: the missing feature, as it reads after “there is no”.
+  ///   - instead: the remedy.
+  ///   - callSite: the call that uses the feature; nil for the call that is executing.
   static func noteUnmodeled(
     _ what: String, _ instead: String, actor: String = "UIKit", layer: CALayer? = nil,
     callSite: Timeline.Event.CallSite? = nil
@@ -17,9 +17,9 @@ extension Run {
       callSite: callSite)
   }
 
-  /// Notes a member that is set or called and changes nothing.
+  /// Notes a member that code sets or calls and that changes nothing.
   ///
-  /// - Parameter isChanged: whether its value isn't the default.
+  /// - Parameter isChanged: whether the member's value isn't the default.
   static func noteUnmodeled(_ member: UnmodeledMember, if isChanged: Bool = true) {
     guard isChanged else { return }
     noteUnmodeled(name: member.name, actor: member.type, detail: "has no effect: \(member.reason)")

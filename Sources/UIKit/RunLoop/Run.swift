@@ -2,8 +2,8 @@ import TransitionEngine
 
 /// One execution of UIKit code on a virtual clock, from the first view to an immutable `Timeline`.
 ///
-/// A run executes synchronously, in one task, and is not to be shared: figures run side by side, each in a
-/// run of its own. UIKit's static API (`UIView.animate`, `CATransaction`, `UIScreen.main`) finds it through a
+/// A run executes synchronously, in one task, and can't be shared: figures run side by side, each in its own
+/// run. UIKit's static API (`UIView.animate`, `CATransaction`, `UIScreen.main`) finds the run through a
 /// task-local value.
 ///
 /// ```swift
@@ -12,25 +12,25 @@ import TransitionEngine
 /// let timeline = try run.record { UIView.animate(withDuration: 0.4) { card.alpha = 0 } }
 /// ```
 public final class Run {
-  /// The limits at which the run is abandoned.
+  /// The limits at which the run stops.
   public let limits: Limits
   /// The value of `UIScreen.main` while the run executes.
   public let screen: UIScreen
-  /// The one window, as large as the screen. What is recorded is what it shows.
+  /// The only window, which is as large as the screen. A recording shows this window.
   public let window: UIWindow
-  /// The clock, and what is to happen on it.
+  /// The clock, with the work that is scheduled on it.
   public let loop = VirtualRunLoop()
-  /// The window's scene, by UIKit's name.
+  /// The window's scene.
   private(set) lazy var scene = UIWindowScene(self)
   /// The first responder.
   weak var firstResponder: UIResponder?
-  /// How often code has asked for touches to be taken away, and not let them through again.
+  /// The number of requests to ignore touches that have not been ended.
   var ignoredInteractions = 0
   /// The user defaults of the run.
   private(set) lazy var defaults = UserDefaults()
   /// The notification center of the run.
   lazy var notifications = NotificationCenter()
-  /// How the transition ended; told by whoever ends it.
+  /// The outcome of the transition, set by the code that ends it.
   public var outcome = Timeline.Outcome.finished
 
   /// The log of calls, with times on this run's clock.
@@ -38,42 +38,42 @@ public final class Run {
   package internal(set) var commits: [Timeline.Commit] = []
   package internal(set) var transitions: [TransitionRecord] = []
   package internal(set) var interaction: [InteractionSample] = []
-  /// The fingers' ways, in the order of coming down.
+  /// The paths of the touches, in the order in which they began.
   package internal(set) var touches: [TouchRecord] = []
   /// The tree and the animations of the last commit, which the screen shows.
   package internal(set) var shown: Timeline.Commit?
 
-  /// The pictures that are being drawn.
+  /// The images that are being drawn.
   var graphics = GraphicsStack()
   var transactions = TransactionStack()
   var viewAnimations = ViewAnimationStack()
   /// Every animation that is attached to a layer, in the order of adding.
   var attached: [AttachedAnimation] = []
   var openWork: [OpenWork] = []
-  /// Those that have shown copies.
+  /// The replicators that have shown copies.
   var replicators: [CAReplicatorLayer] = []
-  /// The recording; nil outside of any.
+  /// The current recording; nil outside of any.
   var recorded: Recording?
   var needsLayout = true
-  /// Scroll views that were laid out beside the screen, and learn what bars cover of them when they come.
+  /// Scroll views that were laid out outside of the screen, and get their bar insets when they appear.
   var besideScreen: [() -> UIScrollView?] = []
-  /// Whether it has been said that a layout asks for another one each time.
+  /// Whether endless layout was noted.
   var hasNotedEndlessLayout = false
   var needsCommit = true
   /// Whether this turn belongs to a display frame.
   var isDisplayFrame = false
   var lastActivity = VirtualTime.zero
-  /// The size of what the screen is made of, in points; it stays as it is when the device is turned.
+  /// The size of the panel behind the screen, in points; it doesn't change when the device rotates.
   let panel: CGSize
-  /// Whether work of a queue in the background is being executed.
+  /// Whether the work of a background queue is executing.
   var isInBackground = false
-  /// Whether the device lies on its side.
+  /// Whether the device is rotated to its side.
   var isTurned = false
-  /// The touches that are on their way.
+  /// The touches that are being delivered.
   var deliveries: [TouchDelivery] = []
-  /// Tells this run from all others, for layers that outlive it.
+  /// The token that identifies this run, for layers that outlive it.
   let token = Token()
-  /// Tells which of the author's calls is under way.
+  /// The source of the author's call that is executing.
   let callStack = Run.callStack
   private var layerCount = 0
   private var objectCount = 0
@@ -91,44 +91,45 @@ public final class Run {
     window.layer.identify(in: self)
   }
 
-  /// Tells which call of an author's library is under way, for the log of the runs that are made meanwhile.
+  /// The source of the author's call that is executing, for the logs of runs that are created meanwhile.
   @TaskLocal package static var callStack: CallStack?
 
-  /// Of no meaning of its own. As long as one layer remembers it, no other run has the same one.
+  /// An identity of a run. As long as a layer stores it, no other run has the same one.
   final class Token {}
 
   // MARK: The current run
 
-  /// Carries a run through task-local storage. A run never leaves the task that executes it, so nothing is
-  /// shared.
+  /// A box that carries a run through task-local storage. A run never leaves the task that executes it, so
+  /// nothing is shared.
   private struct Box: @unchecked Sendable { var run: Run? }
 
-  /// Not an optional of its own: to copy one takes the runtime ten times as long, and every change of a layer asks.
+  /// The box isn't optional: the runtime takes ten times as long to copy an optional, and every change of a
+  /// layer reads it.
   @TaskLocal private static var box = Box()
 
-  /// The run that is being executed; nil outside of `perform` and `record`.
+  /// The run that is executing; nil outside of `perform` and `record`.
   public static var current: Run? { box.run ?? ofJob }
 
-  /// Executes `body` as a part of this run, without letting time pass.
+  /// Executes `body` as a part of this run, without advancing the clock.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {
     try Run.$box.withValue(Box(run: self)) { try body() }
   }
 
   // MARK: Numbers
 
-  /// Layers' numbers, in the order in which they are asked for.
+  /// Returns the next layer number, in the order of the calls.
   func nextLayerID() -> Layer.ID {
     layerCount += 1
     return layerCount
   }
 
-  /// Numbers of objects whose hashes are asked for.
+  /// Returns the next number of an object whose hash is requested.
   func nextObjectNumber() -> Int {
     objectCount += 1
     return objectCount
   }
 
-  /// Orders what happens at one instant.
+  /// Returns the next number in the order of events at one instant.
   func nextSequence() -> Int {
     sequence += 1
     return sequence
@@ -136,14 +137,14 @@ public final class Run {
 }
 
 extension Run {
-  /// The limits beyond which a run counts as endless.
+  /// The limits beyond which a run counts as unfinished.
   public struct Limits: Hashable, Sendable {
-    /// In virtual seconds after the recording's start.
+    /// The duration, in virtual seconds after the recording's start.
     public var duration: TimeInterval
-    /// Turns of the run loop: of a recording, or of one call that lets time pass.
+    /// The turns of the run loop, in a recording or in one call that advances the clock.
     public var turns: Int
 
-    /// Limits that no transition should reach.
+    /// Creates limits; no transition should reach the defaults.
     ///
     /// - Parameters:
     ///   - duration: virtual seconds.

@@ -1,12 +1,12 @@
-// Here views belong to no actor, and there is one thread: what a task takes along need not be sendable.
+// Views belong to no actor here, and there is one thread, so a task's captures don't need to be sendable.
 
 extension Task where Failure == Never {
-  /// Begins something that goes on in the next turn of the run loop.
+  /// Starts a task in the next turn of the run loop.
   @discardableResult public init(@_implicitSelfCapture operation: @escaping () async -> Success) {
     self.init(priority: nil, operation: operation)
   }
 
-  /// Begins something that goes on in the next turn of the run loop; how urgent it is does not matter.
+  /// Starts a task in the next turn of the run loop; its priority does not matter.
   @discardableResult public init(
     priority: TaskPriority?, @_implicitSelfCapture operation: @escaping () async -> Success
   ) {
@@ -14,7 +14,7 @@ extension Task where Failure == Never {
     self.init(name: nil, priority: priority) { await operation() }
   }
 
-  /// Begins something that inherits nothing.
+  /// Starts a task that inherits nothing.
   @discardableResult public static func detached(
     operation: @escaping () async -> Success
   ) -> Task<Success, Failure> {
@@ -24,12 +24,12 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Begins something that goes on in the next turn of the run loop.
+  /// Starts a task in the next turn of the run loop.
   @discardableResult public init(@_implicitSelfCapture operation: @escaping () async throws -> Success) {
     self.init(priority: nil, operation: operation)
   }
 
-  /// Begins something that goes on in the next turn of the run loop; how urgent it is does not matter.
+  /// Starts a task in the next turn of the run loop; its priority does not matter.
   @discardableResult public init(
     priority: TaskPriority?, @_implicitSelfCapture operation: @escaping () async throws -> Success
   ) {
@@ -37,7 +37,7 @@ extension Task where Failure == any Error {
     self.init(name: nil, priority: priority) { try await operation() }
   }
 
-  /// Begins something that inherits nothing.
+  /// Starts a task that inherits nothing.
   @discardableResult public static func detached(
     operation: @escaping () async throws -> Success
   ) -> Task<Success, Failure> {
@@ -47,7 +47,7 @@ extension Task where Failure == any Error {
 }
 
 extension MainActor {
-  /// Executes something at once: there is one thread, which is the main one.
+  /// Executes a closure at once: there is one thread, which is the main thread.
   public static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T {
     try body()
   }

@@ -1,4 +1,4 @@
-// These stand before those of the standard library, which wait for the machine's clock, or for a thread.
+// These methods replace those of the standard library, which wait for the machine's clock, or for a thread.
 
 extension Task where Success == Never, Failure == Never {
   /// Waits on the virtual clock.
@@ -8,7 +8,7 @@ extension Task where Success == Never, Failure == Never {
     try await Run.sleep(for: duration)
   }
 
-  /// Waits on the virtual clock, whichever clock is named.
+  /// Waits on the virtual clock, whatever the `clock`.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   public static func sleep<C: Clock>(for duration: Duration, tolerance: Duration? = nil, clock: C)
@@ -17,7 +17,7 @@ extension Task where Success == Never, Failure == Never {
     try await Run.sleep(for: duration)
   }
 
-  /// Waits on the virtual clock for as long as it is until an instant of another clock, in whole milliseconds.
+  /// Waits on the virtual clock for the time until an instant of another clock, in whole milliseconds.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   public static func sleep<C: Clock>(until deadline: C.Instant, tolerance: Duration? = nil, clock: C)
@@ -33,7 +33,7 @@ extension Task where Success == Never, Failure == Never {
     try await Run.sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  /// Lets others go first: the task goes on in the next turn of the run loop.
+  /// Suspends the task until the next turn of the run loop, so that other work can run.
   public static func yield() async {
     guard let run = Run.current else { return }
     await withUnsafeContinuation { continuation in
@@ -52,7 +52,7 @@ extension Clock where Duration == Swift.Duration {
 }
 
 extension ContinuousClock {
-  /// Waits on the virtual clock for as long as it is until an instant of this one, in whole milliseconds.
+  /// Waits on the virtual clock for the time until an instant of this clock, in whole milliseconds.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -61,7 +61,7 @@ extension ContinuousClock {
 }
 
 extension SuspendingClock {
-  /// Waits on the virtual clock for as long as it is until an instant of this one, in whole milliseconds.
+  /// Waits on the virtual clock for the time until an instant of this clock, in whole milliseconds.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {

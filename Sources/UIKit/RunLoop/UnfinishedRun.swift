@@ -1,26 +1,26 @@
 import TransitionEngine
 
-/// A run that did not come to an end by itself.
+/// An error for a run that did not end by itself.
 public struct UnfinishedRun: Error, Hashable, Sendable {
-  /// Why it was given up.
+  /// The reason why the run was stopped.
   public enum Reason: Hashable, Sendable {
-    /// There was still something to do after so many virtual seconds.
+    /// Work was left after this many virtual seconds.
     case duration(TimeInterval)
-    /// There was still something to do after so many turns of the run loop.
+    /// Work was left after this many turns of the run loop.
     case turns(Int)
-    /// There was nothing left to do, but something was never completed.
+    /// No work was left to do, but some open work was never completed.
     case idle
   }
 
-  /// Which limit was reached, or that something is still open.
+  /// The limit that was reached, or `idle` for open work.
   public var reason: Reason
-  /// The names of the pieces of work that never completed.
+  /// The names of the open work that was never completed.
   public var open: [String]
-  /// The timeline up to then.
+  /// The timeline until the run was stopped.
   public var timeline: Timeline
 }
 
-/// Something that was begun and has to be completed, such as a transition.
+/// Work that was begun and must be completed, such as a transition.
 package struct OpenWork: Hashable, Sendable {
   let id: Int
   package let name: String

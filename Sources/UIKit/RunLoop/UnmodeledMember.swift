@@ -1,12 +1,13 @@
-/// A member that code can set or call, that keeps what is set, and whose effect on screen or under a finger isn't modeled.
+/// A member that code can set or call, that stores its value, and whose effect on screen or on gestures isn't
+/// modeled.
 ///
-/// Lint names it at the author's line. Members that show nothing on a device either, such as those of accessibility, aren't
-/// listed.
+/// Lint reports it at the author's line. Members without a visible effect on a device, such as those of
+/// accessibility, aren't listed.
 struct UnmodeledMember: Sendable {
   /// The class, by its UIKit name.
   let type: String
   let name: String
-  /// Why nothing changes, as it reads after “has no effect”.
+  /// The reason why nothing changes, as it reads after “has no effect”.
   let reason: String
 
   private init(_ type: String, _ name: String, _ reason: String) {
@@ -39,7 +40,7 @@ struct UnmodeledMember: Sendable {
   static let adjustsFontSizeToFitWidth = Self(
     "UITextField", "adjustsFontSizeToFitWidth", "text that does not fit is cut off")
 
-  /// An attribute of a text, by the name of its key.
+  /// An attribute of a text, with the name of its key.
   static func attribute(_ key: String) -> Self {
     Self("NSAttributedString", "Key." + key, "of a text’s attributes the font and the color count")
   }

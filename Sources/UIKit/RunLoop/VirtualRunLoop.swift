@@ -1,9 +1,9 @@
-/// A queue of work on a virtual clock: the earliest comes first, and of several at one instant the one that
-/// was scheduled first.
+/// A queue of work on a virtual clock. The earliest work comes first; at one instant, work runs in the order
+/// of scheduling.
 ///
 /// No time passes while work is executed; the clock jumps from one piece of work to the next.
 public final class VirtualRunLoop {
-  /// Names a piece of work, to cancel it.
+  /// A token to cancel a piece of work.
   public struct Token: Hashable, Sendable { fileprivate let sequence: Int }
 
   private struct Entry: Comparable {
@@ -17,15 +17,15 @@ public final class VirtualRunLoop {
     let isAwaited: Bool
   }
 
-  /// The current time; it never goes backwards, except to zero when a recording starts.
+  /// The current time; it never goes backward, except to zero when a recording starts.
   public private(set) var now = VirtualTime.zero
-  /// A binary heap with the earliest entry first; entries without work are cancelled ones.
+  /// A binary heap with the earliest entry first; entries without work were canceled.
   private var heap: [Entry] = []
   private var work: [Int: Work] = [:]
   private var awaitedCount = 0
   private var sequence = 0
 
-  /// A clock at zero, with nothing to do.
+  /// Creates a clock at zero, with no work.
   public init() {}
 
   /// Schedules work; an instant in the past means the next turn.
@@ -34,7 +34,7 @@ public final class VirtualRunLoop {
     add(Work(action: work, isAwaited: true), at: time)
   }
 
-  /// Schedules work that nobody waits for: it is executed in its turn as long as there is other work.
+  /// Schedules work that a run doesn't wait for: it's executed in its turn as long as there is other work.
   func scheduleUnawaited(at time: VirtualTime, _ work: @escaping () -> Void) -> Token {
     add(Work(action: work, isAwaited: false), at: time)
   }
@@ -53,35 +53,35 @@ public final class VirtualRunLoop {
     return removed
   }
 
-  /// Schedules work `delay` from now; by default for the next turn.
+  /// Schedules work after a delay; by default for the next turn.
   @discardableResult
   public func schedule(after delay: VirtualTime = .zero, _ work: @escaping () -> Void) -> Token {
     schedule(at: now + delay, work)
   }
 
-  /// Drops a piece of work; nothing happens if it has been executed or cancelled already.
+  /// Cancels a piece of work; does nothing if the work has been executed or canceled already.
   public func cancel(_ token: Token) { _ = remove(token.sequence) }
 
-  /// Whether there is work that somebody waits for.
+  /// Whether there is work that a run waits for.
   var isAwaited: Bool { awaitedCount > 0 }
 
-  /// When the next piece of work is due; nil when idle.
+  /// The time of the next piece of work; nil if there is none.
   public var nextTime: VirtualTime? {
     while let first = heap.first, work[first.sequence] == nil { pop() }
     return heap.first?.time
   }
 
-  /// Advances the clock to the next piece of work, takes it off the queue and returns it.
+  /// Advances the clock to the next piece of work, removes it from the queue and returns it.
   func next() -> (() -> Void)? {
     guard let time = nextTime, let entry = pop() else { return nil }
     now = max(now, time)
     return remove(entry.sequence)?.action
   }
 
-  /// Advances the clock, never backwards.
+  /// Advances the clock, never backward.
   func advance(to time: VirtualTime) { now = max(now, time) }
 
-  /// Sets the clock to zero and keeps the distances to all that is scheduled.
+  /// Sets the clock to zero, and preserves the delays of all scheduled work.
   func rebase() {
     heap = heap.map { Entry(time: $0.time - now, sequence: $0.sequence) }
     now = .zero

@@ -1,9 +1,9 @@
-/// The give of a scroll view that is dragged past its end: b = (1 - 1 / (0.55 x / d + 1)) · d, for x points of
-/// dragging in a view that is d points long. [unverified]
+/// The resistance of a scroll view that is dragged past its end: b = (1 - 1 / (0.55 x / d + 1)) · d, for x
+/// points of dragging in a view that is d points long. [unverified]
 enum RubberBand {
   private static let give: CGFloat = 0.55
 
-  /// How far a view shows itself beyond its end, for how far it was dragged; both ≥ 0.
+  /// The distance on screen past the end, for a distance of dragging; both ≥ 0.
   static func stretch(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (give * distance / length + 1)) * length
@@ -15,7 +15,7 @@ enum RubberBand {
     return length / give * (1 / (1 - stretch / length) - 1)
   }
 
-  /// A coordinate that is held in a range by the band.
+  /// The coordinate on screen for a dragged coordinate: unchanged in a range, stretched outside it.
   static func stretched(_ x: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat) -> CGFloat {
     if x < range.lowerBound {
       return range.lowerBound - stretch(range.lowerBound - x, length: length)

@@ -1,32 +1,32 @@
 import TransitionEngine
 
-/// How one coordinate of a content offset goes on by itself, as a function of time.
+/// The motion of one coordinate of a content offset after a drag or by code, as a function of time.
 struct ScrollMotion: Hashable {
-  /// What is nearer to its end than this is there, in points. [unverified]
+  /// The distance from the end at which a motion is over, in points. [unverified]
   static let tolerance: CGFloat = 0.5
   /// The springs' ω, per second. [unverified]
   private static let frequency: CGFloat = 15
-  /// Critically damped.
+  /// The spring that all motions share, critically damped.
   private static let spring = Spring(stiffness: frequency * frequency, damping: 2 * frequency)
-  /// Of an animation that code asks for, in seconds. [unverified]
+  /// The duration of an animation that code starts, in seconds. [unverified]
   private static let easeDuration: TimeInterval = 0.3
 
-  /// Where it comes to rest.
+  /// The position at which the motion comes to rest.
   let end: CGFloat
-  /// One after the other, from 0 on; none for a coordinate that rests.
+  /// The parts of the motion in sequence, from time 0; none for a coordinate that rests.
   private let pieces: [Motion]
 
-  /// Seconds.
+  /// The duration of the motion, in seconds.
   var duration: TimeInterval { pieces.last?.end ?? 0 }
 
-  /// - Parameter time: seconds; from `duration` on that is `end`.
+  /// - Parameter time: in seconds; from `duration` on, the position is `end`.
   func position(at time: TimeInterval) -> CGFloat { pieces.value(at: time) ?? end }
 
   // MARK: Kinds of motion
 
   static func rest(at position: CGFloat) -> ScrollMotion { ScrollMotion(end: position, pieces: []) }
 
-  /// Ease-in-out, as an animation that code asks for.
+  /// An ease-in-out motion, for an animation that code starts.
   static func ease(from: CGFloat, to: CGFloat) -> ScrollMotion {
     if from == to { return rest(at: to) }
     return ScrollMotion(
@@ -36,20 +36,20 @@ struct ScrollMotion: Hashable {
   /// A spring from a position and a velocity to an end.
   ///
   /// - Parameters:
-  ///   - overshoots: whether the velocity may carry it past the end.
-  ///   - begin: seconds; when it starts.
+  ///   - overshoots: whether the velocity may move the coordinate past the end.
+  ///   - begin: the start of the spring, in seconds.
   static func spring(
     from: CGFloat, velocity: CGFloat, to: CGFloat, overshoots: Bool = true, begin: TimeInterval = 0
   ) -> ScrollMotion {
-    // Critically damped it goes along (a + b t) e^(-ωt).
+    // A critically damped spring moves along (a + b t) e^(-ωt).
     let a = from - to
     var velocity = velocity
-    // b has to keep the sign of a for the spring to stay on its side.
+    // The spring doesn't overshoot if b has the sign of a.
     if !overshoots { velocity = a < 0 ? min(velocity, -frequency * a) : max(velocity, -frequency * a) }
     let b = velocity + frequency * a
     var duration: TimeInterval = 0
     func bound(_ time: TimeInterval) -> CGFloat { (abs(a) + abs(b) * time) * exp(-frequency * time) }
-    // The bound rises at first if b is large; it falls for good after 1/ω.
+    // The bound rises at first if b is large; from 1/ω on it only falls.
     while bound(duration) > tolerance || duration < 1 / frequency, duration < 3 { duration += 1 / 60 }
     if abs(a) <= 1e-9, abs(velocity) <= 1e-9 { return rest(at: to) }
     let law = Motion.Law.spring(spring, velocity: velocity)
@@ -57,7 +57,8 @@ struct ScrollMotion: Hashable {
       end: to, pieces: [Motion(from: from, to: to, law, begin: begin, duration: duration)])
   }
 
-  /// Glides within a range; beyond its ends a spring brings it back, or it stops there.
+  /// A deceleration within a range. At an end of the range the coordinate bounces or stops; a coordinate that
+  /// begins outside the range returns to it by a spring.
   ///
   /// v(t) = v₀ · rate^(1000 t), t in seconds.
   static func glide(

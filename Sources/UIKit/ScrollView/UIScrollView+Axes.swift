@@ -42,7 +42,7 @@ extension UIScrollView {
     bounces ? RubberBand.released(x, in: range(axis), length: length(axis)) : x
   }
 
-  /// The motion along an axis after the finger leaves with a velocity in points per second.
+  /// The motion along an axis after a drag that ends with a velocity in points per second.
   func motion(from x: CGFloat, velocity: CGFloat, _ axis: Axis) -> ScrollMotion {
     guard canMove(axis) else { return .rest(at: x) }
     let range = range(axis)
@@ -56,13 +56,13 @@ extension UIScrollView {
       overshoots: false)
   }
 
-  /// The speed, in points per second, from which a released finger turns the page. Below it the nearest page wins.
-  /// [unverified]
+  /// The speed above which a released finger turns the page, in points per second. Below it, the nearest page
+  /// is selected. [unverified]
   private static let turningVelocity: CGFloat = 200
 
   private func page(near x: CGFloat, velocity: CGFloat, of length: CGFloat) -> CGFloat {
     let pages = x / length
-    // An offset that exceeds a page's by rounding counts as that page.
+    // An offset that differs from a page's only by rounding counts as that page.
     if velocity > Self.turningVelocity { return (pages + 1e-6).rounded(.down) * length + length }
     if velocity < -Self.turningVelocity { return (pages - 1e-6).rounded(.up) * length - length }
     return pages.rounded() * length

@@ -1,10 +1,10 @@
-/// The recogniser of a scroll view, which also tells it of fingers that come and go.
+/// The pan recognizer of a scroll view, which also reports when fingers come down and leave.
 final class ScrollPan: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    // A finger that stops a view which glides has done something, though it is no pan.
+    // A finger that stops a decelerating view counts as handled, although it isn't a pan.
     if scrollView?.isDecelerating ?? false { for touch in touches { touch.take(logName) } }
     scrollView?.fingerCame()
   }
@@ -18,10 +18,10 @@ final class ScrollPan: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// How logs name the recognizer that drags a scroll view: by its class on iOS.
+  /// The name of the recognizer in logs, which is that of its class on iOS.
   package static let panLogName = "UIScrollViewPanGestureRecognizer"
 
-  /// A finger that comes down stops a view that glides.
+  /// Begins tracking, and stops a decelerating view.
   func fingerCame() {
     isTracking = true
     guard isDecelerating else { return }
@@ -29,7 +29,7 @@ extension UIScrollView {
     tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
-  /// The finger has left; where it stopped the view between two pages without a drag, the view goes on.
+  /// Ends tracking. A view that the finger has stopped between two pages, without a drag, moves on.
   func fingerLeft() {
     isTracking = false
     guard !isDecelerating, course == nil, let run = Run.current else { return }
@@ -60,7 +60,8 @@ extension UIScrollView {
     bounds.origin = offset
   }
 
-  /// - Parameter velocity: the finger's, in points per second; the content offset goes the other way.
+  /// - Parameter velocity: the finger's velocity, in points per second; the content offset moves in the
+  ///   opposite direction.
   private func endDragging(velocity: CGPoint) {
     guard isDragging else { return }
     let velocity = CGPoint(

@@ -1,6 +1,6 @@
-/// How the content of a scroll view keeps clear of bars.
+/// Insets that keep the content of a scroll view clear of bars.
 extension UIScrollView {
-  /// Takes over what bars cover now. Content that is scrolled to its beginning stays at its beginning.
+  /// Updates the adjusted insets for the bars. Content that is scrolled to its beginning stays there.
   func keepClearOfBars() {
     guard contentInsetAdjustmentBehavior == .never || isOnScreen else {
       Run.current?.awaitArrival(of: self)
@@ -20,7 +20,7 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// An offset that stays at the beginning of its range, or within it, as the range changes.
+  /// The offset after a change of its range: it stays at the beginning of the range, or within the range.
   private static func kept(
     _ offset: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -28,19 +28,19 @@ extension UIScrollView {
     return offset <= old.upperBound ? min(offset, new.upperBound) : offset
   }
 
-  /// Whether a part of the view is within the window's bounds. What covers a view that is beside the screen for the time
-  /// being, such as one that slides in, can only be told when it comes.
+  /// Whether a part of the view is within the window's bounds. The insets of a view that is temporarily off
+  /// screen, such as one that slides in, are known only when it appears.
   var isOnScreen: Bool {
     guard let window else { return false }
     return !convert(bounds, to: window).intersection(window.bounds).isEmpty
   }
 
-  /// What bars cover of the view, as far as the content has to keep clear of it.
+  /// The insets of the bars that cover the view, along the adjusted axes.
   private var currentlyCovered: UIEdgeInsets {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     let safe = safeAreaInsets
     let axes = adjustedAxes
-    // What conversions round away is nothing that covers the view.
+    // Rounding removes the errors of conversions, which would otherwise count as insets.
     func inset(_ length: CGFloat, _ isAdjusted: Bool) -> CGFloat {
       isAdjusted ? (length * 1024).rounded() / 1024 : 0
     }
@@ -66,7 +66,7 @@ extension UIScrollView {
     }
   }
 
-  /// The controller whose content this is: whose view it is, or the view at the back of its view.
+  /// The controller whose content this view is: it is the controller's view, or that view's rearmost subview.
   private var contentController: UIViewController? {
     if let own = owner as? UIViewController { return own }
     guard let superview, superview.subviews.first === self else { return nil }
@@ -79,7 +79,7 @@ extension Run {
     if !besideScreen.contains(where: { $0() === view }) { besideScreen.append { [weak view] in view } }
   }
 
-  /// Lays out the scroll views that have come to the screen from beside it.
+  /// Schedules layout for the scroll views that were off screen and have appeared.
   func layOutArrivals() {
     guard !besideScreen.isEmpty else { return }
     let waiting = besideScreen.compactMap { $0() }.filter { $0.window === window }
@@ -89,7 +89,7 @@ extension Run {
 }
 
 extension UIView {
-  /// Has the scroll views in this view look at what covers them.
+  /// Schedules layout for the scroll views in this view, which updates their insets for bars.
   func safeAreaMayHaveChanged() {
     if let scrollView = self as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {
       scrollView.setNeedsLayout()

@@ -1,15 +1,15 @@
-/// How a content offset moves by itself: both axes, and why.
+/// The motion of a content offset along both axes, and its cause.
 struct ScrollCourse {
   enum Kind {
-    /// After a finger.
+    /// The motion after a drag.
     case deceleration
-    /// By code.
+    /// The motion that code starts.
     case animation
   }
 
   var x, y: ScrollMotion
   let kind: Kind
-  /// Seconds on the run's clock.
+  /// The start, in seconds on the run's clock.
   var begin: TimeInterval = 0
   var link: CADisplayLink?
 
@@ -18,14 +18,14 @@ struct ScrollCourse {
   }
 
   var end: CGPoint { CGPoint(x: x.end, y: y.end) }
-  /// Seconds.
+  /// The duration, in seconds.
   var duration: TimeInterval { max(x.duration, y.duration) }
 
   func offset(at time: TimeInterval) -> CGPoint {
     CGPoint(x: x.position(at: time - begin), y: y.position(at: time - begin))
   }
 
-  /// Leads the axes to another end.
+  /// Changes the end of the motion, along the axes for which it is another one.
   mutating func redirect(from: CGPoint, velocity: CGPoint, to target: CGPoint) {
     if target.x != x.end {
       x = .spring(from: from.x, velocity: velocity.x, to: target.x, overshoots: false)
@@ -43,7 +43,7 @@ extension UIScrollView {
       y: motion(from: contentOffset.y, velocity: velocity.y, .vertical), kind: .deceleration)
   }
 
-  /// Goes on after a finger, unless the view rests where it is.
+  /// Begins to decelerate after a drag, unless the view is at rest.
   func glide(velocity: CGPoint, in run: Run) {
     let course = course(velocity: velocity)
     if course.duration > 0 { decelerate(course, in: run) }
@@ -52,7 +52,7 @@ extension UIScrollView {
   func decelerate(_ course: ScrollCourse, in run: Run) {
     isDecelerating = true
     tell(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
-    // The delegate may have stopped it.
+    // The delegate may have stopped the view.
     if isDecelerating { move(course, in: run) }
   }
 
@@ -85,7 +85,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends any motion where it is.
+  /// Stops any motion at its current offset.
   func stop() {
     course?.link?.invalidate()
     course = nil

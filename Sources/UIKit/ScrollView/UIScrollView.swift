@@ -1,13 +1,13 @@
-/// Shows a part of its content, which a finger moves.
+/// A view that shows a part of its content, which a finger moves.
 ///
-/// The content offset is the origin of the bounds: subviews stay where they are, and the view looks at
-/// another part of them. Zooming and indicators are not modelled.
+/// The content offset is the origin of the bounds: subviews keep their frames, and another part of them
+/// becomes visible. Zooming and indicators are not modelled.
 open class UIScrollView: UIView {
-  /// How quickly a view that glides loses its speed.
+  /// The rate at which a decelerating view loses its speed.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The share of the speed that is left after a millisecond; clamped to 0.5…0.9999.
     public let rawValue: CGFloat
-    /// A rate of one's own; NaN counts as `normal`.
+    /// A custom rate; NaN counts as `normal`.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0.998 : min(max(rawValue, 0.5), 0.9999)
     }
@@ -18,33 +18,32 @@ open class UIScrollView: UIView {
     public static let fast = Self(rawValue: 0.99)
   }
 
-  /// Hears of the content's motion.
+  /// The delegate, which is called when the content moves.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// How large the content is; parts of it can be seen that are larger than the bounds.
+  /// The size of the content. If it is larger than the bounds, only a part of the content is visible.
   open var contentSize = CGSize.zero {
     didSet {
       if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue }
       if contentSize != oldValue { setNeedsLayout() }
     }
   }
-  /// Room around the content.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if !contentInset.isFinite { contentInset = oldValue } }
   }
-  /// Whether the view comes to rest at multiples of its size only.
+  /// Whether the view comes to rest only at multiples of its size.
   open var isPagingEnabled = false
   /// Whether the content can be dragged past its ends.
   open var bounces = true
-  /// Whether that is so even where the content is no larger than the bounds.
+  /// Whether the content can be dragged past its left and right ends even if it isn't wider than the bounds.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { setNeedsLayout() } }
   }
-  /// The same, vertically.
+  /// Whether the content can be dragged past its top and bottom ends even if it isn't taller than the bounds.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { setNeedsLayout() } }
   }
-  /// How quickly the content loses speed after a finger has left; `normal` unless set. Pages do not ask for
-  /// it.
+  /// The rate at which the content loses speed after a drag; `normal` unless set. Paging ignores it.
   open var decelerationRate = DecelerationRate.normal
 
   /// Kept, without effect: indicators are not modelled.
@@ -53,48 +52,50 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Kept, without effect: indicators are not modelled.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// How the safe area adds to the content's insets; `automatic` unless set.
+  /// The way in which the safe area adds to the content's insets; `automatic` unless set.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
   }
-  /// The insets that count: `contentInset`, and what bars cover of the view, as of the last layout.
+  /// The insets in effect: `contentInset` plus those of the bars that cover the view, as of the last layout.
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(
       top: contentInset.top + coveredInset.top, left: contentInset.left + coveredInset.left,
       bottom: contentInset.bottom + coveredInset.bottom, right: contentInset.right + coveredInset.right)
   }
-  /// Called when bars cover another part of the view; for subclasses.
+  /// Called when the adjusted content insets have changed; for subclasses.
   open func adjustedContentInsetDidChange() {}
-  /// Kept, without effect, which lint says: a drag goes in any direction.
+  /// Kept, without effect, which lint reports: a drag goes in any direction.
   open var isDirectionalLockEnabled = false {
     didSet { Run.noteUnmodeled(.isDirectionalLockEnabled, if: isDirectionalLockEnabled) }
   }
   /// Kept, without effect: touches reach the content at once.
   open var delaysContentTouches = true
-  /// Kept, without effect, which lint says: a drag takes touches away from the content.
+  /// Kept, without effect, which lint reports: a drag always cancels touches in the content.
   open var canCancelContentTouches = true {
     didSet { Run.noteUnmodeled(.canCancelContentTouches, if: !canCancelContentTouches) }
   }
-  /// Kept, without effect: nobody taps the status bar.
+  /// Kept, without effect: taps on the status bar don't scroll.
   open var scrollsToTop = true
   /// Kept, without effect: there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// How the content keeps clear of bars. The raw values are UIKit's.
+  /// The way in which the content avoids bars. The raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the axes that scroll; for the content of a controller with a bar always above and below.
+    /// Avoids bars along the scrollable axes. The content of a controller with a bar always avoids those
+    /// above and below.
     case automatic
-    /// Along the axes that scroll: those along which the content is larger than the view, or always bounces.
+    /// Avoids bars along the scrollable axes: those along which the content is larger than the view, or
+    /// always bounces.
     case scrollableAxes
-    /// Not at all.
+    /// Doesn't avoid bars.
     case never
-    /// On all sides.
+    /// Avoids bars on all sides.
     case always
   }
-  /// How a drag makes a keyboard go. The raw values are UIKit's.
+  /// The way in which a drag dismisses the keyboard. The raw values are UIKit's.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
-  /// Scrolls as little as needed to show a part of the content, clear of bars.
+  /// Scrolls as little as needed to show a part of the content that bars don't cover.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func nearest(_ offset: CGFloat, _ lower: CGFloat, _ upper: CGFloat, _ length: CGFloat) -> CGFloat {
       lower < offset ? lower : upper > offset + length ? upper - length : offset
@@ -106,27 +107,27 @@ open class UIScrollView: UIView {
         y: nearest(free.minY, rect.minY, rect.maxY, free.height) - inset.top), animated: animated)
   }
 
-  /// Whether a finger moves the content; switching off ends a drag.
+  /// Whether a finger can move the content; disabling it ends a drag.
   open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
 
-  /// The recogniser of the finger that moves the content.
+  /// The recognizer of the finger that moves the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// Whether a finger is down that may move the content.
+  /// Whether a finger is down on the content, before or during a drag.
   open internal(set) var isTracking = false
-  /// Whether a finger moves the content.
+  /// Whether a finger is moving the content.
   open internal(set) var isDragging = false
-  /// Whether the content moves on after the finger has left.
+  /// Whether the content is moving after the finger was lifted.
   open internal(set) var isDecelerating = false
 
   private let pan = ScrollPan()
-  /// Where a drag began, without the rubber band.
+  /// The content offset at the start of a drag, without the rubber band.
   var dragStart = CGPoint.zero
   var course: ScrollCourse?
   var hasLoggedScroll = false
-  /// What bars cover of the view, as far as the content has to keep clear of it.
+  /// The insets of the bars that cover the view, along the adjusted axes, as of the last layout.
   var coveredInset = UIEdgeInsets.zero
 
-  /// A view that clips its content, with a recogniser of its own for the finger that moves it.
+  /// A scroll view that clips its content, with a pan recognizer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -135,7 +136,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
   }
 
-  /// The visible part of the content. Another origin is another content offset, of which the delegate hears.
+  /// The visible part of the content. A new origin is a new content offset, and the delegate is called.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -145,26 +146,26 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Keeps the content clear of bars that have come or gone.
+  /// Updates the content's insets for bars that have appeared or disappeared.
   open override func layoutSubviews() {
     super.layoutSubviews()
     keepClearOfBars()
   }
 
-  /// Where the content comes to rest after a drag, for a view whose content has a say.
+  /// The offset at which the content comes to rest after a drag; the proposed one, unless overridden.
   ///
-  /// - Parameter velocity: points per millisecond.
+  /// - Parameter velocity: in points per millisecond.
   func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: The offset
 
-  /// What part of the content is at the view's top left. Setting it ends any motion.
+  /// The point of the content at the view's top left corner. Setting it ends any motion.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Shows another part of the content; it may lie beyond the content's ends.
+  /// Scrolls to an offset, which may be beyond the content's ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
     stop()
@@ -177,13 +178,14 @@ open class UIScrollView: UIView {
       in: run)
   }
 
-  /// Whether a sheet that the view lies in takes a drag.
+  /// Whether a drag moves the sheet that contains the view, instead of the content.
   private func isSheetToMove(_ movement: CGPoint) -> Bool {
     let pans = sequence(first: self as UIView, next: \.superview).lazy.flatMap(\.recognizers)
     return pans.lazy.compactMap { $0 as? SheetPan }.first?.takesDrag(movement, from: self) ?? false
   }
 
-  /// A drag along a direction in which nothing can move is none.
+  /// Whether a gesture may begin; false for a drag along an axis on which the content can't move, and for a
+  /// drag that moves the sheet that contains the view.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     let movement = pan.translation(in: self)

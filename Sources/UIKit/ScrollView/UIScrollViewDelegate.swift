@@ -1,18 +1,18 @@
-/// Hears of a scroll view's motion.
+/// The delegate of a scroll view, which is called when its content moves.
 ///
 /// ```
 /// a drag:      willBeginDragging ▸ didScroll … ▸ willEndDragging ▸ didEndDragging
-/// if it glides: ▸ willBeginDecelerating ▸ didScroll … ▸ didEndDecelerating
+/// deceleration: ▸ willBeginDecelerating ▸ didScroll … ▸ didEndDecelerating
 /// by code:     didScroll … ▸ didEndScrollingAnimation
 /// ```
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, by a finger, by itself or by code. The log tells the first call of a
-  /// motion only.
+  /// The content offset has changed, by a finger, by deceleration or by code. The log contains only the first
+  /// call of a motion.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A drag has been recognised; the content has not moved yet.
+  /// A drag has been recognized; the content hasn't moved yet.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// The finger is about to leave.
+  /// A drag is about to end.
   ///
   /// - Parameters:
   ///   - velocity: of the content offset, in points per *millisecond*.
@@ -23,13 +23,13 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   /// - Parameter decelerate: whether the view goes on moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The finger has left, and the content goes on by itself.
+  /// The content begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest by itself, or a finger has stopped it.
+  /// The deceleration has ended, or a finger has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation by `setContentOffset(_:animated:)` is over.
+  /// An animation by `setContentOffset(_:animated:)` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Bars cover another part of the view, so `adjustedContentInset` is another one.
+  /// The bars that cover the view have changed, and `adjustedContentInset` with them.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -38,7 +38,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing: the content comes to rest where it would by itself.
+  /// Does nothing: the target offset stays.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

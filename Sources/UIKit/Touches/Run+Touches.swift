@@ -1,18 +1,18 @@
 import TransitionEngine
 
 extension Run {
-  /// Lets fingers touch the window: what is under them hears of it as time passes.
+  /// Schedules a touch, which is delivered to the window as time passes.
   ///
-  /// - Parameter time: of coming down, in seconds on the run's clock; the past means now.
-  /// - Returns: what becomes of the touch, as time passes.
-  /// - Throws: what does not fit on the screen or into time.
+  /// - Parameter time: the time of touchdown, in seconds on the run's clock; the past means now.
+  /// - Returns: the delivery, whose properties change as time passes.
+  /// - Throws: `TouchPathProblem` for a point outside the screen, and for an invalid time.
   @discardableResult
   package func send(_ path: TouchPath, at time: TimeInterval) throws(TouchPathProblem) -> TouchDelivery {
     guard time.isFinite, time >= 0 else { throw .start(time) }
     let bounds = window.bounds
     for finger in path.fingers {
       guard bounds.contains(finger.start) else { throw .offScreen(finger.start, window: bounds.size) }
-      // The far edges belong to the screen for a finger that moves, though none of its points hits there.
+      // A moving finger may reach the far edges, although a point on them hits nothing.
       for point in finger.corners where !bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(point) {
         throw .offScreen(point, window: bounds.size)
       }
@@ -23,9 +23,10 @@ extension Run {
     return delivery
   }
 
-  /// Adds a tap to the record of touches, so that it is seen; what it does happens by other means, at once.
+  /// Adds a tap to the record of touches, so that it is visible. The tap isn't delivered: other code causes
+  /// its effect, at once.
   ///
-  /// - Parameter point: in the window.
+  /// - Parameter point: the point in the window.
   package func showTap(at point: CGPoint) {
     let index = recordTouch(at: point) - 1
     touches[index].ended = loop.now.seconds + TouchPath.tapDuration
@@ -33,7 +34,7 @@ extension Run {
 
   /// Begins the record of a touch.
   ///
-  /// - Returns: its number.
+  /// - Returns: the touch's number.
   func recordTouch(at point: CGPoint) -> Int {
     let id = touches.count + 1
     touches.append(TouchRecord(id: id, began: loop.now.seconds, at: onPanel(point)))
@@ -41,7 +42,7 @@ extension Run {
     return id
   }
 
-  /// Adds to the record of a touch. One that began before the recording has none.
+  /// Adds a point to the record of a touch. A touch that began before the recording has no record.
   func recordTouch(_ id: Int, at point: CGPoint, phase: UITouch.Phase) {
     guard touches.indices.contains(id - 1) else { return }
     touches[id - 1].add(onPanel(point), at: loop.now.seconds)
@@ -53,32 +54,35 @@ extension Run {
   }
 }
 
-/// Carries one path to the window: down at its start, moved at every display frame, up at its exact end.
+/// Delivers one path to the window: touchdown at its start, a move at every display frame, a lift at its
+/// exact end.
 ///
-/// The last move reaches the point of the lift, so that a gesture's end changes nothing but its state.
+/// The last move reaches the point of the lift, so the end of a gesture changes only its state.
 package final class TouchDelivery {
   private typealias Finger = (path: TouchPath.Finger, touch: UITouch, record: Int)
 
   private let path: TouchPath
-  /// The run executes what it delivers, so it is there.
+  /// The run, which outlives its deliveries: it executes them.
   private unowned let run: Run
   private var fingers: [Finger] = []
   private var start = VirtualTime.zero
   private var isCancelled = false
-  /// The recognizers and controls on screen when the last finger lifted, of a touch that none of them handled.
+  /// The recognizers on screen when the last finger was lifted, for a touch that nothing handled; otherwise
+  /// empty.
   package private(set) var listeners: [String] = []
 
   init(_ path: TouchPath, to run: Run) {
     (self.path, self.run) = (path, run)
   }
 
-  /// Who has taken the touch; nil as long as nobody has.
+  /// The name of the recognizer, control or cell that handled the touch; nil for none.
   package var taker: String? { fingers.compactMap(\.touch.taker).first }
   /// Whether all fingers have come down and lifted.
   package var isOver: Bool { !fingers.isEmpty && down.isEmpty }
-  /// Whether a recogniser found its gesture in the touch, or is switched off. What keeps it from beginning has a say, too.
+  /// Whether a recognizer found its gesture in the touch, even if the gesture wasn't allowed to begin, or
+  /// whether the touch was ignored on purpose.
   package var wasConsidered: Bool { fingers.contains { $0.touch.wasConsidered } }
-  /// The recognisers that followed the touch, by name.
+  /// The names of the recognizers that followed the touch.
   package var followers: [String] {
     fingers.flatMap { $0.touch.gestureRecognizers ?? [] }.reduce(into: []) { names, recognizer in
       if !names.contains(recognizer.logName) { names.append(recognizer.logName) }
@@ -125,7 +129,7 @@ package final class TouchDelivery {
     run.recordTouch(finger.record, at: point, phase: phase)
   }
 
-  /// The system takes the touch away, or keeps it from beginning.
+  /// Cancels the touch, or prevents it from beginning.
   func cancel() {
     isCancelled = true
     let fingers = down
@@ -142,7 +146,8 @@ package final class TouchDelivery {
     start + VirtualTime(seconds: finger.path.duration)
   }
 
-  /// The next display frame, counted from the start, or the next end of a finger if that is earlier.
+  /// Schedules the next step at the next display frame, counted from the start, or at a finger's end if that
+  /// is earlier. Without fingers, ends the delivery.
   private func scheduleNext() {
     guard let end = down.map(end).min() else {
       if taker == nil { listeners = run.window.listeners }

@@ -1,11 +1,11 @@
 /// Delivers a window's touches to gesture recognizers and views, and arbitrates between recognizers.
 ///
-/// Recognizers receive a touch before its view does. The first one to recognize its gesture wins the touches that it
-/// follows: the others fail, and the view gets `touchesCancelled(_:with:)`.
+/// Recognizers receive a touch before its view does. The first one to recognize its gesture wins the touches
+/// that it follows: the others fail, and the view gets `touchesCancelled(_:with:)`.
 final class TouchDispatcher {
   private unowned let window: UIWindow
   private var touches: [UITouch] = []
-  /// The recognizers that have touches, or wait for more; those of the deepest views first.
+  /// The recognizers that follow touches or wait for more, those of the deepest views first.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var depth = 0
 
@@ -21,8 +21,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Executes work that may change recognizers' states, and resets recognizers after the outermost batch. So an action that
-  /// is called meanwhile still sees the state in which a gesture ended.
+  /// Executes work that may change recognizers' states, and resets recognizers after the outermost batch. An
+  /// action that is called meanwhile therefore still sees the state in which a gesture ended.
   func batch(_ body: () -> Void) {
     depth += 1
     body()
@@ -84,8 +84,8 @@ final class TouchDispatcher {
     recognizers.contains { $0.hasRecognized && $0.excludes(recognizer) }
   }
 
-  /// Gives the touches of a recognizer that has recognized its gesture to it alone: other recognizers fail, and views get
-  /// `touchesCancelled(_:with:)`.
+  /// Gives a recognizer that has recognized its gesture its touches exclusively: other recognizers fail, and
+  /// views get `touchesCancelled(_:with:)`.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in recognizers where other.state == .possible && winner.excludes(other) { other.giveUp() }
     for touch in winner.followed { touch.take(winner.logName) }
@@ -97,7 +97,8 @@ final class TouchDispatcher {
     }
   }
 
-  /// Lets the recognizers go on, or fail, that have waited for one that has now recognized its gesture or failed.
+  /// Continues the recognizers that waited for a recognizer that has failed, and fails those that waited for
+  /// one that has recognized its gesture.
   func decided(_ recognizer: UIGestureRecognizer) {
     for other in recognizers where other.isWaiting && other.requiresFailure(of: recognizer) {
       if recognizer.hasRecognized { other.giveUp() } else { other.tryAgain() }

@@ -1,28 +1,28 @@
 /// The paths of one or two fingers, as data: points and times from touchdown to lift.
 package struct TouchPath: Hashable, Sendable {
-  /// How the fingers leave.
+  /// The way in which the touches end.
   package enum Ending: Hashable, Sendable {
     case lifted
-    /// The system takes the touches away, for instance for an incoming call.
+    /// The system cancels the touches, for instance because of an incoming call.
     case cancelled
   }
 
   package static let largestSegmentCount = 64
-  /// Seconds.
+  /// The longest duration of a path, in seconds.
   package static let longestDuration: TimeInterval = 60
 
   package let fingers: [Finger]
   package let ending: Ending
 
-  /// - Parameter fingers: one or two; each leaves at its own end.
-  /// - Throws: what cannot be a touch.
+  /// - Parameter fingers: one or two fingers; each is lifted at its own end.
+  /// - Throws: `TouchPathProblem` for a path that can't be a touch.
   package init(_ fingers: [Finger], ending: Ending = .lifted) throws(TouchPathProblem) {
     guard (1...2).contains(fingers.count) else { throw .fingerCount(fingers.count) }
     for finger in fingers { try finger.validate() }
     (self.fingers, self.ending) = (fingers, ending)
   }
 
-  /// One finger.
+  /// The path of one finger.
   package init(
     from start: CGPoint, _ segments: [Segment], ending: Ending = .lifted
   ) throws(TouchPathProblem) {
@@ -31,9 +31,9 @@ package struct TouchPath: Hashable, Sendable {
 }
 
 extension TouchPath {
-  /// A part of a finger's way; durations in seconds, > 0.
+  /// A part of a finger's path; durations are in seconds, > 0.
   package enum Segment: Hashable, Sendable {
-    /// In a straight line, at constant speed, to a point in the window.
+    /// A straight line, at constant speed, to a point in the window.
     case move(to: CGPoint, duration: TimeInterval)
     case hold(TimeInterval)
 
@@ -44,9 +44,9 @@ extension TouchPath {
     }
   }
 
-  /// One finger's way.
+  /// One finger's path.
   package struct Finger: Hashable, Sendable {
-    /// In the window, in points.
+    /// The starting point in the window, in points.
     package var start: CGPoint
     package var segments: [Segment]
 
@@ -57,7 +57,7 @@ extension TouchPath {
 
     package var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
 
-    /// Every point at which a segment begins or ends.
+    /// All points at which a segment begins or ends.
     package var corners: [CGPoint] {
       [start]
         + segments.compactMap {

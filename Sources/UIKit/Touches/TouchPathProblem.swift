@@ -1,16 +1,16 @@
-/// Why something cannot be a touch.
+/// The reason why a path can't be a touch.
 package enum TouchPathProblem: Error, Hashable, Sendable {
   case fingerCount(Int)
   case segmentCount(Int)
-  /// A segment takes no time; counted from 0.
+  /// A segment without a duration; segments are counted from 0.
   case noTime(segment: Int)
-  /// Seconds.
+  /// A duration that is too long, in seconds.
   case tooLong(TimeInterval)
-  /// A coordinate or a duration is infinite or not a number.
+  /// A coordinate or a duration that is infinite or not a number.
   case notFinite
-  /// A point lies outside of the window.
+  /// A point outside the window.
   case offScreen(CGPoint, window: CGSize)
-  /// The touch is to begin at no instant: negative, infinite or not a number.
+  /// A start time that is negative, infinite or not a number.
   case start(TimeInterval)
 }
 

@@ -1,4 +1,4 @@
-/// A press of a button that is no touch, by UIKit's name. There are none.
+/// A press of a physical button, by UIKit's name. There are none.
 public final class UIPress: NSObject {
   private override init() { super.init() }
 }

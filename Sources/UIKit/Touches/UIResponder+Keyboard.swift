@@ -1,12 +1,12 @@
-/// Notifications of the keyboard. There is none, so the system posts none of them; code may.
+/// Notifications about the keyboard. There is no keyboard, so the system posts none of them; code may.
 extension UIResponder {
-  /// The keyboard is about to come.
+  /// The keyboard is about to appear.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard has come.
+  /// The keyboard has appeared.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to go.
+  /// The keyboard is about to disappear.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard has gone.
+  /// The keyboard has disappeared.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
   /// The keyboard is about to move.
   public static let keyboardWillChangeFrameNotification = Notification.Name(
@@ -15,12 +15,13 @@ extension UIResponder {
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// An `NSValue` with where the keyboard is before it moves.
+  /// The key of an `NSValue` with the keyboard's frame before it moves.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// An `NSValue` with where the keyboard is after it has moved.
+  /// The key of an `NSValue` with the keyboard's frame after it has moved.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long it moves, in seconds.
+  /// The key of the duration of the keyboard's movement, in seconds.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of its pace; on iOS 7, which `UIView.AnimationOptions(rawValue: 7 << 16)` has animations use, too.
+  /// The key of the raw value of the keyboard's animation curve; on iOS 7, which animations also use with
+  /// `UIView.AnimationOptions(rawValue: 7 << 16)`.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

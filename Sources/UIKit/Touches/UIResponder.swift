@@ -1,21 +1,21 @@
-/// Something in the responder chain: touches that it does not handle go on to the next one.
+/// An object in the responder chain. Touches that it doesn't handle go to the next responder.
 open class UIResponder: NSObject {
-  /// A responder that hands all touches on.
+  /// A responder that forwards all touches.
   public override init() { super.init() }
 
-  /// The next responder.
+  /// The next responder; nil for none.
   open var next: UIResponder? { nil }
 
-  /// Whether it takes what is typed; a text field does.
+  /// Whether the responder can receive typed text; true for a text field.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it gives that up again.
+  /// Whether the responder can stop receiving typed text.
   open var canResignFirstResponder: Bool { true }
-  /// Whether it takes what is typed now. There is no keyboard, so nothing is typed.
+  /// Whether the responder receives typed text now. There is no keyboard, so nothing is typed.
   open var isFirstResponder: Bool { Run.current?.firstResponder === self }
 
-  /// Takes what is typed from now on, from whoever did so before.
+  /// Makes this responder the first responder, after the previous one has resigned.
   ///
-  /// - Returns: whether it does; outside of a run it does not.
+  /// - Returns: whether the responder is the first responder now; false outside a run.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let run = Run.current, canBecomeFirstResponder else { return false }
     if let other = run.firstResponder, other !== self, !other.resignFirstResponder() { return false }
@@ -23,29 +23,29 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Takes no more of what is typed.
+  /// Makes this responder stop being the first responder, if it can.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if isFirstResponder { Run.current?.firstResponder = nil }
     return true
   }
 
-  /// Fingers have come down. Unless overridden, the next responder hears of it.
+  /// Called when touches have begun. Unless overridden, calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers have moved. Unless overridden, the next responder hears of it.
+  /// Called when touches have moved. Unless overridden, calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted. Unless overridden, the next responder hears of it.
+  /// Called when fingers have been lifted. Unless overridden, calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// A gesture or the system has taken the touches away. Unless overridden, the next responder hears of it.
+  /// Called when a gesture or the system has canceled touches. Unless overridden, calls the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

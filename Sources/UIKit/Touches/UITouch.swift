@@ -1,43 +1,45 @@
-/// A finger on the screen, from its coming down to its leaving.
+/// A finger on the screen, from touchdown to lift.
 public final class UITouch: NSObject {
-  /// The raw values are UIKit's.
+  /// The phase of a touch. The raw values are UIKit's.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
   /// The latest phase of the touch. Hovering pointers are not modelled.
   public internal(set) var phase = Phase.began
-  /// Of the last change of phase or place, in seconds on the run's clock.
+  /// The time of the last change of phase or location, in seconds on the run's clock.
   public internal(set) var timestamp: TimeInterval
-  /// The window that the finger came down in.
+  /// The window in which the touch began.
   public private(set) weak var window: UIWindow?
-  /// The view that was hit when the finger came down; the touch stays with it.
+  /// The view in which the touch began; it doesn't change.
   public internal(set) var view: UIView?
-  /// The recognisers that follow the touch.
+  /// The recognizers that follow the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// How hard the finger presses: as an average touch does.
+  /// The force of the touch: always that of an average touch.
   public var force: CGFloat { 1 }
-  /// The hardest that `force` can be: the screen does not feel pressure.
+  /// The largest value of `force`: the screen doesn't measure force.
   public var maximumPossibleForce: CGFloat { 1 }
-  /// How large the finger is, in points; an estimate.
+  /// The radius of the finger, in points; an estimate.
   public var majorRadius: CGFloat { 20 }
-  /// Taps that this one follows, itself included; always one.
+  /// The number of taps in a row, this one included; always one.
   public var tapCount: Int { 1 }
 
-  /// In the window.
+  /// The location in the window.
   private(set) var point: CGPoint
   private(set) var previousPoint: CGPoint
-  /// Whether the view hears of the touch; not any more once a recogniser has taken it.
+  /// Whether the view gets the touch; false once a recognizer has canceled it for views.
   var reachesView = false
   var hasReachedView = false
-  /// Who has taken the touch, by name: a recogniser that recognised its gesture, or a control. Nil as long as nobody has.
+  /// The name of the first recognizer, control or cell that handled the touch; nil for none. A recognizer
+  /// handles the touch when it recognizes its gesture.
   private(set) var taker: String?
-  /// Whether a recogniser found its gesture in it, whatever those said who were asked whether it may begin, or would have
-  /// had a look at it if it had not been switched off.
+  /// Whether a recognizer found its gesture in the touch, even if the gesture wasn't allowed to begin, or
+  /// whether a disabled recognizer or a cell that can't be highlighted ignored the touch on purpose.
   var wasConsidered = false
 
-  /// In the order of coming down; the hash, so that no address decides how a set of touches is ordered.
+  /// The number of the touch, in the order of touchdown. As the hash, it makes the order of a set of touches
+  /// independent of addresses.
   private let number: Int
 
   init(_ number: Int, at point: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
@@ -45,7 +47,7 @@ public final class UITouch: NSObject {
     self.window = window
   }
 
-  /// Another one for each touch of a run.
+  /// The hash, which differs for each touch of a run.
   public override var hash: Int { number }
 
   /// - Parameter view: nil for the window.
@@ -65,7 +67,7 @@ public final class UITouch: NSObject {
     (self.point, self.phase, self.timestamp) = (point, phase, timestamp)
   }
 
-  /// The first to take it is named.
+  /// Records the name of an object that handled the touch, unless there is one already.
   func take(_ name: String) { taker = taker ?? name }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }

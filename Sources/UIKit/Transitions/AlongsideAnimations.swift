@@ -22,8 +22,11 @@ final class AlongsideAnimations {
 
   func addInteractionHandler(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
+  /// Runs the animations, once.
+  ///
   /// - Parameter animator: gets the animations; nil for animations of their own, as long as the transition.
   func run(in transition: ViewTransition, with animator: (any UIViewImplicitlyAnimating)?) {
+    guard !haveRun else { return }
     haveRun = true
     guard !animations.isEmpty else { return }
     let coordinator = TransitionCoordinator(transition)

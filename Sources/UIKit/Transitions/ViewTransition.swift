@@ -136,6 +136,8 @@ final class ViewTransition {
     }
     run.log(.callback, actor: "\(type(of: interactor))", call: .startInteractiveTransition)
     interactor.startInteractiveTransition(context)
+    // An interaction controller that animates by itself does not call the animator.
+    if state == .running { alongside.run(in: self, with: nil) }
   }
 
   /// Calls the animator, and runs the animations alongside.

@@ -1,11 +1,11 @@
-/// A view that is an outline, made anew for every size.
+/// A view with the shape of an outline, which is updated for each size.
 package final class ShapeView: UIView {
   package override class var layerClass: AnyClass { CAShapeLayer.self }
 
   private let outline: (CGRect) -> CGPath
   private var shape: CAShapeLayer? { layer as? CAShapeLayer }
 
-  /// The color inside of the outline; nil for none.
+  /// The color inside the outline; nil for none.
   package var fill: UIColor? { didSet { shape?.fillColor = fill?.cgColor } }
 
   /// - Parameter outline: the outline in a rectangle, the view's bounds.

@@ -1,9 +1,9 @@
 import TransitionEngine
 
-/// Blurs what lies behind a view, and lays the material's colour over it. Apple publishes no numbers: radius, saturation and
-/// colours are estimates.
+/// An effect that blurs the content behind a view, and draws a material's color over it. Apple publishes no
+/// numbers: radius, saturation and colors are estimates.
 public final class UIBlurEffect: UIVisualEffect {
-  /// Materials, from thin ones to opaque ones. The raw values are UIKit's.
+  /// The materials, from thin to opaque. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     case extraLight = 0, light, dark
     case regular = 4, prominent
@@ -14,7 +14,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
     case systemChromeMaterialDark
 
-    /// How much the material covers. Apple does not publish it: an estimate.
+    /// The opacity of the material; an estimate, as Apple doesn't publish it.
     fileprivate var alpha: CGFloat {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
@@ -26,7 +26,7 @@ public final class UIBlurEffect: UIVisualEffect {
       }
     }
 
-    /// Light and dark shades of grey, as in the two user interface styles.
+    /// The shades of gray in the light and the dark user interface style.
     fileprivate var shades: (light: CGFloat, dark: CGFloat) {
       switch self {
       case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
@@ -42,7 +42,7 @@ public final class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// A blur of a material.
+  /// A blur with the material of a style.
   public init(style: Style) { self.style = style }
 
   override var backdrop: Backdrop? { Backdrop(radius: 20, saturation: 1.8) }

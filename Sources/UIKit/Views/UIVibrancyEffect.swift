@@ -1,16 +1,16 @@
 import TransitionEngine
 
-/// Lets a blur shine through what lies on it, which is as translucent as the style says. That the content takes on the blur's
-/// colours is not modelled.
+/// An effect that makes content on a blur translucent, as the style specifies. The blending of the content
+/// with the blur's colors is not modelled.
 public final class UIVibrancyEffect: UIVisualEffect {
   /// A style of content over a blur. The raw values are UIKit's.
   public enum Style: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
   }
 
-  /// An effect over a blur.
+  /// An effect over a blur, with the style of labels.
   public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
-  /// An effect over a blur.
+  /// An effect over a blur, with a style.
   public init(blurEffect: UIBlurEffect, style: Style) { self.style = style }
 
   private let style: Style

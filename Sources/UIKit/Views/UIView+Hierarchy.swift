@@ -10,18 +10,18 @@ extension UIView {
   /// - Parameter index: clamped to the subviews' range.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
-  /// In front if `siblingSubview` is not a subview.
+  /// Inserts a view in front of a sibling, or in front of all subviews if `siblingSubview` isn't a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview))
   }
 
-  /// At the back if `siblingSubview` is not a subview.
+  /// Inserts a view behind a sibling, or behind all subviews if `siblingSubview` isn't a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview))
   }
 
-  /// Swaps two subviews in the order from back to front. Indices of no subview change nothing. Layers that
-  /// belong to no view stay where they are.
+  /// Swaps two subviews in the order from back to front. Invalid indexes change nothing. Layers that don't
+  /// belong to a view keep their positions.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
       return
@@ -30,21 +30,21 @@ extension UIView {
     subviews.swapAt(index1, index2)
   }
 
-  /// Puts a subview in front of the others. A view that is no subview changes nothing.
+  /// Moves a subview in front of the others. A view that isn't a subview changes nothing.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
     layer.addSublayer(view.layer)
   }
 
-  /// Puts a subview behind the others. A view that is no subview changes nothing.
+  /// Moves a subview behind the others. A view that isn't a subview changes nothing.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
     layer.insertSublayer(view.layer, at: 0)
   }
 
-  /// Whether this view is `view` or lies in it at any depth.
+  /// Whether this view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -99,7 +99,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Takes the view and its layer out of the tree, without telling anyone.
+  /// Removes the view and its layer from the tree, without calls to other views.
   private func detach() {
     if autoLayout != nil { endConstraintsAcross() }
     superview?.subviews.remove(identicalTo: self)
@@ -107,7 +107,7 @@ extension UIView {
     layer.removeFromSuperlayer()
   }
 
-  /// Puts a view that is not among the subviews there, and its layer accordingly.
+  /// Inserts a view that isn't a subview at a position, and its layer at the corresponding one.
   private func stack(_ view: UIView, at place: Place) {
     let index: Int
     switch place {

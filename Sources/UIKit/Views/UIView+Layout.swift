@@ -1,12 +1,12 @@
 extension UIView {
-  /// Lays out now what is waiting for it, here and below.
+  /// Lays out this view and its descendants now, if they are waiting for layout.
   public func layoutIfNeeded() {
     if layoutRoot.autoLayout == nil { layer.layoutIfNeeded() } else { layOutByConstraints() }
   }
 
-  /// The margins and sides of a view that change when the superview gets another size. The bits are UIKit's.
+  /// The margins and dimensions of a view that change with the superview's size. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit for each distance that gives way.
+    /// One bit for each flexible distance.
     public let rawValue: UInt
     /// A mask by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,14 +25,14 @@ extension UIView {
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
 
-  /// How an image view places its image in the bounds. The raw values are UIKit's.
+  /// The placement of an image or a drawing in a view's bounds. The raw values are UIKit's.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// Follows the superview from one size to another, as the mask says: what is flexible shares the difference
-  /// in proportion to its length.
+  /// Resizes the view after a change of the superview's size, by the mask: the flexible distances share the
+  /// difference in proportion to their lengths.
   func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
@@ -70,10 +70,10 @@ extension UIView {
     return (resized(parts[0]), max(resized(parts[1]), 0))
   }
 
-  /// How far the status bar, the home indicator and the bars of containers reach into this view from its sides, in
-  /// points, with what controllers add.
+  /// The distances by which the status bar, the home indicator and the bars of containers reach into this
+  /// view from its edges, in points, including the insets that controllers add.
   ///
-  /// Zero outside of a window.
+  /// Zero outside a window.
   public var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     let insets = window.deviceInsets
@@ -84,7 +84,7 @@ extension UIView {
       bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
   }
 
-  /// The insets of the window's safe area, for this view's content.
+  /// The safe area for this view's content, in the window's coordinates.
   private func safeArea(in window: UIWindow) -> CGRect {
     var safe = window.bounds.inset(by: window.deviceInsets)
     for view in sequence(first: self, next: \.superview) {
@@ -96,7 +96,7 @@ extension UIView {
     return safe
   }
 
-  /// Those of an upright phone, without a style; every view has the same.
+  /// The traits of an upright phone, without a style; they are the same for every view.
   public var traitCollection: UITraitCollection { UITraitCollection() }
 }
 

@@ -1,10 +1,10 @@
-/// Sizes that stand for something else.
+/// Sizes with a special meaning.
 extension UIView {
-  /// Stands in an `intrinsicContentSize` for a side on which the content has no wish.
+  /// The value in an `intrinsicContentSize` for a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The wish for the smallest size.
+  /// The target size for the smallest possible size.
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The wish for the largest size.
+  /// The target size for the largest possible size.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 }

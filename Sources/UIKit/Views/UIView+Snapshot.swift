@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension UIView {
-  /// A view that looks as this one does now.
+  /// A view with the current appearance of this one.
   ///
   /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first. Without, the
   ///   snapshot shows what the screen shows; of a view that was not on screen yet that is nothing, as on a
@@ -12,7 +12,7 @@ extension UIView {
       call: "snapshotView(afterScreenUpdates:)")
   }
 
-  /// A view that looks as a part of this one does now.
+  /// A view with the current appearance of a part of this one.
   ///
   /// - Parameters:
   ///   - rect: in this view's bounds.
@@ -27,8 +27,8 @@ extension UIView {
       call: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
   }
 
-  /// A view that looks as this one did at the end of the latest turn, without one of its subviews; nil for a view that
-  /// wasn't on screen.
+  /// A view with the appearance of this one at the end of the latest turn, without one of its subviews; nil
+  /// for a view that wasn't on screen.
   func snapshot(without subview: UIView) -> UIView? {
     guard let run = Run.current, var tree = run.shownValue(of: layer) else { return nil }
     let hidden = subview.layer.id(in: run)
@@ -42,7 +42,7 @@ extension UIView {
     return snapshot
   }
 
-  /// - Parameter call: the method that asks for it, for the log.
+  /// - Parameter call: the method that makes the snapshot, for the log.
   private func snapshot(
     of rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets,
     call: String
@@ -67,15 +67,15 @@ extension UIView {
     return snapshot
   }
 
-  /// Whether the view is a snapshot, or lies in one.
+  /// Whether the view is a snapshot, or is inside one.
   private var isInSnapshot: Bool {
     sequence(first: self, next: \.superview).contains { $0 is UISnapshotView }
   }
 }
 
 extension Snapshot {
-  /// A part of a tree. A part of what is a snapshot and nothing else is one of the tree that this shows: pieces of pieces
-  /// don't nest.
+  /// A snapshot of a part of a tree. If the tree consists only of a snapshot, the result shows that
+  /// snapshot's tree, so snapshots of snapshots don't nest.
   fileprivate init(of tree: Layer, rect: CGRect, capInsets: EdgeInsets) {
     guard let whole = tree.bareSnapshot, tree.bounds.contains(rect) else {
       self.init(tree: LayerTree(tree), rect: rect, capInsets: capInsets)

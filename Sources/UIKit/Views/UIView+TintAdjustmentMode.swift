@@ -1,4 +1,4 @@
 extension UIView {
-  /// Whether a tint is shown in grey. The raw values are UIKit's.
+  /// Whether a tint is shown in gray. The raw values are UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }

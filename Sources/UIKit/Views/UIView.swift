@@ -1,28 +1,28 @@
 import TransitionEngine
 
-/// A rectangle on screen. What shows of it is its layer; a view animates its layer in animation blocks only.
+/// A rectangle on screen. Its layer draws it; a view animates its layer only in animation blocks.
 ///
-/// This body holds state and what subclasses override; the rest is in extensions by aspect.
+/// This body holds state and overridable members; the rest is in extensions by aspect.
 open class UIView: UIResponder, CALayerDelegate {
   /// The layer that draws the view. Its class is `layerClass`, and the view is its delegate.
   public let layer: CALayer
   /// The class of the view's layer, a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The view that this one lies in; nil for a window, and for a view that was not added to any.
+  /// The view that contains this one; nil for a window, and for a view that hasn't been added to another one.
   open internal(set) unowned var superview: UIView?
-  /// Back to front.
+  /// The subviews, from back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
   package weak var owner: (any ViewOwner)?
 
-  /// A number of one's own choice, by which `viewWithTag(_:)` finds the view.
+  /// A custom number, by which `viewWithTag(_:)` finds the view.
   open var tag = 0
-  /// Whether new touches hit the view and those in it; touches that are down go on.
+  /// Whether new touches hit the view and its descendants; current touches continue.
   open var isUserInteractionEnabled = true
-  /// Whether the view itself hears of more than one touch at a time.
+  /// Whether the view itself gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// How the log calls the view; nil for the name or the class of its layer.
+  /// The view's name in the log; nil for the name of its layer, or else the kind of view.
   open var accessibilityIdentifier: String?
   /// Kept, without effect: nothing is read aloud.
   open var accessibilityLabel: String?
@@ -38,20 +38,20 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityElementsHidden = false
   /// Kept, without effect: nothing is read aloud.
   open var accessibilityViewIsModal = false
-  /// Whether the view keeps other views from being touched while it is; kept, without effect.
+  /// Whether the view prevents touches in other views while it is touched; kept, without effect.
   open var isExclusiveTouch = false
-  /// Pixels per point; kept, without effect: what is drawn has no pixels.
+  /// The number of pixels per point; kept, without effect: drawings have no pixels.
   open var contentScaleFactor: CGFloat = 3
-  /// Whether `draw(_:)` begins on nothing; kept: it always does.
+  /// Whether `draw(_:)` begins with an empty context; kept: it always does.
   open var clearsContextBeforeDrawing = true
-  /// A name of one's own; kept, without effect.
+  /// A custom name; kept, without effect.
   open var restorationIdentifier: String?
-  /// The margins and sides that change when the superview gets another size; empty if the frame stays.
+  /// The margins and dimensions that change with the superview's size; if empty, the frame doesn't change.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether the subviews follow the bounds as their masks say.
+  /// Whether the subviews are resized with the bounds, by their autoresizing masks.
   open var autoresizesSubviews = true
-  /// Where an image view's image lies in the bounds, and what the view draws itself: drawn once, it follows them by this,
-  /// unless it is `redraw`.
+  /// The placement in the bounds of an image view's image, and of the view's own drawing. The drawing is made
+  /// once and follows the bounds by this mode; with `redraw`, it is made again for each size.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
       guard contentMode != oldValue else { return }
@@ -60,12 +60,12 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
   var ownTintColor: UIColor?
-  /// Nil where no constraint has to do with the view or with what is in it.
+  /// The view's state in Auto Layout; nil if no constraint affects the view or its descendants.
   var autoLayout: ViewLayout?
-  /// In the order of adding.
+  /// The recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
 
-  /// A view with a place in its future superview, in points.
+  /// A view with a frame in its future superview, in points.
   public init(frame: CGRect) {
     layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -85,12 +85,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose view this is, or else the superview.
   open override var next: UIResponder? { owner ?? superview }
 
-  /// The window that the view lies in at any depth; nil outside of one.
+  /// The window that contains the view at any depth; nil outside a window.
   open var window: UIWindow? { superview?.window }
 
   // MARK: Geometry
 
-  /// The box around the transformed bounds, in the superview's coordinates.
+  /// The bounding box of the transformed bounds, in the superview's coordinates.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -100,8 +100,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The visible part in the view's own coordinates, in points. Where its origin moves, the subviews seem to
-  /// move the other way.
+  /// The visible part in the view's own coordinates, in points. If its origin moves, the subviews appear to
+  /// move in the opposite direction.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -111,7 +111,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The position of the layer's anchor point in the superview; the middle, unless the anchor point was moved.
+  /// The position of the layer's anchor point in the superview; the center, unless the anchor point was
+  /// moved.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -121,8 +122,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// How the view is turned, scaled and moved, about its anchor point. While `transform3D` leaves the plane,
-  /// this is only what it does within it.
+  /// The two-dimensional transform of the view, about its anchor point. If `transform3D` isn't
+  /// two-dimensional, this is its two-dimensional part.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {
@@ -131,7 +132,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// How the view is turned, scaled and moved in space, about its anchor point.
+  /// The three-dimensional transform of the view, about its anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -142,7 +143,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Appearance
 
-  /// 0…1.
+  /// The opacity of the view, 0…1.
   open var alpha: CGFloat {
     get { layer.properties.opacity }
     set {
@@ -151,7 +152,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Whether the view neither shows nor is touched, with all that is in it.
+  /// Whether the view and its descendants are invisible and get no touches.
   open var isHidden: Bool {
     get { autoLayout?.isHiddenInStack ?? layer.isHidden }
     set {
@@ -164,7 +165,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Whether content and subviews are cut off at the bounds.
+  /// Whether content and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set {
@@ -173,7 +174,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Fills the bounds behind the content; nil to show what lies behind the view.
+  /// The color that fills the bounds behind the content; nil for a transparent background.
   open var backgroundColor: UIColor? {
     get { layer.properties.backgroundColor.map(UIColor.init) }
     set {
@@ -182,7 +183,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Has whoever in the view takes what is typed give that up.
+  /// Makes the first responder resign, if it is this view or one of its descendants. Returns false if it
+  /// refuses and `force` is false.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let first = Run.current?.firstResponder, let view = first as? UIView, view.isDescendant(of: self)
     else {
@@ -193,11 +195,11 @@ open class UIView: UIResponder, CALayerDelegate {
     return force
   }
 
-  /// Kept, without effect: what is drawn depends on the colours alone.
+  /// Kept, without effect: drawing depends only on the colors.
   open var isOpaque = true
 
-  /// A view whose alpha masks this one, by its layer: nil once that masks something else, and while a layer
-  /// of no view is the mask. It belongs to no superview.
+  /// A view whose alpha masks this one, by its layer; nil once that layer masks another layer, and while the
+  /// mask is a layer without a view. A mask has no superview.
   open var mask: UIView? {
     get { layer.mask.flatMap { $0 === maskView?.layer ? maskView : nil } }
     set {
@@ -206,10 +208,10 @@ open class UIView: UIResponder, CALayerDelegate {
       maskView = layer.mask === newValue?.layer ? newValue : mask
     }
   }
-  /// The view that was set as the mask last. A layer does not keep its view.
+  /// The view that was last set as the mask. A layer doesn't keep its view alive.
   private var maskView: UIView?
 
-  /// The nearest superview's, unless set.
+  /// The tint color; that of the nearest superview, unless set.
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? .systemGray : brightTint }
     set {
@@ -220,7 +222,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   private var brightTint: UIColor { ownTintColor ?? superview?.brightTint ?? .defaultTint }
 
-  /// Whether the tint is shown in grey, as below an alert; `automatic` does as the superview does.
+  /// Whether the tint is shown in gray, as behind an alert; `automatic` takes the superview's mode.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
       if ownTintAdjustment != .automatic { return ownTintAdjustment }
@@ -233,49 +235,49 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   private var ownTintAdjustment = TintAdjustmentMode.automatic
 
-  /// Never called: the traits stay what they are.
+  /// Never called: the traits don't change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Drawing
 
-  /// Draws the view; for subclasses, which draw into `UIGraphicsGetCurrentContext()`. Not to be called: `setNeedsDisplay()` has
-  /// it called.
+  /// Draws the view; for subclasses, which draw into `UIGraphicsGetCurrentContext()`. Code doesn't call this
+  /// method directly: `setNeedsDisplay()` schedules the call.
   ///
   /// - Parameter rect: all of the bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// Has `draw(_:)` called before the turn ends.
+  /// Schedules a call of `draw(_:)` before the turn ends.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Has `draw(_:)` called before the turn ends, for all of the view.
+  /// Schedules a call of `draw(_:)` before the turn ends, for the whole view.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  /// Called when the tint becomes another one: it is set here or where this view takes it from, or the view,
-  /// or one that it lies in, gets into a superview with another tint.
+  /// Called when the tint color changes: it is set for this view or for the view from which it is inherited,
+  /// or this view or an ancestor moves to a superview with another tint; for subclasses.
   open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 
-  /// Called when a view has become a subview of this one.
+  /// Called after a view has become a subview of this one; for subclasses.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview leaves this view: it is removed, or added to another one.
+  /// Called before a subview is removed from this view, or added to another one; for subclasses.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view gets another superview; nil if it gets none.
+  /// Called before the view gets another superview, or nil for none; for subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has another superview, or none.
+  /// Called after the view has moved to another superview, or to none; for subclasses.
   open func didMoveToSuperview() {}
-  /// Called before the view, or one that it lies in, gets into another window; nil if it is to be in none.
+  /// Called before the view or an ancestor moves to another window, or nil for none; for subclasses.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called when the view, or one that it lies in, has got into another window, or out of one.
+  /// Called after the view or an ancestor has moved to another window, or to none; for subclasses.
   open func didMoveToWindow() {}
 
-  /// Puts a view in front of the subviews; it leaves its old superview. A view that this one lies in is
-  /// refused, which is noted.
+  /// Adds a view in front of the subviews, and removes it from its previous superview. An ancestor of this
+  /// view is refused, which the log notes.
   open func addSubview(_ view: UIView) {
     Run.checkMainThread()
     insert(view, at: .front)
   }
 
-  /// Takes the view out of its superview; without one, nothing happens.
+  /// Removes the view from its superview; without one, nothing happens.
   open func removeFromSuperview() {
     Run.checkMainThread()
     leaveSuperview()
@@ -283,35 +285,36 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Layout
 
-  /// Places the subviews that constraints place. The autoresizing masks have been followed already.
+  /// Positions the subviews that have constraints. The autoresizing masks have been applied before.
   open func layoutSubviews() { if autoLayout != nil { placeSubviewsByConstraints() } }
 
-  /// Has `layoutSubviews()` called before the turn ends.
+  /// Schedules a call of `layoutSubviews()` before the turn ends.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// The size that suits the view best, at most about `size`; by default the one it has.
+  /// The size that fits the view best, about `size` at most; by default the current one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the bounds the size that suits the view best. Its `center` stays where it is.
+  /// Gives the bounds the size that fits the view best. The `center` doesn't change.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The size that the content asks for.
+  /// The natural size of the content; `noIntrinsicMetric` in both dimensions unless overridden.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Has the superview lay out again, and constraints heed the content's new size.
+  /// Schedules layout of the superview, and an update of the constraints for the content's new size.
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
     if autoLayout != nil { setNeedsConstraintLayout() }
   }
 
-  /// From the top down to the first line of text, and from the bottom up to the last.
+  /// The distances from the top to the baseline of the first line of text, and from the bottom to that of the
+  /// last line.
   var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   // MARK: Auto Layout
 
-  /// Whether the frame says where the view is. Set it to false to have constraints say it.
+  /// Whether the frame determines the view's position and size; if false, constraints do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoLayout?.isPlacedByConstraints != true }
     set {
@@ -321,21 +324,22 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// Whether views of the class need constraints. Never asked: constraints count as soon as there are some.
+  /// Whether views of the class need constraints. Never read: constraints take effect as soon as there are
+  /// any.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Called before a layout when `setNeedsUpdateConstraints()` was, and before the first one in which constraints have to do with
-  /// the view; for subclasses.
+  /// Called before a layout if `setNeedsUpdateConstraints()` was called, and before the first layout in which
+  /// constraints affect the view; for subclasses.
   open func updateConstraints() {}
 
-  /// The size that constraints give the view, as near to a wish as they allow.
+  /// The size that the constraints give the view, as close to a target size as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The size that constraints give the view, if a wish for a size counts with given priorities.
+  /// The size that the constraints give the view, for a target size with priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -343,8 +347,8 @@ open class UIView: UIResponder, CALayerDelegate {
     LayoutEngine.fittingSize(of: self, target: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// How far content should keep from the edges, in points, with what the safe area takes; 8 on each side unless set, and more at
-  /// the sides of a controller's view.
+  /// The distances that content should keep from the edges, in points, including the safe area; 8 on each
+  /// side unless set, and more at the sides of a controller's view.
   open var layoutMargins: UIEdgeInsets {
     get { currentMargins() }
     set {
@@ -356,21 +360,21 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The margins by the direction of writing, without what the safe area takes.
+  /// The margins by the direction of writing, without the safe area.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { currentDirectionalMargins() }
     set { setMargins(newValue) }
   }
 
-  /// Called when other margins have been set; for subclasses.
+  /// Called after the margins have been set; for subclasses.
   open func layoutMarginsDidChange() {}
 
-  /// Can be overridden, but is never called here.
+  /// Can be overridden, but is never called.
   open func safeAreaInsetsDidChange() {}
 
-  // MARK: Hits
+  // MARK: Hit testing
 
-  /// The deepest view at a point in this view's coordinates that takes touches.
+  /// The deepest view at a point in this view's coordinates that can get touches; nil for none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
       !layer.attached.contains(where: { $0.source.blocksTouches && !$0.hasEnded })
@@ -381,29 +385,29 @@ open class UIView: UIResponder, CALayerDelegate {
     return self
   }
 
-  /// Whether a point in the view's own coordinates hits it; within the bounds, unless overridden.
+  /// Whether the view contains a point in its own coordinates; true within the bounds, unless overridden.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Gestures
 
-  /// In the order of adding; nil for none.
+  /// The gesture recognizers, in the order in which they were added; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceGestureRecognizers(by: newValue ?? []) }
   }
 
-  /// Has a recogniser follow the touches in this view. It leaves the view that it belonged to.
+  /// Attaches a recognizer to this view, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-  /// Takes a recogniser off the view. A gesture that is going on is cancelled.
+  /// Removes a recognizer from the view. A gesture that is going on is canceled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Whether a gesture may begin that belongs to this view, or to one around it while this one is touched.
+  /// Whether a gesture may begin, of a recognizer of this view, or of an ancestor while this view is touched.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: CALayerDelegate
 
-  /// Lays out the view: calls its controller, if it has one, before and after `layoutSubviews()`.
+  /// Lays out the view. Calls its controller, if it has one, before and after `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     owner?.willLayoutSubviews(of: self)
@@ -413,13 +417,14 @@ open class UIView: UIResponder, CALayerDelegate {
 
   private static let noAction = NSNull()
 
-  /// Within an animation block, what animates the property; otherwise `NSNull`, so that it changes at once.
+  /// The action that animates a property in an animation block; `NSNull` outside a block, so that the
+  /// property changes at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let recorder = Run.current?.viewAnimations.current else { return Self.noAction }
     return ViewAction(recorder: recorder, before: layer.properties)
   }
 
-  /// Resizes the subviews as their autoresizing masks say.
+  /// Resizes the subviews by their autoresizing masks.
   public func layer(_ layer: CALayer, didResizeFrom oldSize: CGSize) {
     if autoLayout != nil { frameDidChange() }
     guard layer === self.layer, autoresizesSubviews else { return }
@@ -429,6 +434,6 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The kind of view, for messages about a view without a name.
   var kind: String { "\(type(of: self))" }
 
-  /// How the log calls the view.
+  /// The view's name in the log.
   package var debugName: String { accessibilityIdentifier ?? layer.debugName }
 }

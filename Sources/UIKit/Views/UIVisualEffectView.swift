@@ -1,14 +1,14 @@
 import TransitionEngine
 
-/// Lays an effect over what is behind it. Views belong into its `contentView`. In a snapshot of it the
-/// blur is not drawn.
+/// A view that applies an effect to the content behind it. Add subviews to its `contentView`. In a snapshot
+/// of the view, the blur is not drawn.
 open class UIVisualEffectView: UIView {
-  /// Holds what is to be seen on the effect.
+  /// The view that contains the content on the effect.
   public let contentView = UIView()
   private let backdrop = UIView()
   private let material = UIView()
 
-  /// The effect on the content behind; nil for none. In an animation block it fades in and out.
+  /// The effect on the content behind the view; nil for none. In an animation block it fades in and out.
   open var effect: UIVisualEffect? { didSet { if effect !== oldValue { showEffect() } } }
 
   /// A view with an effect, without a size.
@@ -27,7 +27,7 @@ open class UIVisualEffectView: UIView {
 
   private func showEffect() {
     if let tint = effect?.tint {
-      // What does not show yet has no colour to come from.
+      // An invisible material has no previous color to animate from.
       if material.alpha == 0 {
         UIView.performWithoutAnimation { material.backgroundColor = tint }
       } else {
@@ -40,7 +40,7 @@ open class UIVisualEffectView: UIView {
     shown?.amount = effect?.backdrop == nil ? 0 : 1
     guard let shown else { return }
     let isNew = backdrop.layer.properties.backdrop == nil
-    // It begins as a blur of nothing, so that there is something to animate.
+    // The blur begins with an amount of 0, so that the amount can be animated.
     if isNew {
       backdrop.layer.drawing = .backdrop(
         Backdrop(radius: shown.radius, saturation: shown.saturation, amount: 0))

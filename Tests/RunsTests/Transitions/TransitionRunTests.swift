@@ -1,4 +1,8 @@
+import Animators
+import Diagnostics
 import Lint
+import Options
+import Scripts
 import TestSupport
 import Testing
 import TransitionEngine
@@ -222,6 +226,45 @@ struct TransitionRunTests {
     // The old bar's picture lies above the new one, and fades.
     #expect(try (0.3...0.7).contains(#require(bars[1]?.sublayers.last).opacity))
     #expect(bars.map { $0?.sublayers.count }[2] == bars[0]?.sublayers.count)
+  }
+
+  @Test func theStatusBarFollowsTheFinger() throws {
+    let screens = try ["dark", "light"].map {
+      try #require(ReadScreen("size: 375x667\nstatusBar: \($0)").screen)
+    }
+    let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
+    let script = GestureScript([Located("swipe left 80pt in 0.4s", at: place)], DiagnosticCollector())
+    let fade = try #require(Catalogue.animator(named: "fade"))
+    let request = TransitionRequest(
+      screens: ScreenPair(from: screens[0], to: screens[1]), choice: AnimatorChoice(fade, OptionValues()),
+      gesture: .init(.catalogue(.swipe), script), isForward: true, place: place, allowsNoEnd: false)
+    let timeline = try #require(request.execute(DiagnosticCollector())?.timeline)
+    #expect(timeline.outcome == .cancelled)
+    let bar = try #require(timeline.initial.sublayers.last)
+    func fadingOpacity(at time: TimeInterval) -> CGFloat? {
+      let shown = timeline.frame(at: time).sublayers.last
+      return shown?.sublayers.count == bar.sublayers.count ? nil : shown?.sublayers.last?.opacity
+    }
+    // The finger has moved by 80 of 200 points, of which a pan needs 10 to begin.
+    let lifted = try #require(timeline.interaction.last { $0.kind == .updated })
+    let opacity = try #require(fadingOpacity(at: lifted.time))
+    #expect((0.5...0.9).contains(opacity), "\(opacity) at \(lifted.fraction)")
+    // Nothing jumps on the way back.
+    let almost = try #require(fadingOpacity(at: timeline.duration - 0.02))
+    #expect(almost > 0.9 && fadingOpacity(at: timeline.duration) == nil)
+  }
+
+  @Test func aScreenThatCoversAPartLeavesTheStatusBarAlone() throws {
+    let screens = try ["light", "dark"].map {
+      try #require(ReadScreen("size: 375x667\nstatusBar: \($0)").screen)
+    }
+    let sheet = try #require(Catalogue.animator(named: "bottom-sheet"))
+    let place = SourceRange(startOf: SourceFile(path: "page.md", text: ""))
+    let request = TransitionRequest(
+      screens: ScreenPair(from: screens[0], to: screens[1]), choice: AnimatorChoice(sheet, OptionValues()),
+      place: place, allowsNoEnd: false)
+    let timeline = try #require(request.execute(DiagnosticCollector())?.timeline)
+    #expect(timeline.initial.sublayers.last == timeline.final.sublayers.last)
   }
 
   @Test func aLoneDismissalEndsOnThePresenter() throws {

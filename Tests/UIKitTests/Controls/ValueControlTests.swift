@@ -150,5 +150,10 @@ import TransitionEngine
     #expect(label.textColor == .red)
     #expect(text.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2)
     #expect(text.attribute(.kern, at: 5, effectiveRange: nil) == nil)
+    text.setAttributes([.link: "a"], range: NSMakeRange(1, 2))
+    #expect(
+      (0..<4).map { text.attribute(.kern, at: $0, effectiveRange: nil) != nil } == [true, false, false, true])
+    #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) == nil)
+    #expect(text.attribute(.link, at: 2, effectiveRange: nil) as? String == "a")
   }
 }

@@ -145,9 +145,14 @@ import TransitionEngine
     let (fixture, animator) = try fixture(.completes)
     let interactor = Interactor(wantsInteractiveStart)
     fixture.delegate.interactor = interactor
-    let timeline = try fixture.run.record { fixture.tabs.selectedIndex = 1 }
+    var ranAlongside = false
+    let timeline = try fixture.run.record {
+      fixture.tabs.selectedIndex = 1
+      fixture.tabs.transitionCoordinator?.animate(alongsideTransition: { _ in ranAlongside = true })
+    }
     #expect(animator.context == nil)
     #expect(interactor.wasInteractive == wantsInteractiveStart)
+    #expect(ranAlongside != wantsInteractiveStart, "nobody drives the animations of an interaction of its own")
     #expect(timeline.outcome == .finished && timeline.duration == 0.5)
   }
 

@@ -112,6 +112,11 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top decides about the status bar if no navigation bar lies behind it.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
+  /// The color for the navigation bar, with the controller on top.
+  package override var statusBarColor: UIColor? {
+    get { super.statusBarColor ?? topViewController?.statusBarColor }
+    set { super.statusBarColor = newValue }
+  }
   /// The controller on top decides whether there is a status bar.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 

@@ -1,14 +1,14 @@
 import TransitionEngine
 
 extension PropertyAnimation.Value {
-  /// What authors hand to `fromValue`, `toValue` and `values`; nil for what no property takes, and for numbers that are not
-  /// finite.
+  /// Creates a value from an element of `fromValue`, `toValue` or `values`; nil if no property takes its
+  /// type, or if one of its numbers isn't finite.
   init?(any value: Any) {
     self.init(unchecked: value)
     guard isFinite else { return nil }
   }
 
-  /// What authors hand to a property; nil for what none takes.
+  /// Creates a value from one that code gives a property; nil if no property takes its type.
   init?(unchecked value: Any) {
     switch value {
     case let value as Self: self = value
@@ -40,10 +40,11 @@ extension PropertyAnimation.Value {
     }
   }
 
-  /// The value as another one's kind: numbers in a list are a point's, a size's or a rectangle's, as Core Animation takes
-  /// them. Itself where it is of that kind, or cannot be.
+  /// Converts a list of numbers to the type of another value, a point, a size or a rectangle, as Core
+  /// Animation does. Returns the value itself if it has that type already, or can't be converted.
   ///
-  /// Source: the example in Apple's documentation of `CABasicAnimation`, which moves `position` from `[0, 0]`.
+  /// Source: the example in Apple's documentation of `CABasicAnimation`, which moves `position` from `[0,
+  /// 0]`.
   func adapted(to other: Self) -> Self {
     guard case .numbers(let n) = self else { return self }
     switch (other, n.count) {
@@ -54,20 +55,21 @@ extension PropertyAnimation.Value {
     }
   }
 
-  /// Why a property cannot pass from one of some values to the next.
+  /// The reason why a property can't be animated through a list of values.
   enum Obstacle {
     case noValues
-    /// The values are of another kind than the property's.
+    /// The values have another type than the property.
     case kind
-    /// Outlines, or lists, whose numbers don't correspond.
+    /// The values are paths or lists whose numbers don't correspond.
     case structure
   }
 
-  /// Why a property cannot pass from one of these values to the next; nil if it can.
+  /// Returns the reason why a property can't be animated through these values; nil if it can.
   ///
   /// - Parameters:
   ///   - current: the property's own value.
-  ///   - isAdditive: whether they add to that, so that their numbers have to correspond to its own.
+  ///   - isAdditive: whether the values are added to `current`, so that their numbers must correspond to its
+  ///     numbers.
   static func obstacle(_ values: [Self], of current: Self, isAdditive: Bool) -> Obstacle? {
     guard let first = values.first else { return .noValues }
     guard values.allSatisfy({ $0.hasKind(of: current) }) else { return .kind }
@@ -87,7 +89,7 @@ extension PropertyAnimation.Value {
     return nil
   }
 
-  /// The value in the form in which authors write it.
+  /// The value in the type that code uses for it.
   var any: Any {
     switch self {
     case .number(let number): number

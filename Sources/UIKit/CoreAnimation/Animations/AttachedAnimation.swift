@@ -1,25 +1,25 @@
 import TransitionEngine
 
-/// What an attached animation does: the source of its value at every commit.
+/// The source of an attached animation's engine value, which every commit asks for.
 protocol AnimationSource {
-  /// Seconds of the layer's time from begin to end; infinite for one that never ends.
+  /// The seconds of the layer's time from start to end; infinite if the animation never ends.
   var activeDuration: TimeInterval { get }
-  /// Seconds until it begins, in the layer's time, from when it was added.
+  /// The seconds of the layer's time from when the animation is added until it starts.
   var delay: TimeInterval { get }
-  /// The instant at which it begins, in the layer's time; nil for as soon as it is committed.
+  /// The start of the animation, in the layer's time; nil to start at the next commit.
   var beginTime: TimeInterval? { get }
   var isRemovedOnCompletion: Bool { get }
-  /// The property that it changes; nil for a group.
+  /// The property that the animation changes; nil for a group.
   var keyPath: PropertyAnimation.KeyPath? { get }
-  /// Whether touches pass through a view that it moves.
+  /// Whether touches pass through a view that the animation moves.
   var blocksTouches: Bool { get }
-  /// Seconds of a cycle in the layer's time, with its way back; nil for what stands still.
+  /// The seconds of a cycle in the layer's time, including its reverse; nil if the animation stands still.
   var cycle: TimeInterval? { get }
 
-  /// The engine's value.
+  /// Returns the animation as an engine value.
   ///
   /// - Parameters:
-  ///   - layer: the model that it animates, as it is now.
+  ///   - layer: the animated model, with its current values.
   ///   - isAlone: whether no other animation of the layer changes the same property.
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation?
 }
@@ -32,41 +32,42 @@ extension AnimationSource {
   var cycle: TimeInterval? { nil }
 }
 
-/// An animation on a layer, from when it is added until it is removed.
+/// An animation on a layer, from when it's added until it's removed.
 final class AttachedAnimation {
   let layer: CALayer
   let key: String
   let sequence: Int
   var source: any AnimationSource
-  /// Who wants to know when it is over.
+  /// The trackers of the blocks and transactions that wait for the animation's end.
   var trackers: [AnimationTracker]
-  /// For `animation(forKey:)` and delegates; nil for view animations.
+  /// The layer's copy of the animation, for `animation(forKey:)` and delegates; nil for view animations.
   var animation: CAAnimation?
-  /// Whether it was added without a key.
+  /// Whether the animation was added without a key.
   var isNameless = false
 
-  /// Where an animation was added that seemed to change nothing then; nil for any other.
+  /// The call that added an animation which seemed to change nothing at that time; nil for any other
+  /// animation.
   var doubtfulCall: Timeline.Event.CallSite??
 
-  /// In the layer's time; nil until the first commit.
+  /// The start, in the layer's time; nil until the first commit.
   var begin: TimeInterval?
-  /// On the run's clock; nil for one that does not end, or has ended and stays.
+  /// The end, on the run's clock; nil if the animation doesn't end, or has ended and stays attached.
   private(set) var end: VirtualTime?
   private(set) var hasEnded = false
-  /// When it begins on the run's clock, as the clocks of the layers above now stand; nil for never.
+  /// The start on the run's clock, by the current clocks of the superlayers; nil for never.
   var start: VirtualTime? {
     guard let begin else { return nil }
     let time = isOnRunClock ? begin : layer.runTime(begin)
     return time.map { VirtualTime(seconds: $0) }
   }
-  /// The start for which a turn was asked.
+  /// The start for which a turn is scheduled.
   var awaitedStart: VirtualTime?
   var hasToldStart = false
-  /// Whether it runs on the run's clock, although that of its layer is held.
+  /// Whether the animation follows the run's clock although its layer's clock is held.
   var isOnRunClock = false
-  /// Whether code has stopped a clock that it follows, to move it by itself.
+  /// Whether code has stopped a clock that the animation follows, to drive the clock itself.
   var isHeldByCode = false
-  /// When the first cycle of one that never ends is over, on the run's clock; nil for all others.
+  /// The end of the first cycle, on the run's clock, if the animation never ends; nil for all others.
   var firstCycleEnd: VirtualTime? {
     guard !hasEnded, end == nil, let start, let begin, let cycle = source.cycle, cycle > 0 else { return nil }
     let time = isOnRunClock ? begin + cycle : layer.runTime(begin + cycle)
@@ -83,7 +84,7 @@ final class AttachedAnimation {
     trackers.forEach { $0.began() }
   }
 
-  /// Settles when it begins, once, and when it ends, as the clocks of the layers above now stand.
+  /// Fixes the start, once, and updates the end, by the current clocks of the superlayers.
   func schedule(at now: VirtualTime) {
     let clock = isOnRunClock ? now.seconds : layer.localTime(now.seconds)
     let begin = self.begin ?? source.beginTime ?? clock + source.delay
@@ -98,16 +99,16 @@ final class AttachedAnimation {
     return end.isFinite ? end : nil
   }
 
-  /// Notes what the animation should change and doesn't, now that the layer is as it will be shown.
+  /// Notes changes that the animation should make and doesn't, now that the layer has its final values.
   func noteMissingEffects() {
     guard let callSite = doubtfulCall else { return }
     doubtfulCall = nil
     for effect in animation?.missingEffects(on: layer.properties) ?? [] { effect.note(on: layer, callSite) }
   }
 
-  /// Nobody waits for it any longer.
+  /// Marks the animation as ended, and calls its delegate.
   ///
-  /// - Returns: the trackers for which it was the last.
+  /// - Returns: the trackers whose last pending animation this was.
   func conclude(finished: Bool) -> [AnimationTracker] {
     guard !hasEnded else { return [] }
     hasEnded = true
@@ -129,7 +130,7 @@ final class AttachedAnimation {
   }
 }
 
-/// Counts the animations of a block or a transaction, and calls its completion when all are over.
+/// A counter of the animations of a block or a transaction, which calls its completion when all are over.
 final class AnimationTracker {
   private var pending = 0
   private var allFinished = true
@@ -140,20 +141,21 @@ final class AnimationTracker {
 
   func began() { pending += 1 }
 
-  /// - Returns: whether nothing is left to wait for.
+  /// - Returns: whether no animation is pending.
   func ended(finished: Bool) -> Bool {
     pending -= 1
     allFinished = allFinished && finished
     return isSealed && pending == 0
   }
 
-  /// Nothing will be added any more. With nothing to wait for, the completion is called in the next turn.
+  /// Closes the tracker for further animations. If none is pending, the completion is called in the next
+  /// turn.
   func seal(in run: Run) {
     isSealed = true
     if pending == 0 { run.loop.schedule { self.complete() } }
   }
 
-  /// Adds something to do when all is over, after the completion.
+  /// Adds a closure to call after the completion.
   func whenOver(_ body: @escaping () -> Void) {
     let completion = completion
     self.completion = { finished in

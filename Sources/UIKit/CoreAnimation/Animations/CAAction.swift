@@ -1,4 +1,4 @@
-/// What happens when a property of a layer has changed.
+/// An action that runs when a property of a layer has changed.
 public protocol CAAction {
   /// - Parameters:
   ///   - event: the property's key.
@@ -6,7 +6,7 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// No action.
+/// The absence of an action.
 extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}

@@ -1,61 +1,63 @@
 import TransitionEngine
 
-/// What a layer's properties do over time. Layers keep a copy, so later changes have no effect.
+/// An animation of a layer's properties. Layers keep a copy, so later changes have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   // MARK: Media timing
 
-  /// In the layer's time; 0 for as soon as the animation is committed.
+  /// The start, in the layer's time; 0 to start when the animation is committed.
   open var beginTime: TimeInterval = 0
-  /// Seconds of one cycle; 0 for the transaction's.
+  /// The length of one cycle, in seconds; 0 for the transaction's duration.
   open var duration: TimeInterval = 0
-  /// How fast its own clock runs against the layer's; a negative one plays from the end, and at 0 it stands
-  /// still and never ends.
+  /// The speed of the animation's clock relative to the layer's. A negative speed plays from the end. At 0
+  /// the animation stands still and never ends.
   open var speed: Float = 1
-  /// Seconds by which the first cycle is shifted: it starts that far in, and what it skips follows at the
-  /// end.
+  /// The seconds by which the first cycle is shifted: it starts that far in, and the skipped part follows at
+  /// the end.
   open var timeOffset: TimeInterval = 0
-  /// Cycles; 0 counts as 1.
+  /// The number of cycles; 0 counts as 1.
   open var repeatCount: Float = 0
-  /// Seconds for which it repeats, instead of a count; 0 for none.
+  /// The seconds for which the animation repeats, instead of a count; 0 for none.
   open var repeatDuration: TimeInterval = 0
-  /// Whether each cycle is followed by its way back, which doubles its length.
+  /// Whether each cycle is followed by its reverse, which doubles its length.
   open var autoreverses = false
-  /// What the layer shows before the begin and after the end; after the end only if the animation is not
-  /// removed.
+  /// The values that the layer shows before the start and after the end. Those after the end show only if the
+  /// animation isn't removed.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// The pace of one cycle; nil for the transaction's when it is added, or else linear. A spring has its own
-  /// pace and ignores it.
+  /// The pace of one cycle; nil for the transaction's when the animation is added, or else linear. A spring
+  /// has its own pace and ignores this one.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer lets go of it at its end. One that stays shows what its `fillMode` says.
+  /// Whether the layer removes the animation at its end. Otherwise the layer shows the values of the
+  /// `fillMode`.
   open var isRemovedOnCompletion = true
-  /// Kept until the animation is over, as Core Animation does.
+  /// The delegate. Kept until the animation is over, as Core Animation does.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// An animation of no length: `add(_:forKey:)` gives it the transaction's duration.
+  /// Creates an animation without a duration: `add(_:forKey:)` gives it the transaction's duration.
   public required override init() { super.init() }
 
-  /// What code has left with it, by key.
+  /// The values that code has stored in the animation, by key.
   private var ownValues: [String: Any]?
 
-  /// What was set for a key of one's own; nil for nothing. The properties are not found by their names.
+  /// Returns the value that code has stored under a key; nil for none. The properties are not found by their
+  /// names.
   open func value(forKey key: String) -> Any? { ownValues?[key] }
 
-  /// Leaves something with the animation under a key of one's own; nil takes it away again.
+  /// Stores a value in the animation under a key of your own; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) {
     var values = ownValues ?? [:]
     values[key] = value
     ownValues = values
   }
 
-  /// A copy, as `add(_:forKey:)` makes it.
+  /// Creates a copy, as `add(_:forKey:)` does.
   open func copy() -> Any {
     let copy = type(of: self).init()
     copy.assign(from: self)
     return copy
   }
 
-  /// Takes over all properties of another animation of the same class. Subclasses add theirs.
+  /// Copies all properties of another animation of the same class. Subclasses add theirs.
   func assign(from other: CAAnimation) {
     (beginTime, duration, speed, timeOffset) = (
       other.beginTime, other.duration, other.speed, other.timeOffset
@@ -68,26 +70,28 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     ownValues = other.ownValues
   }
 
-  /// Notes what of the animation is not used, whatever the layer. Subclasses add theirs.
+  /// Notes unusable values of the animation, whatever the layer. Subclasses add theirs.
   func noteUnusableParts(on layer: CALayer) {
     guard !duration.isFinite || duration < 0 else { return }
     Run.noteUnmodeled(
       "animation of \(duration) s", "give it a duration of 0 or more", actor: layer.debugName, layer: layer)
   }
 
-  /// What it should change of a layer, and doesn't; subclasses say.
+  /// Returns the changes that the animation should make to a layer and doesn't. Subclasses override this
+  /// method.
   func missingEffects(on layer: Layer) -> [MissingEffect] { [] }
 
-  /// The property it changes; nil where there is not just one.
+  /// The property that the animation changes; nil if there isn't exactly one.
   var animatedKeyPath: PropertyAnimation.KeyPath? { nil }
 
-  /// What it does, with what it leaves open filled in from the layer; nil for nothing.
+  /// Returns the animation's content, with its missing values filled in from the layer; nil if it changes
+  /// nothing.
   func kind(on layer: Layer) -> LayerAnimation.Kind? { nil }
 
-  /// The curve of one cycle, which lasts `duration` seconds.
+  /// Returns the curve of one cycle, which lasts `duration` seconds.
   func curve(duration: TimeInterval) -> TimingCurve { timingFunction?.curve ?? .linear }
 
-  /// Adds a copy to the layer, under the event as its key.
+  /// Adds a copy to the layer, with the event as its key.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -110,7 +114,7 @@ extension CAAnimationDelegate {
 }
 
 extension CAAnimation {
-  /// Seconds of one cycle, with the transaction's where none is set; finite and ≥ 0.
+  /// The seconds of one cycle, which `add(_:forKey:)` has filled in; finite and ≥ 0.
   private var cycle: TimeInterval { duration.isFinite ? max(duration, 0) : 0 }
 
   private var cycles: Double {
@@ -118,7 +122,7 @@ extension CAAnimation {
     return repeatCount > 0 ? Double(repeatCount) : 1
   }
 
-  /// The engine's value; nil for an animation that changes nothing.
+  /// Returns the animation as an engine value; nil if it changes nothing.
   func value(
     on layer: Layer, begin: TimeInterval, origin: LayerAnimation.Origin
   ) -> LayerAnimation? {
@@ -133,12 +137,13 @@ extension CAAnimation {
     return value
   }
 
-  /// Seconds of the parent's time that a cycle takes, with its way back; nil for one that stands still.
+  /// The seconds of the parent's time that a cycle takes, including its reverse; nil if the animation stands
+  /// still.
   var wholeCycle: TimeInterval? {
     speed == 0 ? nil : cycle * (autoreverses ? 2 : 1) / Double(abs(speed))
   }
 
-  /// Seconds of the parent's time from begin to end.
+  /// The seconds of the parent's time from start to end.
   var activeDuration: TimeInterval {
     guard speed != 0 else { return .infinity }
     return cycle * (autoreverses ? 2 : 1) * cycles / Double(abs(speed))

@@ -1,21 +1,21 @@
 import TransitionEngine
 
-/// How values between key values are found.
+/// The calculation of values between key values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the mode.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `linear`.
+  /// Creates a mode with its name. A name that Core Animation does not have counts as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight from one value to the next.
+  /// Interpolates linearly from one value to the next.
   public static let linear = Self(rawValue: "linear")
-  /// Each value holds until the next key time.
+  /// Holds each value until the next key time.
   public static let discrete = Self(rawValue: "discrete")
-  /// Straight, at one speed all the way: key times and timing functions are ignored.
+  /// Interpolates linearly, at constant speed throughout: key times and timing functions are ignored.
   public static let paced = Self(rawValue: "paced")
-  /// Along a Catmull-Rom spline through the values, by the key times.
+  /// Follows a Catmull-Rom spline through the values, by the key times.
   public static let cubic = Self(rawValue: "cubic")
-  /// Along that spline at one speed: key times and timing functions are ignored.
+  /// Follows that spline at constant speed: key times and timing functions are ignored.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 
   var mode: PropertyAnimation.CalculationMode {

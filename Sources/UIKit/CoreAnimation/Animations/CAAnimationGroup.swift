@@ -1,9 +1,9 @@
 import TransitionEngine
 
-/// Several animations that run in the group's time; what exceeds it is cut off.
+/// A group of animations that run in the group's time and are cut off at its end.
 open class CAAnimationGroup: CAAnimation {
-  /// What runs, in the group's time: a `beginTime` counts from the group's begin, and a duration of 0 becomes
-  /// the group's. Delegates of the children are not called.
+  /// The animations, in the group's time: a `beginTime` counts from the group's start, and a duration of 0
+  /// becomes the group's. Delegates of the children are not called.
   open var animations: [CAAnimation]?
 
   override func assign(from other: CAAnimation) {

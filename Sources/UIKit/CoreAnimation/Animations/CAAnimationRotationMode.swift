@@ -1,15 +1,15 @@
 import TransitionEngine
 
-/// Whether a layer turns with the way that it moves along.
+/// The rotation of a layer along the path that it follows.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the mode.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `rotateAuto`.
+  /// Creates a mode with its name. A name that Core Animation does not have counts as `rotateAuto`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its x axis points along the way.
+  /// The layer's x axis points along the path.
   public static let rotateAuto = Self(rawValue: "auto")
-  /// Its x axis points back along the way.
+  /// The layer's x axis points back along the path.
   public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 

@@ -2,41 +2,41 @@ import TransitionEngine
 
 /// A timer that fires at every frame of the display, 60 times a second.
 ///
-/// There is a closure form beside that with a target and a selector:
+/// Besides the initializer with a target and a selector, there is one with a closure:
 ///
 /// ```swift
 /// let link = CADisplayLink { link in position += speed * link.duration }
 /// link.add()
 /// ```
 ///
-/// It keeps the run going until it is paused or invalidated.
+/// A display link keeps the run going until it's paused or invalidated.
 open class CADisplayLink: NSObject {
   private let action: (CADisplayLink) -> Void
-  /// When the action is called next, and on which loop.
+  /// The next scheduled call of the action, and its loop.
   private var scheduled: (loop: VirtualRunLoop, token: VirtualRunLoop.Token)?
   private var isAdded = false
   private var isInvalidated = false
-  /// Whether a run waits for its frames, from the next one on.
+  /// Whether a run waits for the link's frames, starting with the next one.
   var isAwaited = true
 
-  /// When the frame was shown that the action is called for; seconds on the run's clock.
+  /// The time of the frame for which the action is called, in seconds on the run's clock.
   open private(set) var timestamp: TimeInterval = 0
-  /// When the next frame will be shown.
+  /// The time of the next frame, in seconds on the run's clock.
   open var targetTimestamp: TimeInterval { timestamp + duration }
-  /// Seconds between frames.
+  /// The seconds between frames.
   open var duration: TimeInterval { Run.frameInterval }
 
-  /// Whether the action is left out for the time being; a run may come to rest meanwhile.
+  /// Whether calls of the action are suspended. A paused link lets the run end.
   open var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
 
-  /// A link that does nothing until it is added.
+  /// Creates a link that does nothing until it's added.
   ///
   /// - Parameter action: called at each frame with the link, which the run keeps as long as it is added.
   public init(action: @escaping (CADisplayLink) -> Void) { self.action = action }
 
-  /// A link that does nothing until it is added.
+  /// Creates a link that does nothing until it's added.
   ///
   /// - Parameters:
   ///   - target: kept until the link is invalidated.
@@ -46,11 +46,11 @@ open class CADisplayLink: NSObject {
     self.init { selector.perform(on: target, sender: $0) }
   }
 
-  /// Starts it on the run's loop. There is but one loop, with one mode.
+  /// Starts the link on the run's loop. There is only one loop, with one mode.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { add() }
 
-  /// Starts it on the run's loop, with the next frame. One that was invalidated is not started again, which
-  /// is noted in the log.
+  /// Starts the link on the run's loop, with the next frame. A link that was invalidated isn't started again,
+  /// which is noted in the log.
   open func add() {
     guard !isInvalidated else {
       return Run.note("add()", actor: "CADisplayLink", detail: "ignored: the link was invalidated")
@@ -59,7 +59,7 @@ open class CADisplayLink: NSObject {
     update()
   }
 
-  /// Stops it for good.
+  /// Stops the link permanently.
   open func invalidate() {
     isInvalidated = true
     isAdded = false

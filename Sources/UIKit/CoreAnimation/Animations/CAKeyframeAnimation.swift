@@ -1,20 +1,21 @@
 import TransitionEngine
 
-/// Through several values.
+/// An animation of a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// What the property passes through. What no property takes is left out, and noted in the log; if the rest
-  /// does not fit the property, the animation changes nothing. Of no effect beside a `path`.
+  /// The values that the property passes through. A value that no property takes is left out, and noted in
+  /// the log. If the rest does not fit the property, the animation changes nothing. Of no effect beside a
+  /// `path`.
   open var values: [Any]?
-  /// A way for a point to move along, in place of values. Key times and timing functions count for its segments, unless it goes
-  /// at one speed.
+  /// A path for a point to follow, in place of values. Key times and timing functions count for its segments,
+  /// unless the calculation mode is paced.
   open var path: CGPath?
-  /// Whether the layer turns with the way; nil for not at all.
+  /// The rotation of the layer along the path; nil for none.
   open var rotationMode: CAAnimationRotationMode?
-  /// 0…1, ascending, one per value (discrete: one more); nil for even ones.
+  /// The key times, 0…1, ascending, one per value (discrete: one more); nil for evenly spaced times.
   open var keyTimes: [NSNumber]?
-  /// One per stretch between values; of no effect in paced calculation.
+  /// The timing functions, one per segment between values; of no effect in paced calculation.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between `values` are found; a spline's tension, continuity and bias are not modelled.
+  /// The calculation of values between `values`; a spline's tension, continuity and bias are not modelled.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func assign(from other: CAAnimation) {
@@ -47,7 +48,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return property
   }
 
-  /// How far the point may be from its path, in points: less than anybody sees.
+  /// The largest distance of the point from its path, in points: too small to be visible.
   private static let accuracy: CGFloat = 0.02
 
   private func way(along path: CGPath) -> MotionPath {
@@ -85,7 +86,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let path, !path.isEmpty, let rotationMode, let kind = super.kind(on: layer),
       case .property(let motion) = kind
     else { return super.kind(on: layer) }
-    // The turn goes along with the motion, at the same times.
+    // The rotation runs along with the motion, at the same times.
     let turn = way(along: path).turn(flipped: rotationMode == .rotateAutoReverse)
     let children = [motion, turn].map {
       LayerAnimation(.property($0), beginTime: 0, duration: duration, origin: .explicit(key: ""))
@@ -93,7 +94,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return .group(children)
   }
 
-  /// The key times, if there are as many as the values need and they ascend within 0…1; even ones otherwise.
+  /// Returns the key times if their number fits and they ascend within 0…1, and evenly spaced times
+  /// otherwise.
   private func times(for count: Int) -> [Double] {
     let needed = calculationMode == .discrete ? count + 1 : count
     let times = (keyTimes ?? []).map(\.doubleValue)

@@ -1,27 +1,27 @@
-/// Anything with a clock of its own: layers and animations.
+/// An object with a clock of its own: a layer or an animation.
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in its parent's time.
+  /// The start of the clock, in its parent's time.
   var beginTime: TimeInterval { get set }
-  /// How fast its clock runs against its parent's; at 0 it stands still.
+  /// The speed of the clock relative to its parent's; at 0 it stands still.
   var speed: Float { get set }
-  /// Seconds that are added to its own time.
+  /// The seconds that are added to the clock's own time.
   var timeOffset: TimeInterval { get set }
 }
 
-/// What a layer shows of an animation outside of the time in which it runs.
+/// The values that a layer shows before an animation starts and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the mode.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `removed`.
+  /// Creates a mode with its name. A name that Core Animation does not have counts as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// After the end, the last value, as long as the animation is attached.
+  /// Shows the last value after the end, as long as the animation is attached.
   public static let forwards = Self(rawValue: "forwards")
-  /// Before the begin, the first value.
+  /// Shows the first value before the start.
   public static let backwards = Self(rawValue: "backwards")
-  /// The first value before, the last one after.
+  /// Shows the first value before the start, and the last one after the end.
   public static let both = Self(rawValue: "both")
-  /// Nothing: the model shows before and after.
+  /// Shows the model's values before and after.
   public static let removed = Self(rawValue: "removed")
 }
 
@@ -34,5 +34,5 @@ public let kCAFillModeBoth = CAMediaTimingFillMode.both
 /// The same as `CAMediaTimingFillMode.removed`, by its older name.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 
-/// Seconds on the clock of the current run; 0 outside of any.
+/// Returns the seconds on the clock of the current run; 0 outside of a run.
 public func CACurrentMediaTime() -> TimeInterval { Run.current?.loop.now.seconds ?? 0 }

@@ -1,21 +1,21 @@
 import TransitionEngine
 
-/// Names a curve that Core Animation brings along; the comments give its control points.
+/// The name of a predefined curve; the comments give the curves' control points.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the curve.
   public let rawValue: String
-  /// A name that Core Animation does not have gives the default curve.
+  /// Creates a name. A name that Core Animation does not have gives the default curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// An even pace: (0, 0), (1, 1).
+  /// A constant pace: (0, 0), (1, 1).
   public static let linear = Self(rawValue: "linear")
-  /// Slow at first: (0.42, 0), (1, 1).
+  /// A slow start: (0.42, 0), (1, 1).
   public static let easeIn = Self(rawValue: "easeIn")
-  /// Slow in the end: (0, 0), (0.58, 1).
+  /// A slow end: (0, 0), (0.58, 1).
   public static let easeOut = Self(rawValue: "easeOut")
-  /// Slow at both ends, the pace of view animations: (0.42, 0), (0.58, 1).
+  /// A slow start and end, the pace of view animations: (0.42, 0), (0.58, 1).
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// Quick to start and slow in the end, the pace of implicit animations: (0.25, 0.1), (0.25, 1).
+  /// A quick start and a slow end, the pace of implicit animations: (0.25, 0.1), (0.25, 1).
   public static let `default` = Self(rawValue: "default")
 }
 
@@ -35,7 +35,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   package let curve: TimingCurve
   private let bezier: CubicBezier
 
-  /// A name that Core Animation does not have gives the default curve.
+  /// Creates one of the predefined curves. A name that Core Animation does not have gives the default curve.
   public init(name: CAMediaTimingFunctionName) {
     let linear = CubicBezier(0, 0, 1, 1)
     let curves: [CAMediaTimingFunctionName: CubicBezier] = [

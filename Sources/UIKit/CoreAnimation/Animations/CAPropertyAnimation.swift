@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// An animation of one property, by its key path.
+/// An animation of one property, named by its key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// For instance `position`, `transform.rotation.z`, `opacity`.
+  /// The property's key path, for instance `position`, `transform.rotation.z`, `opacity`.
   open var keyPath: String?
-  /// Adds to the animations below and the model, instead of replacing them.
+  /// Whether the values are added to the animations below and the model, instead of replacing them.
   open var isAdditive = false
-  /// Every cycle starts from where the one before ended.
+  /// Whether every cycle starts from the end value of the previous one.
   open var isCumulative = false
-  /// What makes a transform of the numbers that the values are, for the key path `transform`: one turn, scale or move.
-  /// Functions of three numbers are not modelled: they change nothing, which lint says.
+  /// The function that converts numbers to a transform, for the key path `transform`: one rotation, scale or
+  /// translation. Functions of three numbers are not modelled: they change nothing, which lint reports.
   open var valueFunction: CAValueFunction?
 
-  /// An animation of a property.
+  /// Creates an animation of a property.
   ///
   /// - Parameter path: one of `PropertyAnimation.KeyPath`; with nil, or another one, the animation changes
   ///   nothing.
@@ -28,7 +28,7 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// The key path, with what a value function makes of it.
+  /// The key path; for `transform` with a value function, the part that the function sets.
   private var path: String? {
     keyPath == "transform" ? valueFunction?.name.keyPath ?? keyPath : keyPath
   }
@@ -43,7 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
   }
 
-  /// What the author has given to pass through; subclasses say.
+  /// The values that code has set, with their names. Subclasses override this property.
   var givenValues: [(name: String, value: Any)] { [] }
 
   override func noteUnusableParts(on layer: CALayer) {
@@ -72,18 +72,19 @@ open class CAPropertyAnimation: CAAnimation {
   override func missingEffects(on layer: Layer) -> [MissingEffect] {
     guard let keyPath = path, isNamed(keyPath), kind(on: layer) == nil else { return [] }
     guard let property = animatedKeyPath, let current = layer.value(for: property) else {
-      // Both directions of a move have no value of their own; all layers have them.
+      // A translation along both axes has no value of its own; all layers have both parts.
       return [animatedKeyPath == nil ? .kind(keyPath) : .property(keyPath)]
     }
     return [missingEffect(on: property, current: current, named: keyPath)]
   }
 
-  /// Why the animation changes nothing of a property that the layer has; subclasses say more.
+  /// Returns the reason why the animation doesn't change a property that the layer has. Subclasses add
+  /// reasons.
   func missingEffect(
     on keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value, named name: String
   ) -> MissingEffect { .kind(name) }
 
-  /// What it does to the property; subclasses say.
+  /// Returns the animation of the property. Subclasses override this method.
   func property(_ keyPath: PropertyAnimation.KeyPath, current: PropertyAnimation.Value) -> PropertyAnimation?
   { nil }
 
@@ -103,7 +104,7 @@ open class CAPropertyAnimation: CAAnimation {
     return .property(property)
   }
 
-  /// A part of a size or point, as a difference from the model.
+  /// Returns an animation of a part of a size or point, as a difference from the model.
   private func property(
     of part: ValuePart, in whole: PropertyAnimation.KeyPath, current: PropertyAnimation.Value
   ) -> PropertyAnimation? {
@@ -119,7 +120,7 @@ open class CAPropertyAnimation: CAAnimation {
     return property
   }
 
-  /// A move in both directions, as two animations that run together.
+  /// Returns a translation along both axes, as two animations that run together.
   private func translation() -> LayerAnimation.Kind? {
     guard
       let both = property(.translationX, current: .size(.zero))
@@ -143,24 +144,25 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// From one value to another.
+/// An animation of a property from one value to another.
 ///
-/// What is nil comes from the layer. With `fromValue` alone the animation ends at the model's value. With `toValue` or
-/// `byValue` alone it starts from what the layer shows of the property when the animation is added: another value than the
-/// model's only while another animation moves it.
+/// Missing values come from the layer. With `fromValue` alone, the animation ends at the model's value. With
+/// `toValue` or `byValue` alone, it starts from the value that the layer shows when the animation is added,
+/// which differs from the model's only while another animation moves the property.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it starts. A number, point, size, rectangle, transform, colour or path, as the property takes it;
-  /// with one of another kind, the animation changes nothing. What no property takes counts as nil. Lint says both.
+  /// The start value: a number, point, size, rectangle, transform, color or path, as the property takes it.
+  /// With a value of another type, the animation changes nothing. A value that no property takes counts as
+  /// nil. Lint reports both.
   open var fromValue: Any?
-  /// Where it ends; of the same kind as `fromValue`.
+  /// The end value, of the same type as `fromValue`.
   open var toValue: Any?
-  /// How far it goes, added to the start or taken from the end; of no effect where both ends are given.
+  /// The difference, added to the start or subtracted from the end; of no effect where both ends are given.
   open var byValue: Any?
 
-  /// What the layer showed of the property when the animation was added; nil where that is the model's value.
+  /// The value that the layer showed when the animation was added; nil where that is the model's value.
   private var shownStart: PropertyAnimation.Value?
 
-  /// Notes what shows of the property, if it is on its way just now.
+  /// Records the value that the layer shows, if another animation is moving the property.
   ///
   /// Source: Apple's documentation of `CABasicAnimation`, “Setting Interpolation Values”.
   func noteStart(on layer: CALayer, in run: Run) {
@@ -201,7 +203,7 @@ open class CABasicAnimation: CAPropertyAnimation {
       PropertyAnimation.Value.obstacle(ends(current: current), of: current, isAdditive: isAdditive), name)
   }
 
-  /// Where it starts, and where it ends.
+  /// Returns the start value and the end value.
   private func ends(current: PropertyAnimation.Value) -> [PropertyAnimation.Value] {
     func value(_ any: Any?) -> PropertyAnimation.Value? {
       any.flatMap(PropertyAnimation.Value.init(any:))?.adapted(to: current)

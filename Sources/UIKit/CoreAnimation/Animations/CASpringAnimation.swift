@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// From one value to another as a damped spring.
+/// An animation of a property from one value to another as a damped spring.
 ///
-/// With a duration shorter than `settlingDuration` it is cut off on its way.
+/// A duration shorter than `settlingDuration` cuts the motion off.
 open class CASpringAnimation: CABasicAnimation {
-  /// > 0.
+  /// The mass, > 0.
   open var mass: CGFloat = 1
-  /// > 0.
+  /// The stiffness, > 0.
   open var stiffness: CGFloat = 100
-  /// ≥ 0.
+  /// The damping, ≥ 0.
   open var damping: CGFloat = 10
-  /// In total distances per second.
+  /// The initial velocity, in total distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping beyond the critical one counts; otherwise the spring is critical.
+  /// Whether a damping above the critical damping counts; otherwise the spring is critically damped.
   open var allowsOverdamping = false
 
   /// - Parameters:
@@ -25,7 +25,7 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = spring.allowsOverdamping
   }
 
-  /// Seconds until the spring stays within a thousandth of its goal.
+  /// The seconds until the spring stays within a thousandth of its end value.
   open var settlingDuration: TimeInterval { spring.settlingDuration }
 
   var spring: Spring {

@@ -1,9 +1,10 @@
 import TransitionEngine
 
-/// Groups changes of layers: how long their implicit animations take, and what happens when they are over.
+/// A group of layer changes, with the duration of their implicit animations and a block to call when they are
+/// over.
 public enum CATransaction {
-  /// Opens a transaction within the current one, whose settings it shares until it has its own. One that is
-  /// still open at the end of the turn is committed then, and noted in the log.
+  /// Opens a transaction within the current one, whose settings it shares until it has its own. A transaction
+  /// that is still open at the end of the turn is committed then, and noted in the log.
   public static func begin() { Run.current?.transactions.begin() }
 
   /// Commits the innermost transaction; without one, nothing happens.
@@ -13,36 +14,38 @@ public enum CATransaction {
     if run.transactions.isFlushDue { flush() }
   }
 
-  /// Seconds; 0.25 unless set.
+  /// Returns the duration of implicit animations, in seconds; 0.25 unless set.
   public static func animationDuration() -> TimeInterval {
     Run.current?.transactions.animationDuration ?? TransactionStack.defaultDuration
   }
 
-  /// Sets the seconds of implicit animations and of animations that are added without a duration; what is
-  /// negative or not finite counts as 0. View animations have their own.
+  /// Sets the duration of implicit animations and of animations that are added without one, in seconds; a
+  /// number that is negative or not finite counts as 0. View animations have their own duration.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     Run.current?.transactions.edit { $0.animationDuration = dur }
   }
 
-  /// The pace of implicit animations and of animations that are added without one; nil for their default.
+  /// Returns the pace of implicit animations and of animations that are added without one; nil for their
+  /// default.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     Run.current?.transactions.timingFunction
   }
 
-  /// Sets that pace; nil for what the transaction around this one says.
+  /// Sets the pace of implicit animations and of animations that are added without one; nil for that of the
+  /// enclosing transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Run.current?.transactions.edit { $0.timingFunction = function }
   }
 
-  /// Whether changes of layers have no action, and so no implicit animation.
+  /// Returns whether changes of layers have no action, and so no implicit animation.
   public static func disableActions() -> Bool { Run.current?.transactions.disableActions ?? false }
 
-  /// Switches the actions of this transaction's changes off, or on again.
+  /// Turns the actions of this transaction's changes off or on.
   public static func setDisableActions(_ flag: Bool) {
     Run.current?.transactions.edit { $0.disableActions = flag }
   }
 
-  /// What `setCompletionBlock(_:)` was given in the innermost transaction; nil for none.
+  /// Returns the completion block of the innermost transaction; nil for none.
   public static func completionBlock() -> (() -> Void)? { Run.current?.transactions.completionBlock }
 
   /// - Parameter block: called when all animations are over that are added from now on in this transaction.
@@ -53,15 +56,15 @@ public enum CATransaction {
     }
   }
 
-  /// Lays out and commits at once what has changed. While transactions are open, that waits until the
-  /// outermost is committed.
+  /// Lays out and commits all changes at once. If transactions are open, the flush waits until the outermost
+  /// is committed.
   public static func flush() {
     guard let run = Run.current, run.transactions.mayFlush() else { return }
     run.finishTurn()
   }
 }
 
-/// The open transactions of a run. The outermost is implicit, and committed at the turn's end.
+/// The open transactions of a run. The outermost is implicit, and is committed at the end of the turn.
 struct TransactionStack {
   static let defaultDuration: TimeInterval = 0.25
 
@@ -77,10 +80,10 @@ struct TransactionStack {
   private var explicit: [Transaction] = []
   private var isFlushWanted = false
 
-  /// Whether a flush was asked for that had to wait for transactions, which are committed now.
+  /// Whether a flush had to wait for transactions that are committed by now.
   var isFlushDue: Bool { isFlushWanted && explicit.isEmpty }
 
-  /// Whether a flush may take place now; otherwise it is due later.
+  /// Returns whether a flush may take place now; otherwise it's due later.
   mutating func mayFlush() -> Bool {
     isFlushWanted = !explicit.isEmpty
     return explicit.isEmpty
@@ -88,7 +91,7 @@ struct TransactionStack {
 
   private var innermostFirst: [Transaction] { explicit.reversed() + [implicit] }
 
-  /// Seconds; finite and ≥ 0.
+  /// The duration, in seconds; finite and ≥ 0.
   var animationDuration: TimeInterval {
     let duration = innermostFirst.lazy.compactMap(\.animationDuration).first ?? Self.defaultDuration
     return duration.isFinite ? max(duration, 0) : 0
@@ -96,14 +99,14 @@ struct TransactionStack {
 
   var timingFunction: CAMediaTimingFunction? { innermostFirst.lazy.compactMap(\.timingFunction).first }
   var disableActions: Bool {
-    // Every change of a layer asks, so no list is made of them.
+    // Every change of a layer reads this property, so it allocates no list.
     for index in explicit.indices.reversed() {
       if let isDisabled = explicit[index].disableActions { return isDisabled }
     }
     return implicit.disableActions ?? false
   }
   var completionBlock: (() -> Void)? { (explicit.last ?? implicit).completionBlock }
-  /// Those who wait for the animations that are added now.
+  /// The trackers that wait for animations added now.
   var trackers: [AnimationTracker] { innermostFirst.compactMap(\.tracker) }
 
   mutating func begin() { explicit.append(Transaction()) }
@@ -118,7 +121,7 @@ struct TransactionStack {
     transaction.tracker?.seal(in: run)
   }
 
-  /// The end of the turn: commits the implicit transaction, and those that were left open.
+  /// Commits the implicit transaction, and all that are still open, at the end of the turn.
   mutating func closeAll(in run: Run) {
     if !explicit.isEmpty {
       run.log(

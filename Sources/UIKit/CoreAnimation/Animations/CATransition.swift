@@ -1,22 +1,22 @@
 import TransitionEngine
 
-/// Leads over from what a layer shows to what it shows after the changes of the turn in which the transition is added.
+/// A transition from what a layer shows to what it shows after the changes of the current turn.
 ///
-/// What the layer showed is a picture of it for as long as that takes.
+/// A snapshot of the old content stands in for it during the transition.
 open class CATransition: CAAnimation {
-  /// The key under which every transition is added, whatever key is given.
+  /// The key of every transition, whatever key it's added with.
   static let key = "transition"
 
-  /// How; a fade unless set. With a type that is not modelled it fades, which lint says.
+  /// The type of the transition; a fade unless set. A type that is not modelled fades, which lint reports.
   open var type = CATransitionType.fade
-  /// From which side; from the left unless set. A fade has none.
+  /// The side from which the transition comes; the left unless set. A fade has none.
   open var subtype: CATransitionSubtype?
-  /// How much of the transition is over when it begins, 0…1.
+  /// The fraction of the transition at which it starts, 0…1.
   open var startProgress: Float = 0
-  /// How much of the transition is over when it ends, 0…1.
+  /// The fraction of the transition at which it ends, 0…1.
   open var endProgress: Float = 1
 
-  /// What the layer showed.
+  /// The layer with the snapshot of the old content.
   private var picture: CALayer?
   private weak var layer: CALayer?
 
@@ -36,9 +36,10 @@ open class CATransition: CAAnimation {
     super.didStop(finished: finished)
   }
 
-  /// Lays the picture of what the layer showed over it or below it, and moves the two.
+  /// Places the snapshot of the old content over or below the layer, and animates the two.
   ///
-  /// The picture lies beside the layer, or in a layer that lies in no other, such as the window's.
+  /// The snapshot is a sibling of the layer, or, if the layer has no superlayer, as a window's, one of its
+  /// sublayers.
   func begin(on layer: CALayer, in run: Run) {
     guard let shown = run.shownValue(of: layer), !shown.bounds.isEmpty else { return }
     noteType(on: layer)
@@ -73,11 +74,11 @@ open class CATransition: CAAnimation {
     type = .fade
   }
 
-  /// - Parameter way: from where the new look comes to where it rests.
+  /// - Parameter way: the offset of the new content's start from its final position.
   private func move(_ picture: CALayer, over layer: CALayer, way: CGPoint) {
     let start = CGFloat.fraction(CGFloat(startProgress))
     let end = CGFloat.fraction(CGFloat(endProgress))
-    // In a layer of its own the picture moves along with the new look.
+    // A snapshot inside the layer moves along with the new content.
     let isInside = picture.superlayer === layer
     func add(_ keyPath: String, to target: CALayer, _ from: Any, _ to: Any, isAdditive: Bool = true) {
       let animation = CABasicAnimation(keyPath: keyPath)
@@ -110,42 +111,42 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// How a transition leads from the old look of a layer to the new one.
+/// The way in which a transition replaces the old content of a layer with the new.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the type.
   public let rawValue: String
-  /// A type by its name.
+  /// Creates a type with its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old look fades over the new one.
+  /// The old content fades out over the new.
   public static let fade = Self(rawValue: "fade")
-  /// The new look slides in over the old one.
+  /// The new content slides in over the old.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// The new look slides in and pushes the old one out. The fade that goes along with it is not modelled.
+  /// The new content slides in and pushes the old out. The fade that accompanies it is not modelled.
   public static let push = Self(rawValue: "push")
-  /// The old look slides out and uncovers the new one.
+  /// The old content slides out and uncovers the new.
   public static let reveal = Self(rawValue: "reveal")
 }
 
-/// From which side a transition comes.
+/// The side from which a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the side.
   public let rawValue: String
-  /// A side by its name.
+  /// Creates a side with its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right, to the left.
+  /// From the right to the left.
   public static let fromRight = Self(rawValue: "fromRight")
-  /// From the left, to the right.
+  /// From the left to the right.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From the lower side upwards: the name counts heights from below, as Core Animation does on a Mac.
+  /// From the lower side upward: the name assumes a y axis that points up, as Core Animation does on a Mac.
   ///
   /// Inferred from public code, in which a screen that comes up from below moves in `fromTop`.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// From the upper side downwards; see `fromTop`.
+  /// From the upper side downward; see `fromTop`.
   public static let fromBottom = Self(rawValue: "fromBottom")
 
-  /// From a layer's place to where its new look comes from.
+  /// Returns the offset of the new content's start from the layer's position.
   fileprivate func way(in size: CGSize) -> CGPoint {
     switch self {
     case .fromRight: CGPoint(x: size.width, y: 0)
@@ -156,7 +157,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The key of transitions, and the older names of their types and sides.
+/// The key of transitions.
 public let kCATransition = "transition"
 /// The older name of `CATransitionType.fade`.
 public let kCATransitionFade = CATransitionType.fade

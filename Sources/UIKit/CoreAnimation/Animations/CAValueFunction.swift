@@ -1,39 +1,39 @@
-/// Makes a transform of a number.
+/// A function that converts a number to a transform.
 public final class CAValueFunction: NSObject {
-  /// Which one it is.
+  /// The function's name.
   public let name: CAValueFunctionName
 
-  /// One of the named functions.
+  /// Creates one of the named functions.
   public init?(name: CAValueFunctionName) { self.name = name }
 }
 
-/// The functions by their names.
+/// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the function.
   public let rawValue: String
-  /// A function by its name.
+  /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A turn about the x axis, in radians.
+  /// A rotation about the x axis, in radians.
   public static let rotateX = Self(rawValue: "rotateX")
-  /// A turn about the y axis, in radians.
+  /// A rotation about the y axis, in radians.
   public static let rotateY = Self(rawValue: "rotateY")
-  /// A turn about the z axis, in radians.
+  /// A rotation about the z axis, in radians.
   public static let rotateZ = Self(rawValue: "rotateZ")
-  /// A scale along the x axis.
+  /// A scale along the x axis, as a factor.
   public static let scaleX = Self(rawValue: "scaleX")
-  /// A scale along the y axis.
+  /// A scale along the y axis, as a factor.
   public static let scaleY = Self(rawValue: "scaleY")
-  /// A scale along the z axis.
+  /// A scale along the z axis, as a factor.
   public static let scaleZ = Self(rawValue: "scaleZ")
-  /// A move along the x axis, in points.
+  /// A translation along the x axis, in points.
   public static let translateX = Self(rawValue: "translateX")
-  /// A move along the y axis, in points.
+  /// A translation along the y axis, in points.
   public static let translateY = Self(rawValue: "translateY")
-  /// A move along the z axis, in points.
+  /// A translation along the z axis, in points.
   public static let translateZ = Self(rawValue: "translateZ")
 
-  /// The key path of the number; one that nothing has for a function that is not modelled.
+  /// The key path of the number; for a function that is not modelled, one that no layer has.
   var keyPath: String {
     guard let axis = rawValue.last?.lowercased(), "xyz".contains(axis) else {
       return "transform by \(rawValue)"

@@ -1,15 +1,16 @@
 import TransitionEngine
 
-/// A key path that names a part of a property, or a property by another name: `transform.rotation`, `bounds.size.width`.
+/// A key path that names a part of a property, or a property by another name: `transform.rotation`,
+/// `bounds.size.width`.
 ///
-/// What is a part of a size or a point is animated as a difference from the model, which adds to the rest.
+/// A part of a size or a point is animated additively, as a difference from the model.
 enum DerivedKeyPath {
   case alias(PropertyAnimation.KeyPath)
   case part(PropertyAnimation.KeyPath, ValuePart)
-  /// Both directions of a move.
+  /// A translation along both axes.
   case translation
 
-  /// Nil for a property that is animated by itself, as `position.x` is.
+  /// Creates a derived key path; nil for a property that is animated by itself, as `position.x` is.
   init?(_ keyPath: String) {
     guard LayerProperty(rawValue: keyPath) == nil else { return nil }
     switch keyPath {
@@ -25,18 +26,18 @@ enum DerivedKeyPath {
   }
 }
 
-/// A number in a point or a size, by its name in key paths.
+/// A coordinate of a point or a side of a size, named as in key paths.
 enum ValuePart: String {
   case x, y, width, height
 }
 
 extension PropertyAnimation.KeyPath {
-  /// Whether the property's values have the part.
+  /// Returns whether the property's values have the part.
   fileprivate func has(_ part: ValuePart) -> Bool { standard?[part] != nil }
 }
 
 extension PropertyAnimation.Value {
-  /// The number of a point or a size; nil where the value has no such part.
+  /// The coordinate of a point or the side of a size; nil if the value has no such part.
   subscript(part: ValuePart) -> CGFloat? {
     switch (self, part) {
     case (.point(let point), .x): point.x
@@ -47,7 +48,7 @@ extension PropertyAnimation.Value {
     }
   }
 
-  /// The point or size with another number in the place of one of its own; itself where it has no such part.
+  /// Returns the point or size with one number replaced; the value itself if it has no such part.
   func replacing(_ part: ValuePart, with number: CGFloat) -> Self {
     switch (self, part) {
     case (.point(let point), .x): .point(CGPoint(x: number, y: point.y))

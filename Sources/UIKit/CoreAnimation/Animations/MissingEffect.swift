@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// Why an animation changes nothing of a property, by the key path that the author gave.
+/// The reason why an animation doesn't change a property, with the key path that the author gave.
 enum MissingEffect {
   /// The layer doesn't have the property.
   case property(String)
   case noValues(String)
-  /// The values aren't of the property's kind.
+  /// The values don't have the property's type.
   case kind(String)
-  /// The numbers of outlines, or of lists, don't correspond.
+  /// The numbers of paths, or of lists, don't correspond.
   case structure(String)
-  /// The property isn't a point, and can't follow an outline.
+  /// The property isn't a point, and can't follow a path.
   case way(String)
 
-  /// - Parameter obstacle: nil for values of another kind than the part that the key path names.
+  /// - Parameter obstacle: nil if the values have another type than the part that the key path names.
   init(_ obstacle: PropertyAnimation.Value.Obstacle?, _ keyPath: String) {
     self =
       switch obstacle {
@@ -22,15 +22,15 @@ enum MissingEffect {
       }
   }
 
-  /// Notes it for lint.
+  /// Notes the missing effect for lint.
   ///
-  /// - Parameter callSite: where the animation was added.
+  /// - Parameter callSite: the call that added the animation.
   func note(on layer: CALayer, _ callSite: Timeline.Event.CallSite?) {
     let (what, instead) = words(on: layer)
     Run.noteUnmodeled(what, instead, actor: layer.debugName, layer: layer, callSite: callSite)
   }
 
-  /// What is missing, as it reads after “there is no”, and what to do.
+  /// Returns the missing feature, as it reads after “there is no”, and the remedy.
   private func words(on layer: CALayer) -> (String, String) {
     switch self {
     case .property(let keyPath):

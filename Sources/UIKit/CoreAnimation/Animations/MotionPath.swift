@@ -1,23 +1,23 @@
 import TransitionEngine
 
-/// A way that a point moves along, and the directions in which it does.
+/// The path that a point follows, with its direction at each place.
 struct MotionPath {
   private struct Place {
-    /// 0…1, of the whole way.
+    /// The time, 0…1, as a fraction of the whole motion.
     var time: Double
     let point: CGPoint
-    /// Along the way; zero where it has none.
+    /// The direction of the path; zero where it has none.
     let tangent: CGPoint
   }
 
-  /// The places of one segment after the other, from its start to its end: a joint has two, at one time.
+  /// The places of all segments in order, each from its start to its end. A joint has two places at one time.
   private var places: [Place] = []
 
   /// - Parameters:
-  ///   - times: at the path's joints; nil for even ones.
-  ///   - curves: how each segment is passed; a segment beyond them is passed evenly.
-  ///   - isPaced: whether the point moves at one speed instead.
-  ///   - accuracy: how far the point may be from its way between two places, in points.
+  ///   - times: the times at the path's joints; nil for evenly spaced times.
+  ///   - curves: the curve of each segment; segments without one are linear.
+  ///   - isPaced: whether the point moves at constant speed instead.
+  ///   - accuracy: the largest distance of the point from its path between two places, in points.
   init(_ path: CGPath, times: [Double]?, curves: [TimingCurve], isPaced: Bool, accuracy: CGFloat) {
     let segments = path.curves
     let even = (0...max(segments.count, 1)).map { Double($0) / Double(max(segments.count, 1)) }
@@ -39,7 +39,7 @@ struct MotionPath {
     for index in places.indices { places[index].time = lengths[index] / whole }
   }
 
-  /// The motion of a point; nil for a path without segments.
+  /// Returns the motion of a point along the path; nil for a path without segments.
   func motion(_ keyPath: PropertyAnimation.KeyPath) -> PropertyAnimation? {
     guard let first = places.first else { return nil }
     let others = zip(places, places.dropFirst()).filter { $0.point != $1.point || $0.time != $1.time }
@@ -48,7 +48,7 @@ struct MotionPath {
       keyPath, values: passed.map { .point($0.point) }, keyTimes: passed.map(\.time))
   }
 
-  /// The turn of a layer that looks along the way, or back along it, without jumps of whole turns.
+  /// Returns the rotation of a layer that points along the path, or back along it, without jumps of 360°.
   func turn(flipped: Bool) -> PropertyAnimation {
     var angles: [Double] = []
     for place in places {
@@ -66,7 +66,7 @@ struct MotionPath {
 }
 
 extension CGPath {
-  /// The segments as curves; a straight one bends nowhere.
+  /// The segments as cubic curves; a straight line becomes a curve without bends.
   fileprivate var curves: [CubicCurve] {
     var curves: [CubicCurve] = []
     func addLine(_ a: CGPoint, _ b: CGPoint) {

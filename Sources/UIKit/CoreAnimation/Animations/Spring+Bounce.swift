@@ -1,11 +1,11 @@
 import TransitionEngine
 
 extension Spring {
-  /// A spring by how long it feels and how much it bounces, as iOS 17 has it: `ω = 2π / duration`, `ζ = 1 -
+  /// Creates a spring by its perceived duration and its bounce, as in iOS 17: `ω = 2π / duration`, `ζ = 1 -
   /// bounce`, and for negative bounces `ζ = 1 / (1 + bounce)`.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: seconds; what is not positive and finite counts as a millisecond.
+  ///   - perceptualDuration: seconds; a number that isn't positive and finite counts as a millisecond.
   ///   - bounce: clamped to -0.99…1.
   init(perceptualDuration: TimeInterval, bounce: Double, initialVelocity: Double) {
     let duration =

@@ -1,15 +1,15 @@
 import TransitionEngine
 
-/// The engine's corner set, by its Core Animation name.
+/// The engine's set of corners, by its Core Animation name.
 public typealias CACornerMask = CornerMask
 
 extension CornerMask {
-  /// The top left one.
+  /// The top left corner.
   public static let layerMinXMinYCorner = minXMinY
-  /// The top right one.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = maxXMinY
-  /// The bottom left one.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = minXMaxY
-  /// The bottom right one.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = maxXMaxY
 }

@@ -1,73 +1,74 @@
 import TransitionEngine
 
-/// What an emitter emits: how often, how its particles look, and where they go.
+/// A description of the particles that an emitter emits: their rate, appearance and motion.
 ///
-/// Each number has a range beside it, over whose whole length the particles' own numbers are spread.
+/// A range spreads the particles' numbers evenly around the cell's number, from half the range below it to
+/// half above.
 open class CAEmitterCell: NSObject {
-  /// By which `setValue(_:forKeyPath:)` of the emitter finds the cell.
+  /// The name by which the emitter's `setValue(_:forKeyPath:)` finds the cell.
   open var name: String?
-  /// Whether it emits anything.
+  /// Whether the cell emits anything.
   open var isEnabled = true
-  /// What its particles show: a `CGImage` or a `UIImage`; nil for nothing.
+  /// The image of the particles: a `CGImage` or a `UIImage`; nil for none.
   open var contents: Any?
-  /// The part of the picture that shows; not modelled: all of it does.
+  /// The part of the image that shows; not modelled: all of it does.
   open var contentsRect = CGRect.unit
-  /// Pixels per point of the picture; kept, without effect.
+  /// The pixels per point of the image; kept, without effect.
   open var contentsScale: CGFloat = 1
-  /// What the particles emit in turn; not modelled, which lint says.
+  /// The cells that the particles emit in turn; not modelled, which lint reports.
   open var emitterCells: [CAEmitterCell]?
 
-  /// Particles per second.
+  /// The number of particles per second.
   open var birthRate: Float = 0
-  /// Seconds for which a particle lives.
+  /// The seconds for which a particle lives.
   open var lifetime: Float = 0
-  /// Seconds.
+  /// The range of `lifetime`, in seconds.
   open var lifetimeRange: Float = 0
 
-  /// Points per second.
+  /// The particles' speed, in points per second.
   open var velocity: CGFloat = 0
-  /// Points per second.
+  /// The range of `velocity`, in points per second.
   open var velocityRange: CGFloat = 0
-  /// Points per second, in each second.
+  /// The acceleration along the x axis, in points per second squared.
   open var xAcceleration: CGFloat = 0
-  /// Points per second, in each second.
+  /// The acceleration along the y axis, in points per second squared.
   open var yAcceleration: CGFloat = 0
-  /// Towards the viewer; without effect, which lint says.
+  /// The acceleration toward the viewer; without effect, which lint reports.
   open var zAcceleration: CGFloat = 0 { didSet { Run.noteUnmodeled(.zAcceleration, if: zAcceleration != 0) } }
-  /// The direction in the plane, in radians from the x axis.
+  /// The direction of motion in the plane, in radians from the x axis.
   open var emissionLongitude: CGFloat = 0
-  /// The direction off the plane; without effect, which lint says.
+  /// The direction off the plane; without effect, which lint reports.
   open var emissionLatitude: CGFloat = 0 {
     didSet { Run.noteUnmodeled(.emissionLatitude, if: emissionLatitude != 0) }
   }
-  /// The angle of the cone of directions, in radians.
+  /// The angle of the cone of motion directions, in radians.
   open var emissionRange: CGFloat = 0
 
-  /// How large a particle is at first.
+  /// The initial scale of a particle.
   open var scale: CGFloat = 1
-  /// Of `scale`.
+  /// The range of `scale`.
   open var scaleRange: CGFloat = 0
-  /// How `scale` changes in a second.
+  /// The change of `scale` per second.
   open var scaleSpeed: CGFloat = 0
-  /// Radians per second.
+  /// The speed of rotation, in radians per second.
   open var spin: CGFloat = 0
-  /// Radians per second.
+  /// The range of `spin`, in radians per second.
   open var spinRange: CGFloat = 0
 
-  /// What the picture's colours are multiplied by; white unless set. The colours of an image file are its own.
+  /// The color by which the image's colors are multiplied; white unless set. An image file keeps its colors.
   open var color: CGColor? = CGColor(.white)
-  /// Of the colour's red.
+  /// The range of the color's red.
   open var redRange: Float = 0
-  /// Of the colour's green.
+  /// The range of the color's green.
   open var greenRange: Float = 0
-  /// Of the colour's blue.
+  /// The range of the color's blue.
   open var blueRange: Float = 0
-  /// Of the colour's alpha.
+  /// The range of the color's alpha.
   open var alphaRange: Float = 0
-  /// How the alpha changes in a second.
+  /// The change of the alpha per second.
   open var alphaSpeed: Float = 0
 
-  /// A cell that emits nothing until it has a rate and a lifetime.
+  /// Creates a cell that emits nothing until it has a rate and a lifetime.
   public override init() {}
 
   private static var floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] {
@@ -102,7 +103,7 @@ open class CAEmitterCell: NSObject {
     }
   }
 
-  /// One of the cell's numbers by its name; nil for any other name.
+  /// Returns one of the cell's numbers by its name; nil for any other name.
   open func value(forKey key: String) -> Any? {
     if let path = Self.floats[key] { return self[keyPath: path] }
     return Self.lengths[key].map { self[keyPath: $0] }
@@ -113,7 +114,7 @@ open class CAEmitterCell: NSObject {
       "number “\(key)” in a CAEmitterCell", "set one that the cell has", actor: name ?? "CAEmitterCell")
   }
 
-  /// The picture that particles show.
+  /// The image of the particles.
   var picture: UIImage? {
     switch contents {
     case let image as CGImage: image.image

@@ -1,17 +1,17 @@
 import TransitionEngine
 
-/// Emits particles, repeatedly.
+/// A layer that emits particles, repeatedly.
 ///
-/// Particles are sublayers with animations, so a paused clock pauses them. A fixed number of sublayers is reused: each
-/// restarts, with the same random numbers, when its lifetime ends. The random numbers start from `seed`, so an emitter looks
-/// the same in every run.
+/// Particles are sublayers with animations, so a paused clock pauses them. A fixed number of sublayers is
+/// reused: each restarts, with the same random numbers, when its lifetime ends. The random numbers start from
+/// `seed`, so an emitter looks the same in every run.
 open class CAEmitterLayer: CALayer {
-  /// The most particles at a time; beyond it fewer are shown, which lint says.
+  /// The largest number of particles at a time; beyond it fewer are shown, which lint reports.
   static let limit = 200
 
-  /// What is emitted.
+  /// The cells, which describe the emitted particles.
   open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
-  /// Multiplies the cells' rates; at 0 those that live go on to their ends.
+  /// Multiplies the cells' rates. At 0, living particles still complete their lifetimes.
   open var birthRate: Float = 1 { didSet { if birthRate != oldValue { restart() } } }
   /// Multiplies the cells' lifetimes.
   open var lifetime: Float = 1 { didSet { restart() } }
@@ -24,42 +24,43 @@ open class CAEmitterLayer: CALayer {
   /// The seed of the random numbers.
   open var seed: UInt32 = 0 { didSet { restart() } }
 
-  /// The middle of the shape that emits, in the layer's coordinates.
+  /// The center of the emitting shape, in the layer's coordinates.
   open var emitterPosition = CGPoint.zero { didSet { restart() } }
-  /// How large the shape is; of a circle the width is its radius, of a line its length.
+  /// The size of the shape; its width is the radius of a circle, and the length of a line.
   open var emitterSize = CGSize.zero { didSet { restart() } }
-  /// The shape that emits. Those with a depth emit as their faces towards the viewer do.
+  /// The shape that emits. A shape with a depth emits from its face toward the viewer.
   open var emitterShape = CAEmitterLayerEmitterShape.point { didSet { restart() } }
-  /// From where in the shape.
+  /// The part of the shape from which particles come.
   open var emitterMode = CAEmitterLayerEmitterMode.volume { didSet { restart() } }
-  /// How far the emitter lies off the plane; kept, without effect, which lint says.
+  /// The distance of the emitter from the plane; kept, without effect, which lint reports.
   open var emitterZPosition: CGFloat = 0 {
     didSet { Run.noteUnmodeled(.emitterZPosition, if: emitterZPosition != 0) }
   }
-  /// How deep the shape is; kept, without effect, which lint says.
+  /// The depth of the shape; kept, without effect, which lint reports.
   open var emitterDepth: CGFloat = 0 { didSet { Run.noteUnmodeled(.emitterDepth, if: emitterDepth != 0) } }
-  /// How particles are painted over one another; kept, without effect, which lint says: each is painted over those before it.
+  /// The order in which particles are painted; kept, without effect, which lint reports: each is painted over
+  /// those before it.
   open var renderMode = CAEmitterLayerRenderMode.unordered {
     didSet { Run.noteUnmodeled(.renderMode, if: renderMode != .unordered) }
   }
-  /// Whether particles keep their depth; kept, without effect, which lint says.
+  /// Whether particles keep their depth; kept, without effect, which lint reports.
   open var preservesDepth = false {
     didSet { Run.noteUnmodeled(.preservesDepth, if: preservesDepth) }
   }
 
   /// Whether the particles don't match the properties yet.
   private var isStale = false
-  /// The number of times that particles were made, which goes into the seed.
+  /// The number of times that particles were created, which is part of the seed.
   private var generation: UInt64 = 0
   private var hasNotedLimit = false
 
-  /// Applies the properties to particles from now on; those on screen live to their ends.
+  /// Applies the properties to particles from now on; those on screen complete their lifetimes.
   private func restart() {
     isStale = true
     setNeedsLayout()
   }
 
-  /// Makes the particles anew after a change.
+  /// Creates the particles again after a change.
   open override func layoutSublayers() {
     super.layoutSublayers()
     guard isStale, let run = Run.current else { return }
@@ -68,7 +69,8 @@ open class CAEmitterLayer: CALayer {
     emit()
   }
 
-  /// Sets one of the numbers of a cell, by `emitterCells.`, the cell's name and the number's, or a property of the layer.
+  /// Sets one of the numbers of a cell, by `emitterCells.`, the cell's name and the number's, or a property
+  /// of the layer.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard parts.count == 3, parts[0] == "emitterCells" else {
@@ -80,7 +82,7 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Particles
 
-  /// Lets particles that live come to their ends, and takes the others away.
+  /// Lets living particles complete their lifetimes, and removes the others.
   private func retire(in run: Run) {
     let now = localTime(run.loop.now.seconds)
     for particle in (sublayers ?? []).compactMap({ $0 as? EmitterParticle }) {
@@ -109,13 +111,13 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// - Returns: how many particles the cell has.
+  /// - Returns: the number of particles that the cell has.
   private func emit(_ cell: CAEmitterCell, atMost room: Int, _ chance: inout Chance) -> Int {
     let rate = Double(birthRate * cell.birthRate)
     let life = Double(lifetime * cell.lifetime)
     let longest = life + Double(abs(lifetime * cell.lifetimeRange)) / 2
     guard rate.isFinite, rate > 0, longest.isFinite, longest > 0 else { return 0 }
-    // One more than live at a time, so that none comes again before it has gone.
+    // One more than live at a time, so that no particle restarts before its life has ended.
     let wanted = (rate * longest).rounded(.up) + 1
     if wanted > Double(room), !hasNotedLimit {
       hasNotedLimit = true
@@ -136,7 +138,7 @@ open class CAEmitterLayer: CALayer {
     return count
   }
 
-  /// Somewhere in the shape, and the direction away from its middle.
+  /// Returns a random point of the emitting shape, in the layer's coordinates.
   func origin(_ chance: inout Chance) -> CGPoint {
     let (width, height) = (emitterSize.width, emitterSize.height)
     var point = CGPoint.zero

@@ -2,10 +2,11 @@ import TransitionEngine
 
 /// A layer that draws an axial gradient over its background.
 open class CAGradientLayer: CALayer {
-  /// Evenly spread locations are filled in where none are given, or not as many as colours.
+  /// The locations that code has set. Evenly spaced ones replace them if there are none, or not as many as
+  /// colors.
   private var wantedLocations: [NSNumber]?
 
-  /// A gradient without colours, from the top's middle to the bottom's.
+  /// Creates a gradient without colors, from the middle of the top to the middle of the bottom.
   public required init() {
     super.init()
     properties.contents = .gradient(
@@ -13,7 +14,7 @@ open class CAGradientLayer: CALayer {
         colors: [], locations: [], startPoint: CGPoint(x: 0.5, y: 0), endPoint: CGPoint(x: 0.5, y: 1)))
   }
 
-  /// A copy of a layer of the same class, as Core Animation makes one to show.
+  /// Creates a copy of a layer of the same class for presentation, as Core Animation does.
   public required init(layer: Any) { super.init(layer: layer) }
 
   private var gradient: Gradient {
@@ -27,7 +28,7 @@ open class CAGradientLayer: CALayer {
     change(\.contents, to: .gradient(new), key: key)
   }
 
-  /// `CGColor`s; anything else is left out.
+  /// The colors, as `CGColor`s; anything else is left out.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors.map(CGColor.init) }
     set {
@@ -39,7 +40,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// 0…1, ascending, one per colour; nil for even ones.
+  /// The locations of the colors, 0…1, ascending, one per color; nil for evenly spaced locations.
   open var locations: [NSNumber]? {
     get { wantedLocations }
     set {
@@ -48,13 +49,13 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// In the unit square.
+  /// The start of the gradient, in the unit square.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { set(.startPoint, to: .point(newValue)) }
   }
 
-  /// In the unit square.
+  /// The end of the gradient, in the unit square.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { set(.endPoint, to: .point(newValue)) }

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// An animation that an author's code adds, or an implicit one.
+/// An animation that an author's code adds, or an implicit animation.
 struct ExplicitAnimation: AnimationSource {
   let animation: CAAnimation
   let origin: LayerAnimation.Origin
@@ -40,7 +40,7 @@ extension CALayer {
       source: ExplicitAnimation(animation: copy, origin: origin), trackers: run.transactions.trackers)
     attached.animation = copy
     attached.isNameless = key == nil
-    // Only when the turn is over does the layer have what the animation leaves open.
+    // The layer has the values that the animation leaves open only at the end of the turn.
     if case .explicit = origin, !copy.missingEffects(on: properties).isEmpty {
       attached.doubtfulCall = .some(run.callStack?.innermost())
     }
@@ -49,8 +49,8 @@ extension CALayer {
     (copy as? CATransition)?.begin(on: self, in: run)
   }
 
-  /// Removes what was added under a key. Its delegate hears at once that it has not finished, completions do
-  /// so in the next turn.
+  /// Removes the animation with a key. Its delegate is called at once with `finished` false; completions are
+  /// called in the next turn.
   public func removeAnimation(forKey key: String) {
     for animation in attached where animation.key == key { Run.current?.detach(animation) }
   }
@@ -60,8 +60,8 @@ extension CALayer {
     for animation in attached { Run.current?.detach(animation) }
   }
 
-  /// In the order of adding; nil for none. Animations of views have keys as on iOS; one that was added
-  /// without a key has none, and is left out.
+  /// Returns the keys of the animations in the order of adding; nil for none. Animations of views have keys
+  /// as on iOS. An animation that was added without a key is left out.
   ///
   /// Source: Apple's documentation of `add(_:forKey:)`, where nil is for an animation that is not looked up.
   public func animationKeys() -> [String]? {
@@ -69,12 +69,13 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// The layer's copy of what was added last under a key; nil for none, and for animations of views.
+  /// Returns the layer's copy of the animation that was added last under a key; nil for none, and for
+  /// animations of views.
   public func animation(forKey key: String) -> CAAnimation? {
     attached.last { $0.key == key }?.animation
   }
 
-  /// The implicit animation of a layer that belongs to no view, as long as it is on screen.
+  /// Returns the implicit animation of a layer that belongs to no view, as long as it is on screen.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard let run = Run.current, delegate == nil,
       let keyPath = PropertyAnimation.KeyPath(rawValue: event),
@@ -84,13 +85,15 @@ extension CALayer {
   }
 }
 
-/// Stands for the implicit animation of a property, which depends on the layer.
+/// A placeholder for the implicit animation of a property, which depends on the layer.
 struct DefaultAction: CAAction {
-  /// By now the property has changed; the layer animates it only if it asks for the action before that.
+  /// Does nothing: the property has changed by now. The layer asks for the action before the change to
+  /// animate it.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// From the value that a property shows to its new one, as the transaction says.
+/// An animation from the value that a property shows to its new value, with the transaction's duration and
+/// pace.
 private struct ImplicitAnimation: CAAction {
   let from: PropertyAnimation.Value
 

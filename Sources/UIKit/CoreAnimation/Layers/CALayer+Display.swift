@@ -1,19 +1,19 @@
 import TransitionEngine
 
-/// What a layer draws by itself, or is given as a picture.
+/// The content that a layer draws itself, or is given as an image.
 extension CALayer {
-  /// Has the layer draw itself before the turn ends.
+  /// Marks the layer so that it draws itself before the turn ends.
   public func setNeedsDisplay() {
     needsDisplayFlag = true
     Run.current?.needsLayout = true
   }
 
-  /// Has the layer draw itself before the turn ends, all of it.
+  /// Marks the whole layer so that it draws itself before the turn ends.
   public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Whether the layer is still to draw itself.
+  /// Returns whether the layer still has to draw itself.
   public func needsDisplay() -> Bool { needsDisplayFlag }
 
-  /// Has the layer draw itself now, if it still has to.
+  /// Draws the layer now, if it still has to be drawn.
   public func displayIfNeeded() {
     guard needsDisplayFlag, !bounds.isEmpty, let run = Run.current else { return }
     needsDisplayFlag = false
@@ -30,8 +30,8 @@ extension CALayer {
     showPicture()
   }
 
-  /// What the layer shows between its background and its sublayers: a `CGImage` or a `UIImage`, or nil. Anything else shows
-  /// nothing, which lint says.
+  /// The content between the layer's background and its sublayers: a `CGImage` or a `UIImage`, or nil. A
+  /// value of another type shows nothing, which lint reports.
   public var contents: Any? {
     get { picture.map(CGImage.init) }
     set {
@@ -50,7 +50,7 @@ extension CALayer {
     }
   }
 
-  /// Shows the picture as the layer's properties have it; it follows the bounds by itself.
+  /// Shows the image by the layer's properties. The content follows the bounds without another call.
   func showPicture() {
     guard let picture else { return }
     let gravity = contentsGravity.gravity
@@ -64,7 +64,7 @@ extension CALayer {
     }
   }
 
-  /// A part of a picture, cut and with margins that keep their size; nil for an empty part.
+  /// Returns a cropped part of an image, with margins that keep their size; nil for an empty part.
   private func part(of picture: UIImage) -> Snapshot? {
     let part = contentsRect.inUnit.scaled(by: picture.size)
     guard part.width > 0, part.height > 0 else { return nil }
@@ -78,7 +78,8 @@ extension CALayer {
 extension CGRect {
   static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// What of a rectangle lies in the unit square; the whole square for one that is no rectangle.
+  /// The part of the rectangle in the unit square; the whole square if the rectangle has numbers that are not
+  /// finite.
   fileprivate var inUnit: CGRect {
     guard minX.isFinite, minY.isFinite, width.isFinite, height.isFinite else { return .unit }
     func unit(_ number: CGFloat) -> CGFloat { min(max(number, 0), 1) }

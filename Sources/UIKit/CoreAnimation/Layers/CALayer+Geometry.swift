@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension CALayer {
-  /// Where the layer would be without its transform, in the superlayer's coordinates.
+  /// The layer's frame without its transform, in the superlayer's coordinates.
   var untransformedFrame: CGRect {
     get {
       let size = bounds.size
@@ -16,7 +16,8 @@ extension CALayer {
     }
   }
 
-  /// Gives the bounds a size, and moves the layer so that the transformed bounds' centre is that of `rect`.
+  /// Sets the size of the bounds, and moves the layer so that the transformed bounds have the center of
+  /// `rect`.
   func place(_ rect: CGRect, size: CGSize) {
     bounds = CGRect(origin: bounds.origin, size: size)
     let fromAnchor = CGPoint(
@@ -27,13 +28,13 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// From the layer's coordinates to the superlayer's, as projected into its plane.
+  /// The map from the layer's coordinates to the superlayer's, projected into its plane.
   private var planeMap: Homography {
     let parent = superlayer?.properties.sublayerMatrix ?? CATransform3DIdentity
     return Homography(CATransform3DConcat(properties.matrix, parent))
   }
 
-  /// From the layer's coordinates to those of the outermost superlayer.
+  /// The map from the layer's coordinates to those of the outermost superlayer.
   private var rootMap: Homography {
     var map = Homography.identity
     for layer in sequence(first: self, next: \.superlayer) where layer.superlayer != nil {
@@ -42,7 +43,7 @@ extension CALayer {
     return map
   }
 
-  /// A point of the superlayer in the layer's own coordinates; nil where the layer stands on edge.
+  /// Converts a point of the superlayer to the layer's own coordinates; nil if the layer stands on edge.
   func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
     planeMap.inverse?.project(point)
   }
@@ -61,12 +62,12 @@ extension CALayer {
     return layer.map { $0.rootMap.inverse?.project(global) ?? global } ?? global
   }
 
-  /// The box around the converted corners.
+  /// Converts a rectangle; returns the box around the converted corners.
   public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, from: layer) })
   }
 
-  /// The box around the converted corners.
+  /// Converts a rectangle; returns the box around the converted corners.
   public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     CGRect(around: r.corners.map { convert($0, to: layer) })
   }

@@ -1,8 +1,8 @@
 import TransitionEngine
 
 extension CALayer {
-  /// Puts a layer in front of the other sublayers, out of wherever it was. A layer that this one lies in is
-  /// refused, and noted in the log.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous place. A layer can't be
+  /// added to itself or to a layer within it: the call is refused, and noted in the log.
   public func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
 
   /// - Parameter index: clamped to the sublayers' range.
@@ -10,17 +10,17 @@ extension CALayer {
     insert(layer) { min(Int(index), $0.endIndex) }
   }
 
-  /// At the back if `sibling` is not a sublayer.
+  /// Inserts a layer below a sublayer, or at the back if `sibling` is not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { siblings in siblings.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// In front if `sibling` is not a sublayer.
+  /// Inserts a layer above a sublayer, or in front if `sibling` is not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.endIndex }
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`, if that is a sublayer.
+  /// Replaces `oldLayer` with `newLayer`, if `oldLayer` is a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -37,8 +37,8 @@ extension CALayer {
     setNeedsLayout()
   }
 
-  /// Takes the layer out of its superlayer, or out of the layer that it masks. Its animations, and those of
-  /// its sublayers, are removed at the end of the turn.
+  /// Removes the layer from its superlayer, or from the layer that it masks. Its animations, and those of its
+  /// sublayers, are removed at the end of the turn.
   public func removeFromSuperlayer() {
     maskedLayer?.mask = nil
     guard let parent = superlayer else { return }
@@ -66,19 +66,20 @@ extension CALayer {
     if layer.needsLayoutFlag { Run.current?.needsLayout = true }
   }
 
-  /// Whether this is a layer or lies around it, with what a mask masks as its superlayer.
+  /// Returns whether this layer is another layer or contains it. The superlayer of a mask is the layer that
+  /// it masks.
   func isAbove(_ other: CALayer) -> Bool {
     sequence(first: other) { $0.superlayer ?? $0.maskedLayer }.contains { $0 === self }
   }
 
-  /// The outermost layer; from a mask the way leads on over what it masks.
+  /// The outermost layer. The superlayer of a mask is the layer that it masks.
   var root: CALayer {
     var layer = self
     while let next = layer.superlayer ?? layer.maskedLayer { layer = next }
     return layer
   }
 
-  /// Back to front, as far as `zPosition` decides.
+  /// The sublayers, back to front: by `zPosition`, then by their order.
   var paintedSublayers: [CALayer] {
     guard let sublayers else { return [] }
     return sublayers.enumerated()

@@ -1,9 +1,10 @@
 import TransitionEngine
 
-/// Key-value coding. A property is set by its own setter; a key that names no property keeps whatever code leaves there.
+/// Key-value coding. A property is set by its own setter; a key that names no property keeps any value that
+/// code stores there.
 extension CALayer {
-  /// The value of a property, such as `transform.rotation.z` or `masksToBounds`, or of a key of one's own; nil for a key path
-  /// that names neither.
+  /// Returns the value of a property, such as `transform.rotation.z` or `masksToBounds`, or of a key of your
+  /// own; nil for a key path that names neither.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let animatable = PropertyAnimation.KeyPath(rawValue: keyPath) {
       return properties.value(for: animatable)?.any ?? ownValues?[keyPath]
@@ -18,7 +19,7 @@ extension CALayer {
     }
   }
 
-  /// Sets a property by its setter, or leaves the value under a key of one's own.
+  /// Sets a property by its setter, or stores the value under a key of your own.
   func setProperty(_ value: Any?, at keyPath: String) {
     if let animatable = PropertyAnimation.KeyPath(rawValue: keyPath),
       properties.value(for: animatable) != nil
@@ -79,10 +80,10 @@ extension CALayer {
       && setProperty(.translationY, to: .number(offset.height))
   }
 
-  /// Sets an animatable property: by its setter, where subclasses may have one of their own.
+  /// Sets an animatable property by its setter, which subclasses may override.
   ///
   /// - Parameter value: nil for none, where the property can be nil.
-  /// - Returns: whether there is such a property and it takes values of that kind.
+  /// - Returns: whether the layer has the property and it takes values of that type.
   func setOwnProperty(_ property: LayerProperty, to value: PropertyAnimation.Value?) -> Bool {
     switch (property, value) {
     case (.position, .point(let point)): position = point
@@ -105,7 +106,7 @@ extension CALayer {
 /// A property of layers that no animation changes, by its name in key-value coding.
 private struct LayerKey {
   let get: (CALayer) -> Any?
-  /// Answers whether the property takes the value.
+  /// Sets the property, and returns whether it takes the value.
   let set: (CALayer, Any?) -> Bool
 
   init?(_ key: String) {

@@ -1,15 +1,16 @@
 extension CALayer {
-  /// Whether `layoutSublayers` is still to be called; so it is for a new layer.
+  /// Returns whether `layoutSublayers` still has to be called; true for a new layer.
   public func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out, from the highest superlayer on that is waiting for layout without a gap down to this one.
+  /// Lays out this layer, starting at the highest superlayer of an unbroken chain of superlayers that need
+  /// layout.
   public func layoutIfNeeded() {
     var top = self
     while let superlayer = top.superlayer, superlayer.needsLayoutFlag { top = superlayer }
     top.layOutTree()
   }
 
-  /// Lays out this layer and all below that are waiting for it.
+  /// Lays out this layer and all layers below it that need layout.
   func layOutTree() {
     if needsLayoutFlag, !isLayingOut {
       needsLayoutFlag = false
@@ -21,7 +22,7 @@ extension CALayer {
     for sublayer in sublayers ?? [] { sublayer.layOutTree() }
   }
 
-  /// The outermost layer in the tree that asks for layout.
+  /// The outermost layer in the tree that needs layout.
   var firstThatNeedsLayout: CALayer? {
     needsLayoutFlag ? self : (sublayers ?? []).lazy.compactMap(\.firstThatNeedsLayout).first
   }

@@ -1,34 +1,34 @@
 import TransitionEngine
 
-/// Properties of a subclass's own whose values Core Animation keeps: they are declared with `@NSManaged`. A layer that draws itself by
-/// them can have them animated: it is drawn anew at each frame of the display.
+/// Custom properties of subclasses whose values Core Animation stores, declared with `@NSManaged`. A layer
+/// that draws itself by them can animate them: it is redrawn at each frame of the display.
 extension CALayer {
-  /// What an `@NSManaged` property has; 0 until it is set.
+  /// Returns the value of an `@NSManaged` property; 0 until it is set.
   public func managed<Value: BinaryFloatingPoint>(_ key: String) -> Value {
     number(forKey: key).map { Value($0) } ?? 0
   }
 
-  /// What an `@NSManaged` property has; 0 until it is set.
+  /// Returns the value of an `@NSManaged` property; 0 until it is set.
   public func managed<Value: BinaryInteger>(_ key: String) -> Value {
     number(forKey: key).flatMap { Value(exactly: $0.rounded()) } ?? 0
   }
 
-  /// What an `@NSManaged` property has; false until it is set.
+  /// Returns the value of an `@NSManaged` property; false until it is set.
   public func managed(_ key: String) -> Bool { value(forKey: key) as? Bool ?? false }
 
-  /// What an `@NSManaged` property has; (0, 0) until it is set.
+  /// Returns the value of an `@NSManaged` property; (0, 0) until it is set.
   public func managed(_ key: String) -> CGPoint { value(forKey: key) as? CGPoint ?? .zero }
 
-  /// What an `@NSManaged` property has; empty until it is set.
+  /// Returns the value of an `@NSManaged` property; empty until it is set.
   public func managed(_ key: String) -> CGSize { value(forKey: key) as? CGSize ?? .zero }
 
-  /// What an `@NSManaged` property has; empty until it is set.
+  /// Returns the value of an `@NSManaged` property; empty until it is set.
   public func managed(_ key: String) -> CGRect { value(forKey: key) as? CGRect ?? .zero }
 
-  /// What an `@NSManaged` property has; nil until it is set.
+  /// Returns the value of an `@NSManaged` property; nil until it is set.
   public func managed<Value>(_ key: String) -> Value? { value(forKey: key) as? Value }
 
-  /// Sets an `@NSManaged` property, with the action that belongs to its key.
+  /// Sets an `@NSManaged` property, and runs the action for its key.
   public func setManaged(_ value: Any?, _ key: String) {
     let isModel = modelLayer == nil && Run.current?.transactions.disableActions == false
     let action = isModel ? action(forKey: key) : nil
@@ -46,7 +46,7 @@ extension CALayer {
 
   // MARK: Animations
 
-  /// Whether an animation of a key has the layer draw itself.
+  /// Returns whether an animation of a key path makes the layer draw itself.
   func isDrawn(by keyPath: String?) -> Bool {
     guard let keyPath, PropertyAnimation.KeyPath(rawValue: keyPath) == nil, DerivedKeyPath(keyPath) == nil
     else {
@@ -55,7 +55,7 @@ extension CALayer {
     return type(of: self).needsDisplay(forKey: keyPath)
   }
 
-  /// What shows of the properties that are being animated, by key.
+  /// Returns the current values of the custom properties that are being animated, by key.
   func shownManaged(in run: Run) -> [(key: String, value: CGFloat)] {
     attached.compactMap { attached in
       guard let animation = attached.animation as? CAPropertyAnimation, let key = animation.keyPath,
@@ -66,7 +66,8 @@ extension CALayer {
     }
   }
 
-  /// The engine evaluates the animation on a number that any layer has.
+  /// Returns the current value of an animated custom property. The engine evaluates the animation as one of
+  /// `zPosition`, a number that every layer has.
   private func value(
     of attached: AttachedAnimation, _ animation: CAPropertyAnimation, _ key: String, in run: Run
   ) -> CGFloat? {
@@ -81,7 +82,7 @@ extension CALayer {
       .presentation(of: layer.id, at: now)?.zPosition
   }
 
-  /// Draws the layer at each frame of the display, for as long as one of its own properties is animated.
+  /// Draws the layer at each frame of the display, as long as one of its custom properties is animated.
   func drawEachFrame(in run: Run) {
     guard !isDrawnEachFrame else { return }
     isDrawnEachFrame = true
@@ -96,7 +97,8 @@ extension CALayer {
     showDrawing(in: run)
   }
 
-  /// A copy draws, with the values that show, as in Core Animation.
+  /// Draws a copy of the layer with the current values of its animated properties, as Core Animation does,
+  /// and shows the result.
   func showDrawing(in run: Run) {
     let copy = type(of: self).init(layer: self)
     copy.modelLayer = self

@@ -1,13 +1,13 @@
 import TransitionEngine
 
 extension CALayer {
-  /// A copy of the layer as it shows now; nil for one that is not on screen.
+  /// Returns a copy of the layer with the values that show now; nil if the layer is not on screen.
   public func presentation() -> Self? {
     guard let run = Run.current, let value = run.shownValue(of: self) else { return nil }
     return copy(showing: value) as? Self
   }
 
-  /// The layer whose presentation this is, or itself.
+  /// Returns the layer whose presentation this is, or the layer itself.
   public func model() -> Self { (modelLayer as? Self) ?? self }
 
   private func copy(showing value: Layer) -> CALayer {
@@ -30,8 +30,8 @@ extension CALayer {
 }
 
 extension Run {
-  /// What the screen shows of a layer at this instant: the last commit's tree, with its animations; nil for a
-  /// layer that is not in it.
+  /// Returns the values of a layer that the screen shows at this instant, by the last commit's tree and its
+  /// animations; nil for a layer that is not in the tree.
   func shownValue(of layer: CALayer) -> Layer? {
     guard let shown, let id = layer.id(in: self) else { return nil }
     return shown.presentation(of: id, at: loop.now.seconds)

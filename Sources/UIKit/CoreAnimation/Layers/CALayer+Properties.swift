@@ -1,11 +1,11 @@
 import TransitionEngine
 
 extension CALayer {
-  /// Sets a property of the model, with the action that belongs to its key.
+  /// Sets a property of the model, and runs the action for its key.
   ///
   /// The action is looked up before the change and runs after it, as in Core Animation.
   ///
-  /// Inlined, so that the key path is known where it is used, and costs nothing.
+  /// The method is inlined so that the key path is a constant at its call, and costs nothing.
   ///
   /// - Parameter key: nil for a property that does not animate.
   @inline(__always)
@@ -20,20 +20,20 @@ extension CALayer {
     if let key { action?.run(forKey: key.rawValue, object: self, arguments: nil) }
   }
 
-  /// The action of a property, unless the transaction has switched actions off.
+  /// Returns the action of a property, unless the transaction has disabled actions.
   private func enabledAction(for key: PropertyAnimation.KeyPath, in run: Run?) -> (any CAAction)? {
     guard let run, !run.transactions.disableActions else { return nil }
     return action(forKey: key.rawValue)
   }
 
-  /// Sets an animatable property of the model as the schema says: with numbers in its range, and with the action that belongs
-  /// to it. All setters, and key-value coding, come to this.
+  /// Sets an animatable property of the model by the schema: clamps numbers to the property's range, and runs
+  /// the action for its key. All setters and key-value coding call this method.
   ///
-  /// Numbers that are not finite are noted. Those of geometry, of points, sizes and outlines are refused; single ones are
-  /// replaced.
+  /// Numbers that are not finite are noted. In geometry, points, sizes and paths they are refused; a single
+  /// number is replaced.
   ///
-  /// - Parameter value: nil for none, where the property can be without.
-  /// - Returns: whether the layer has the property and it takes values of that kind.
+  /// - Parameter value: nil for none, if the property is optional.
+  /// - Returns: whether the layer has the property and it takes values of that type.
   @discardableResult
   func set(_ property: LayerProperty, to value: PropertyAnimation.Value?) -> Bool {
     var value = value
@@ -54,7 +54,7 @@ extension CALayer {
     return true
   }
 
-  /// Notes geometry whose numbers are not all finite.
+  /// Returns whether geometry has numbers that are not finite, and notes them.
   func refusesGeometry(_ numbers: [CGFloat], of property: LayerProperty) -> Bool {
     guard !numbers.allSatisfy(\.isFinite) else { return false }
     Run.current?.log(
@@ -62,7 +62,7 @@ extension CALayer {
     return true
   }
 
-  /// How logs and findings call the layer; nil for its class, or its view's.
+  /// The layer's name in logs and findings; nil to use its class, or that of its view.
   public var name: String? {
     get { properties.name.isEmpty ? nil : properties.name }
     set { change(\.name, to: newValue ?? "") }
@@ -70,52 +70,53 @@ extension CALayer {
 
   // MARK: Geometry
 
-  /// In the unit square of the bounds.
+  /// The anchor point, in the unit square of the bounds.
   public var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set { set(.anchorPoint, to: .point(newValue)) }
   }
 
-  /// How far the anchor point lies off the layer's plane, in points towards the viewer.
+  /// The distance of the anchor point from the layer's plane, in points toward the viewer.
   public var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set { set(.anchorPointZ, to: .number(newValue)) }
   }
 
-  /// Towards the viewer.
+  /// The position toward the viewer, in points.
   public var zPosition: CGFloat {
     get { properties.zPosition }
     set { set(.zPosition, to: .number(newValue)) }
   }
 
-  /// What the layer and its sublayers go through, about the anchor point. A perspective (`m34`) in it is the
+  /// The transform of the layer and its sublayers, about the anchor point. A perspective (`m34`) in it is the
   /// layer's own; numbers that are not finite are refused, and noted in the log.
   public var transform: CATransform3D {
     get { properties.transform }
     set { set(.transform, to: .transform(newValue)) }
   }
 
-  /// Applies to all sublayers, around the anchor point: the place for perspective.
+  /// The transform of all sublayers, around the anchor point: the place for perspective.
   public var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
     set { set(.sublayerTransform, to: .transform(newValue)) }
   }
 
-  /// The `transform` without its depth and perspective; meaningful where it has none.
+  /// Returns the `transform` without its depth and perspective; meaningful only if it has neither.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the `transform` to a flat one.
+  /// Sets the `transform` to a two-dimensional one.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   // MARK: Appearance
 
-  /// 0…1.
+  /// The opacity, 0…1.
   public var opacity: Float {
     get { Float(properties.opacity) }
     set { set(.opacity, to: .number(CGFloat(newValue))) }
   }
 
-  /// Whether the layer and its sublayers are left out. A change of it shows at once; an animation of `hidden` counts.
+  /// Whether the layer and its sublayers are hidden. A change shows at once; an animation of `hidden` takes
+  /// effect.
   public var isHidden: Bool {
     get { properties.isHidden }
     set { set(.hidden, to: .number(newValue ? 1 : 0)) }
@@ -127,26 +128,27 @@ extension CALayer {
     set { change(\.isDoubleSided, to: newValue) }
   }
 
-  /// Whether sublayers show within the rounded bounds only. Not animatable here.
+  /// Whether sublayers are clipped to the rounded bounds. Not animatable here.
   public var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { change(\.masksToBounds, to: newValue) }
   }
 
-  /// Whether the layer's edges are smoothed where they fall between pixels. True unless set: figures are apps whose
-  /// `UIViewEdgeAntialiasing` is true.
+  /// Whether the layer's edges are smoothed where they fall between pixels. True unless set: figures are apps
+  /// whose `UIViewEdgeAntialiasing` is true.
   public var allowsEdgeAntialiasing: Bool {
     get { properties.allowsEdgeAntialiasing }
     set { change(\.allowsEdgeAntialiasing, to: newValue) }
   }
 
-  /// Fills the rounded bounds, below everything else; nil for nothing.
+  /// The color that fills the rounded bounds, below everything else; nil for none.
   public var backgroundColor: CGColor? {
     get { properties.backgroundColor.map(CGColor.init) }
     set { set(.backgroundColor, to: newValue.map { .color($0.color) }) }
   }
 
-  /// Points, ≥ 0; half of the shorter side at most. It is an arc of a circle, whatever the `cornerCurve`.
+  /// The radius of the corners, in points, ≥ 0; half of the shorter side at most. Corners are arcs of
+  /// circles, whatever the `cornerCurve`.
   public var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { set(.cornerRadius, to: .number(newValue)) }
@@ -158,19 +160,19 @@ extension CALayer {
     set { change(\.maskedCorners, to: newValue) }
   }
 
-  /// Points inwards from the edge, ≥ 0.
+  /// The width of the border, in points inward from the edge, ≥ 0.
   public var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { set(.borderWidth, to: .number(newValue)) }
   }
 
-  /// The colour of the border; opaque black unless set. Nil counts as clear.
+  /// The color of the border; opaque black unless set. Nil counts as clear.
   public var borderColor: CGColor? {
     get { CGColor(properties.borderColor) }
     set { set(.borderColor, to: newValue.map { .color($0.color) }) }
   }
 
-  /// What the layer draws between its background and its sublayers.
+  /// The content between the layer's background and its sublayers.
   package var drawing: LayerContents? {
     get { properties.contents }
     set { change(\.contents, to: newValue) }
@@ -182,41 +184,42 @@ extension CALayer {
     get { properties.shadow ?? .standard }
   }
 
-  /// The colour of the shadow; opaque black unless set. Nil counts as clear.
+  /// The color of the shadow; opaque black unless set. Nil counts as clear.
   public var shadowColor: CGColor? {
     get { CGColor(shadow.color) }
     set { set(.shadowColor, to: newValue.map { .color($0.color) }) }
   }
 
-  /// 0…1.
+  /// The opacity of the shadow, 0…1.
   public var shadowOpacity: Float {
     get { Float(shadow.opacity) }
     set { set(.shadowOpacity, to: .number(CGFloat(newValue))) }
   }
 
-  /// Points by which the shadow lies off the layer; (0, -3) unless set, which is upwards. What is not finite
-  /// is ignored, which lint says.
+  /// The offset of the shadow from the layer, in points; (0, -3) unless set, which is upward. An offset that
+  /// is not finite is ignored, which lint reports.
   public var shadowOffset: CGSize {
     get { shadow.offset }
     set { set(.shadowOffset, to: .size(newValue)) }
   }
 
-  /// The blur's standard deviation in points, ≥ 0; 3 unless set.
+  /// The standard deviation of the shadow's blur, in points, ≥ 0; 3 unless set.
   public var shadowRadius: CGFloat {
     get { shadow.radius }
     set { set(.shadowRadius, to: .number(newValue)) }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates; nil for what the layer draws. Like all
-  /// outlines it is animated only by animations that name it.
+  /// The path that casts the shadow, in the layer's coordinates; nil for the shape of what the layer draws.
+  /// Like all paths, it's animated only by animations that name it.
   public var shadowPath: CGPath? {
     get { shadow.path }
     set { set(.shadowPath, to: newValue.map { .path($0) }) }
   }
 
-  /// Notes what is no number where Core Animation takes one; geometry is refused by `refusesGeometry`.
+  /// Notes numbers that are not finite where Core Animation takes only finite ones; `refusesGeometry` refuses
+  /// those of geometry.
   ///
-  /// - Returns: whether all are finite.
+  /// - Returns: whether all numbers are finite.
   @discardableResult
   func noteUnlessFinite(_ name: String, _ numbers: [CGFloat]) -> Bool {
     guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
@@ -225,17 +228,17 @@ extension CALayer {
     return false
   }
 
-  /// How the log calls the layer: by its name, or by its class or that of its view.
+  /// The layer's name in the log: its name, its class, or that of its view.
   package var debugName: String { name ?? kind }
 }
 
 extension LayerProperty {
-  /// Whether Core Animation counts its numbers as geometry, and refuses those that are not finite.
+  /// Whether Core Animation counts the property's numbers as geometry, and refuses those that are not finite.
   fileprivate var isGeometry: Bool {
     self == .borderWidth || self != .opacity && LayerGeometry.properties.contains(self)
   }
 
-  /// The number that stands for one that is not finite.
+  /// Returns the number that replaces one that is not finite.
   fileprivate func replacement(for number: CGFloat) -> PropertyAnimation.Value? {
     guard range == 0...1 else { return .number(0) }
     return number.isNaN ? standard : .number(number)

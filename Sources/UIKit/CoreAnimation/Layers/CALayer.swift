@@ -1,85 +1,88 @@
 import TransitionEngine
 
-/// A layer: a rectangle with a position, a transform, something to draw, and sublayers.
+/// A layer: a rectangle with a position, a transform, content to draw, and sublayers.
 ///
-/// Its properties live in an engine value, `properties`. A commit asks for the value of the whole tree;
-/// subtrees in which nothing has changed since answer with the value that they gave before.
+/// Its properties are stored in an engine value, `properties`. A commit reads the value of the whole tree;
+/// subtrees that have not changed since the previous commit return their cached values.
 open class CALayer: NSObject {
-  /// The layer's own properties; `sublayers`, `mask`, `id` and a name for all are filled in by `value(in:)`.
+  /// The layer's own properties; `value(in:)` fills in `sublayers`, `mask`, `id` and a name.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
-  /// Kept, without effect: what is drawn has no pixels.
+  /// Kept, without effect: drawings have no pixels.
   public var shouldRasterize = false
-  /// Kept, without effect: what is drawn has no pixels.
+  /// Kept, without effect: drawings have no pixels.
   public var rasterizationScale: CGFloat = 1
 
-  /// The layer that this one lies in; nil for a mask and for what lies nowhere.
+  /// The layer that contains this layer; nil for a mask and for a layer without a parent.
   ///
-  /// Not weak: counting references to what somebody refers to weakly takes the runtime several times as long, and all
-  /// layers are superlayers, or views' own. Whoever goes takes itself out.
+  /// The reference isn't weak: the runtime takes several times as long to count references to objects with
+  /// weak references, and every layer is a superlayer, or belongs to a view. A layer that is deallocated
+  /// clears its sublayers' references.
   open internal(set) unowned var superlayer: CALayer?
-  /// Back to front, as far as `zPosition` does not decide; nil for none. Cannot be set as a whole.
+  /// The sublayers, back to front among equal `zPosition`s; nil for none. Code can't set the property.
   open internal(set) var sublayers: [CALayer]?
-  /// Is asked for layout and actions. For a view's layer it is the view; any other one is held weakly.
+  /// The delegate, which provides layout and actions. The delegate of a view's layer is the view; any other
+  /// delegate is held weakly.
   open var delegate: (any CALayerDelegate)? {
     get { view ?? otherDelegate }
     set { (view, otherDelegate) = (nil, newValue) }
   }
-  /// The view whose layer this is, its delegate from the start.
+  /// The view that owns the layer, which is its delegate from the start.
   unowned var view: UIView?
   private weak var otherDelegate: (any CALayerDelegate)?
-  /// What to do when a property changes, by key; `NSNull` for nothing.
+  /// The actions for changes of properties, by key; `NSNull` for no action.
   open var actions: [String: any CAAction]?
 
-  /// A layer whose alpha masks this one. It belongs to no other layer.
+  /// A layer whose alpha masks this layer. A mask belongs to no other layer.
   open var mask: CALayer? {
     get { maskLayer }
     set { replaceMask(by: newValue) }
   }
 
   private var maskLayer: CALayer?
-  /// The layer that this one masks.
+  /// The layer that this layer masks.
   private(set) weak var maskedLayer: CALayer?
-  /// The layer of which this one shows the presentation.
+  /// The layer whose presentation this is.
   var modelLayer: CALayer?
-  /// The kind of view, for messages about a view without a name.
+  /// The type of the layer's view, or of the layer, for messages about a layer without a name.
   private(set) lazy var kind = (delegate as? UIView)?.kind ?? "\(type(of: self))"
 
-  /// What `contents` shows.
+  /// The image of `contents`.
   var picture: UIImage?
-  /// Where that lies in the bounds; stretched to them unless set.
+  /// The placement of the image in the bounds; stretched to them unless set.
   open var contentsGravity = CALayerContentsGravity.resize { didSet { showPicture() } }
-  /// The part of the picture that shows, in the unit square of the picture. Not animatable here.
+  /// The part of the image that shows, in the image's unit square. Not animatable here.
   open var contentsRect = CGRect.unit { didSet { showPicture() } }
-  /// The part that is stretched where the picture is, in the unit square of what shows of it; what lies around it keeps its
-  /// size. Not animatable here.
+  /// The part that is stretched with the image, in the unit square of the part that shows; the margins around
+  /// it keep their size. Not animatable here.
   open var contentsCenter = CGRect.unit { didSet { showPicture() } }
-  /// How round corners are drawn; both as arcs of circles.
+  /// The curve of round corners; both curves are drawn as arcs of circles.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Pixels per point of what is shown; kept, without effect.
+  /// The pixels per point of the content; kept, without effect.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer draws itself anew when its size changes.
+  /// Whether the layer redraws itself when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// Whether the layer is still to draw itself. A layer of a view draws what its view does.
+  /// Whether the layer still has to draw itself. The layer of a view draws its view's content.
   var needsDisplayFlag = false
-  /// Whether it draws itself at the next frame of the display.
+  /// Whether the layer draws itself at the next frame of the display.
   var isDrawnEachFrame = false
-  /// What code has left with the layer, by key.
+  /// The values that code has stored in the layer, by key.
   private(set) var ownValues: [String: Any]?
 
   /// Whether code has set the clock's speed to 0.
   var isPausedByCode = false
   var needsLayoutFlag = true
-  /// While it lays out its sublayers, so that asking for layout within layout does not go round in circles.
+  /// Whether the layer is laying out its sublayers, to prevent recursion when layout is requested during
+  /// layout.
   var isLayingOut = false
-  /// In the order of adding.
+  /// The animations in the order of adding.
   var attached: [AttachedAnimation] = []
 
   private var identity: (run: Run.Token, id: Layer.ID)?
   private var cachedValue: Layer?
-  /// What the layer has of its own, as commits share it; nil once that has changed.
+  /// The layer's value without its sublayers and mask, which commits share; nil after a change.
   private var ownValue: Layer?
 
-  /// A layer with empty bounds at (0, 0), its anchor point in the middle.
+  /// Creates a layer with empty bounds at (0, 0), and its anchor point in the middle.
   public required override init() {
     super.init()
     if let run = Run.current { identify(in: run) }
@@ -89,7 +92,8 @@ open class CALayer: NSObject {
     for sublayer in sublayers ?? [] { sublayer.superlayer = nil }
   }
 
-  /// A copy of a layer of the same class, as Core Animation makes one to show: the properties, without the sublayers.
+  /// Creates a copy of a layer of the same class for presentation, as Core Animation does: the properties,
+  /// without the sublayers.
   public required init(layer: Any) {
     super.init()
     if let run = Run.current { identify(in: run) }
@@ -103,13 +107,13 @@ open class CALayer: NSObject {
 
   // MARK: Overridable
 
-  /// Where the anchor point lies in the superlayer.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
     set { set(.position, to: .point(newValue)) }
   }
 
-  /// The rectangle in the layer's own coordinates, in points, standardized. A new size asks for layout;
+  /// The layer's rectangle in its own coordinates, in points, standardized. A new size requests layout;
   /// numbers that are not finite are refused, and noted in the log.
   open var bounds: CGRect {
     get { properties.bounds }
@@ -128,8 +132,8 @@ open class CALayer: NSObject {
 
   /// The box around the transformed bounds, in the superlayer's coordinates.
   ///
-  /// Setting it moves the layer and sizes the bounds by the inverse of the transform, which is what one wants
-  /// under a scale, and rarely under anything else: that is noted for lint.
+  /// Setting it moves the layer and sizes the bounds by the inverse of the transform. That is useful under a
+  /// scale, and rarely under any other transform, so it's noted for lint.
   open var frame: CGRect {
     get { properties.frame }
     set {
@@ -146,51 +150,53 @@ open class CALayer: NSObject {
     }
   }
 
-  /// What was set for a key of one's own, or a property; nil for neither.
+  /// Returns the value that code has stored under a key, or a property's value; nil for neither.
   open func value(forKey key: String) -> Any? { ownValues?[key] ?? value(forKeyPath: key) }
 
-  /// Sets a property by its setter, or leaves something with the layer under a key of one's own; nil takes it away again.
+  /// Sets a property by its setter, or stores a value in the layer under a key of your own; nil removes it.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// Sets a property by its setter, such as `transform.rotation.z` or `masksToBounds`, or leaves something with the layer under
-  /// a key of one's own. A path to a property that the layer doesn't have, and a value of another type, are refused, which lint
-  /// says.
+  /// Sets a property by its setter, such as `transform.rotation.z` or `masksToBounds`, or stores a value in
+  /// the layer under a key of your own. A path to a property that the layer doesn't have, and a value of
+  /// another type, are refused, which lint reports.
   ///
-  /// Source: Apple's Core Animation Programming Guide, “Key-Value Coding Extensions”: values can be set for arbitrary keys.
+  /// Source: Apple's Core Animation Programming Guide, “Key-Value Coding Extensions”: values can be set for
+  /// arbitrary keys.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setProperty(value, at: keyPath) }
 
-  /// Leaves something with the layer under a key of one's own.
+  /// Stores a value in the layer under a key that names no property.
   func keep(_ value: Any?, forKey key: String) {
     var values = ownValues ?? [:]
     values[key] = value
     ownValues = values
   }
 
-  /// Whether code has left something under a key of its own.
+  /// Returns whether code has stored a value under a key that names no property.
   func keeps(_ key: String) -> Bool { ownValues?[key] != nil }
 
   /// Sets an animatable property by its setter. Subclasses add theirs.
   ///
-  /// - Parameter value: nil for none, where the property can be nil.
-  /// - Returns: whether the layer has the property and it takes values of that kind.
+  /// - Parameter value: nil for none, if the property is optional.
+  /// - Returns: whether the layer has the property and it takes values of that type.
   func setProperty(_ keyPath: PropertyAnimation.KeyPath, to value: PropertyAnimation.Value?) -> Bool {
     setOwnProperty(keyPath, to: value)
   }
 
-  /// Whether a change of a property of one's own has the layer draw itself. An animation of such a property has it draw itself at
-  /// each frame.
+  /// Returns whether a change of a custom property redraws the layer. An animation of such a property redraws
+  /// the layer at each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Draws the layer; for subclasses. By default asks the delegate. Not to be called: `setNeedsDisplay()` has it called.
+  /// Draws the layer; for subclasses. The default calls the delegate. Don't call this method: call
+  /// `setNeedsDisplay()`.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Has the layer draw itself now.
+  /// Draws the layer now.
   open func display() {
     needsDisplayFlag = true
     displayIfNeeded()
   }
 
-  /// Lays out the sublayers; by default asks the delegate, which for a view's layer is the view.
+  /// Lays out the sublayers. The default calls the delegate, which for a view's layer is the view.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   /// Marks the layer so that `layoutSublayers` is called before the turn ends.
@@ -199,8 +205,8 @@ open class CALayer: NSObject {
     Run.current?.needsLayout = true
   }
 
-  /// What happens when the property `event` changes: the delegate's answer, then `actions`, then the class's
-  /// default.
+  /// Returns the action for a change of the property `event`: the delegate's, then that of `actions`, then
+  /// the class's default.
   open func action(forKey event: String) -> (any CAAction)? {
     let action =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
@@ -211,12 +217,12 @@ open class CALayer: NSObject {
     }
   }
 
-  /// What happens by default when a property of this class of layers changes: an implicit animation of what
-  /// is animatable. A subclass answers nil for nothing at all, and its superclass's answer for what it leaves
-  /// alone.
+  /// Returns the default action for a change of a property of this class of layers: an implicit animation, if
+  /// the property is animatable. A subclass returns nil for no action, and its superclass's action for
+  /// properties that it does not handle.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { DefaultAction() }
 
-  /// The deepest visible sublayer at a point in the superlayer's coordinates.
+  /// Returns the deepest visible sublayer at a point in the superlayer's coordinates.
   open func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0, let own = pointFromSuperlayer(point) else { return nil }
     if masksToBounds, !contains(own) { return nil }
@@ -226,12 +232,12 @@ open class CALayer: NSObject {
     return contains(own) ? self : nil
   }
 
-  /// Whether a point in the layer's own coordinates lies within its bounds.
+  /// Returns whether a point in the layer's own coordinates lies within its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   // MARK: Values
 
-  /// The layer's number in a run; given at the first call.
+  /// Returns the layer's number in a run, which the first call assigns.
   @discardableResult
   func identify(in run: Run) -> Layer.ID {
     if let identity, identity.run === run.token { return identity.id }
@@ -241,12 +247,12 @@ open class CALayer: NSObject {
     return id
   }
 
-  /// The number that the layer has in a run; nil if it has none.
+  /// Returns the number that the layer has in a run; nil if it has none.
   func id(in run: Run) -> Layer.ID? {
     identity.flatMap { $0.run === run.token ? $0.id : nil }
   }
 
-  /// The tree from here on as an engine value.
+  /// Returns the tree below this layer as an engine value.
   package func value(in run: Run) -> Layer {
     let id = identify(in: run)
     if let cachedValue { return cachedValue }
@@ -258,7 +264,7 @@ open class CALayer: NSObject {
     return value
   }
 
-  /// What shows of the sublayers; a replicator shows copies of them.
+  /// Returns the sublayers that show; a replicator shows copies of them.
   func shown(_ sublayers: [Layer], in run: Run) -> [Layer] { sublayers }
 
   private func makeOwnValue(_ id: Layer.ID) -> Layer {
@@ -269,9 +275,9 @@ open class CALayer: NSObject {
     return value
   }
 
-  /// Forgets the cached value, here and above, and asks for a commit.
+  /// Discards the cached values of this layer and its superlayers, and requests a commit.
   ///
-  /// A layer without a cached value has none above either, so the walk ends early.
+  /// A layer without a cached value has no superlayer with one, so the loop ends early.
   func invalidate(in run: Run? = Run.current) {
     run?.needsCommit = true
     ownValue = nil
@@ -282,7 +288,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Takes a mask out of wherever it was. A layer cannot be masked by itself or by one that it lies in.
+  /// Sets the mask, and removes it from its previous place. A layer can't be masked by itself or by a layer
+  /// that contains it.
   private func replaceMask(by mask: CALayer?) {
     guard mask !== maskLayer else { return }
     if let mask, mask.isAbove(self) {

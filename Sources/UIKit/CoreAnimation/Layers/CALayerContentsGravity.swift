@@ -1,41 +1,43 @@
 import TransitionEngine
 
-/// Where a layer's picture lies in its bounds. As in all of iOS, `top` is at the bottom and `bottom` at the top: the names are
-/// meant for a y that points up.
+/// The placement of a layer's image in its bounds. As in all of iOS, `top` is at the bottom and `bottom` at
+/// the top: the names assume a y axis that points up.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the placement.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `resize`.
+  /// Creates a placement with its name. A name that Core Animation does not have counts as `resize`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In the middle, at its own size.
+  /// In the middle, at the image's own size.
   public static let center = Self(rawValue: "center")
-  /// Where y is greatest, in the middle.
+  /// In the middle, at the largest y.
   public static let top = Self(rawValue: "top")
-  /// Where y is least, in the middle.
+  /// In the middle, at the smallest y.
   public static let bottom = Self(rawValue: "bottom")
-  /// On the left, in the middle.
+  /// At the left, in the middle.
   public static let left = Self(rawValue: "left")
-  /// On the right, in the middle.
+  /// At the right, in the middle.
   public static let right = Self(rawValue: "right")
-  /// On the left, where y is greatest.
+  /// At the left, at the largest y.
   public static let topLeft = Self(rawValue: "topLeft")
-  /// On the right, where y is greatest.
+  /// At the right, at the largest y.
   public static let topRight = Self(rawValue: "topRight")
-  /// On the left, where y is least.
+  /// At the left, at the smallest y.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
-  /// On the right, where y is least.
+  /// At the right, at the smallest y.
   public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = Self(rawValue: "resize")
-  /// As large as fits into the bounds.
+  /// As large as fits into the bounds, at the image's aspect ratio.
   public static let resizeAspect = Self(rawValue: "resizeAspect")
-  /// As small as covers the bounds.
+  /// As small as covers the bounds, at the image's aspect ratio.
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 
-  /// Where it is on a screen on which y points down: Core Animation means the sides as they are where y points up.
+  /// The placement on a screen, where y points down. Core Animation names the sides for a y axis that points
+  /// up.
   ///
-  /// Source: Apple's documentation of `CALayer.contentsGravity`, on layers whose contents are flipped, as iOS's are.
+  /// Source: Apple's documentation of `CALayer.contentsGravity`, on layers whose contents are flipped, as
+  /// iOS's are.
   var gravity: ContentsGravity { Self.gravities.first { $0.0 == self }?.1 ?? .resize }
 
   init(_ gravity: ContentsGravity) {

@@ -1,14 +1,14 @@
 import TransitionEngine
 
-/// How round corners are drawn.
+/// The curve of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the curve.
   public let rawValue: String
-  /// A curve by its name.
+  /// Creates a curve with its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Arcs of circles.
   public static let circular = Self(rawValue: "circular")
-  /// Curves without a break; drawn as arcs of circles.
+  /// Continuous curves; drawn as arcs of circles.
   public static let continuous = Self(rawValue: "continuous")
 }

@@ -1,12 +1,15 @@
-/// What a layer asks of others; a view is its layer's delegate.
+/// The methods by which a layer requests layout, actions and drawing. A view is its layer's delegate.
 public protocol CALayerDelegate: AnyObject {
-  /// The layer is to be laid out: its bounds have a new size, or `setNeedsLayout` was called.
+  /// Called to lay out the layer, after its bounds have a new size, or `setNeedsLayout` was called.
   func layoutSublayers(of layer: CALayer)
+  /// Called to provide the action for a change of a property.
+  ///
   /// - Returns: nil to let the layer decide, `NSNull` for no action at all.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-  /// The layer is to draw itself.
+  /// Called to draw the layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// The layer's bounds have a new size. (Not in Core Animation, which tells its views in private.)
+  /// Called when the layer's bounds have a new size. (Not in Core Animation, which informs its views
+  /// privately.)
   func layer(_ layer: CALayer, didResizeFrom oldSize: CGSize)
 }
 
@@ -15,7 +18,7 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Lets the layer decide.
+  /// Returns nil, so that the layer decides.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing.
   public func layer(_ layer: CALayer, didResizeFrom oldSize: CGSize) {}

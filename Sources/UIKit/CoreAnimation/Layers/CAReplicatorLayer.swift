@@ -1,30 +1,33 @@
 import TransitionEngine
 
-/// Shows its sublayers several times, each copy a step further than the one before.
+/// A layer that shows its sublayers several times, each copy offset from the one before.
 open class CAReplicatorLayer: CALayer {
-  /// Of layers in all copies together; with more there are fewer copies, which lint says.
+  /// The largest number of layers in all copies together; beyond it there are fewer copies, which lint
+  /// reports.
   static let limit = 2000
 
-  /// How often the sublayers show, themselves included; ≥ 1.
+  /// The number of times that the sublayers show, including the originals; ≥ 1.
   open var instanceCount = 1 { didSet { copiesChanged() } }
   /// Whether the copies keep their depth.
   open var preservesDepth = false { didSet { copiesChanged() } }
-  /// Seconds by which the clock of each copy is behind that of the one before.
+  /// The delay of each copy's clock behind that of the previous copy, in seconds.
   open var instanceDelay: TimeInterval = 0 { didSet { copiesChanged() } }
-  /// How each copy is moved, turned and scaled against the one before, about the middle of the bounds. Not animatable here.
+  /// The transform of each copy relative to the previous copy, about the middle of the bounds. Not animatable
+  /// here.
   open var instanceTransform = CATransform3DIdentity { didSet { copiesChanged() } }
-  /// What the colours of the sublayers are multiplied by; nil for white. Not animatable here.
+  /// The color by which the colors of the sublayers are multiplied; nil for white. Not animatable here.
   open var instanceColor: CGColor? { didSet { copiesChanged() } }
-  /// Is added to the red of `instanceColor` from one copy to the next.
+  /// The number added to the red of `instanceColor` from one copy to the next.
   open var instanceRedOffset: Float = 0 { didSet { copiesChanged() } }
-  /// Is added to the green of `instanceColor` from one copy to the next.
+  /// The number added to the green of `instanceColor` from one copy to the next.
   open var instanceGreenOffset: Float = 0 { didSet { copiesChanged() } }
-  /// Is added to the blue of `instanceColor` from one copy to the next.
+  /// The number added to the blue of `instanceColor` from one copy to the next.
   open var instanceBlueOffset: Float = 0 { didSet { copiesChanged() } }
-  /// Is added to the alpha of `instanceColor` from one copy to the next.
+  /// The number added to the alpha of `instanceColor` from one copy to the next.
   open var instanceAlphaOffset: Float = 0 { didSet { copiesChanged() } }
 
-  /// The layers' numbers in a run: of copies, by copy and by the number of what is copied; 0 for what holds a copy.
+  /// The numbers of the copies' layers in a run, by the copy's index and the original's number; 0 stands for
+  /// the layer that holds a copy.
   private var numbers: (run: Run.Token, ids: [Int: [Layer.ID: Layer.ID]])?
   private var hasNotedLimit = false
 
@@ -42,7 +45,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  /// How many copies there are, within the limit.
+  /// Returns the number of copies, within the limit.
   private func count(of sublayers: [Layer]) -> Int {
     var size = 0
     for sublayer in sublayers { sublayer.forEach { _ in size += 1 } }
@@ -92,7 +95,7 @@ open class CAReplicatorLayer: CALayer {
     return number
   }
 
-  /// Has the copies do what the originals do.
+  /// Gives the copies the animations of the originals.
   fileprivate func animateCopies(_ animations: inout [Layer.ID: [LayerAnimation]]) {
     for (index, ids) in numbers?.ids ?? [:] where index > 0 {
       for (original, copy) in ids where animations[original] != nil {
@@ -107,7 +110,8 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension Run {
-  /// Has replicators' copies do what the originals do: those within others first.
+  /// Gives the copies of replicators the animations of the originals, beginning with the innermost
+  /// replicators.
   func animateCopies(_ animations: inout [Layer.ID: [LayerAnimation]]) {
     guard !replicators.isEmpty, !animations.isEmpty else { return }
     replicators.removeAll { $0.root !== window.layer }

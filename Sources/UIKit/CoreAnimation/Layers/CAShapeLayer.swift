@@ -1,57 +1,57 @@
 import TransitionEngine
 
-/// What counts as inside where an outline crosses itself.
+/// The rule that decides which areas are inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the rule.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `nonZero`.
+  /// Creates a rule with its name. A name that Core Animation does not have counts as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the outline goes round, counted with its direction.
+  /// A point is inside if the path's windings around it, counted with their direction, don't add up to zero.
   public static let nonZero = Self(rawValue: "non-zero")
-  /// What is within an odd number of the outline's rounds.
+  /// A point is inside if the path winds around it an odd number of times.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// How a stroke ends.
+/// The shape of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the cap.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `butt`.
+  /// Creates a cap with its name. A name that Core Animation does not have counts as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight, at the outline's end.
+  /// Straight, at the path's end.
   public static let butt = Self(rawValue: "butt")
-  /// With a half circle beyond it.
+  /// A half circle beyond the path's end.
   public static let round = Self(rawValue: "round")
-  /// Straight, half a line width beyond it.
+  /// Straight, half a line width beyond the path's end.
   public static let square = Self(rawValue: "square")
 }
 
-/// How a stroke goes round a corner.
+/// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// Core Animation's name for it.
+  /// Core Animation's name for the join.
   public let rawValue: String
-  /// A name that Core Animation does not have counts as `miter`.
+  /// Creates a join with its name. A name that Core Animation does not have counts as `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With a sharp corner, unless that is longer than the `miterLimit`.
+  /// A sharp corner, unless it's longer than the `miterLimit`.
   public static let miter = Self(rawValue: "miter")
-  /// With a rounded corner.
+  /// A rounded corner.
   public static let round = Self(rawValue: "round")
-  /// With the corner cut off.
+  /// A corner that is cut off.
   public static let bevel = Self(rawValue: "bevel")
 }
 
-/// A layer that fills and strokes an outline, in its own coordinates.
+/// A layer that fills and strokes a path, in its own coordinates.
 open class CAShapeLayer: CALayer {
-  /// A layer without an outline; what it gets is filled with black and not stroked.
+  /// Creates a layer without a path; a path is filled with black and not stroked until the colors are set.
   public required init() {
     super.init()
     properties.contents = .shape(Shape(path: Path()))
   }
 
-  /// A copy of a layer of the same class, as Core Animation makes one to show.
+  /// Creates a copy of a layer of the same class for presentation, as Core Animation does.
   public required init(layer: Any) { super.init(layer: layer) }
 
   private var shape: Shape {
@@ -59,7 +59,7 @@ open class CAShapeLayer: CALayer {
     return Shape(path: Path())
   }
 
-  /// Changes what doesn't animate.
+  /// Changes a property that doesn't animate.
   private func changeShape(_ edit: (inout Shape) -> Void) {
     var new = shape
     edit(&new)
@@ -71,56 +71,56 @@ open class CAShapeLayer: CALayer {
     set(property, to: value)
   }
 
-  /// Core Animation does not animate the outline implicitly; nor does this layer outside of animations that
-  /// name it. One with numbers that are not finite is refused, which lint says.
+  /// The path, which is animated only by animations that name it: Core Animation does not animate it
+  /// implicitly. A path with numbers that are not finite is refused, which lint reports.
   open var path: CGPath? {
     get { shape.path.isEmpty ? nil : shape.path }
     set { setShape(.path, to: newValue.map { .path($0) }) }
   }
 
-  /// The colour within the outline; opaque black unless set, nil for none.
+  /// The color of the area inside the path; opaque black unless set, nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
     set { setShape(.fillColor, to: newValue.map { .color($0.color) }) }
   }
 
-  /// What counts as inside; `nonZero` unless set. Not animatable.
+  /// The rule that decides which areas are inside; `nonZero` unless set. Not animatable.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { changeShape { $0.fillRule = newValue == .evenOdd ? .evenOdd : .nonZero } }
   }
 
-  /// How long dashes and gaps of the stroke are, in turn, in points; nil for none. Not animatable.
+  /// The lengths of the stroke's dashes and gaps, in turn, in points; nil for none. Not animatable.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDash.isEmpty ? nil : shape.lineDash.map { NSNumber(value: $0) } }
     set { changeShape { $0.lineDash = (newValue ?? []).map { max($0.doubleValue, 0) } } }
   }
 
-  /// How far into the dashes the stroke begins, in points.
+  /// The distance into the dashes at which the stroke starts, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { setShape(.lineDashPhase, to: .number(newValue)) }
   }
 
-  /// How long a mitered corner may be, in line widths; 10 unless set, and ≥ 1. A longer one is cut off.
+  /// The longest mitered corner, in line widths; 10 unless set, and ≥ 1. A longer one is cut off.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { setShape(.miterLimit, to: .number(newValue)) }
   }
 
-  /// The colour along the outline; nil, as it is unless set, for none.
+  /// The color of the stroke; nil for none, which is the default.
   open var strokeColor: CGColor? {
     get { shape.strokeColor.map(CGColor.init) }
     set { setShape(.strokeColor, to: newValue.map { .color($0.color) }) }
   }
 
-  /// Points; ≥ 0.
+  /// The width of the stroke, in points; ≥ 0.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { setShape(.lineWidth, to: .number(newValue)) }
   }
 
-  /// How the stroke ends; `butt` unless set. Not animatable.
+  /// The shape of the stroke's ends; `butt` unless set. Not animatable.
   open var lineCap: CAShapeLayerLineCap {
     get {
       switch shape.lineCap {
@@ -134,7 +134,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// How the stroke goes round corners; `miter` unless set. Not animatable.
+  /// The shape of the stroke's corners; `miter` unless set. Not animatable.
   open var lineJoin: CAShapeLayerLineJoin {
     get {
       switch shape.lineJoin {
@@ -148,13 +148,13 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where the stroke starts on the outline, 0…1.
+  /// The start of the stroke on the path, 0…1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { setShape(.strokeStart, to: .number(newValue)) }
   }
 
-  /// Where the stroke ends on the outline, 0…1.
+  /// The end of the stroke on the path, 0…1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { setShape(.strokeEnd, to: .number(newValue)) }

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// One particle of an emitter, which comes again and again.
+/// A particle of an emitter, which restarts repeatedly.
 final class EmitterParticle: CALayer, CAAnimationDelegate {
   private var life = CAAnimationGroup()
 
@@ -32,7 +32,7 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
         x: start.x + velocity * cos(direction) * time + cell.xAcceleration * time * time / 2,
         y: start.y + velocity * sin(direction) * time + cell.yAcceleration * time * time / 2)
     }
-    // It goes back in the middle of the time in which it does not show.
+    // The particle returns in the middle of the time in which it doesn't show.
     let back = (seconds + period) / 2 / period
     let end: Any = way.values?.last ?? start
     way.values?.append(contentsOf: [end, start, start])
@@ -64,12 +64,12 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
     properties.contents = layer.tinted(by: color.withAlphaComponent(1)).contents
   }
 
-  /// Has the particle live, and live again whenever a period is over.
+  /// Starts the particle's life, which restarts after each period.
   func live(after delay: TimeInterval, period: TimeInterval) {
     guard let run = Run.current else { return }
     life.duration = period
     life.repeatCount = .infinity
-    // At 0 it would begin when it is committed, which is now.
+    // At 0 the animation would start when it's committed, which is now.
     life.beginTime = localTime(run.loop.now.seconds) + delay
     add(life, forKey: "life")
   }
@@ -79,13 +79,13 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
   }
 }
 
-/// Numbers that look like chance and come from a seed alone (SplitMix64).
+/// A generator of pseudorandom numbers that depend only on a seed (SplitMix64).
 struct Chance {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// 0…1, without the 1.
+  /// Returns the next number, 0…1, excluding 1.
   mutating func next() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -94,6 +94,6 @@ struct Chance {
     return Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
   }
 
-  /// From half of a range below 0 to half of it above.
+  /// Returns a number from half of a range below 0 to half of it above.
   mutating func spread(_ range: Double) -> Double { (next() - 0.5) * range }
 }

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Layer {
-  /// The tree with all colours multiplied by another one. An image file keeps its colours.
+  /// Returns the tree with all colors multiplied by another color. An image file keeps its colors.
   func tinted(by color: Color) -> Layer {
     guard color != .white else { return self }
     var result = self
@@ -42,7 +42,7 @@ extension Color {
     Color(light: light.multiplied(by: other.light), dark: dark.multiplied(by: other.dark))
   }
 
-  /// With a difference added to each component; clamped to 0…1.
+  /// Returns the color with a difference added to each component; clamped to 0…1.
   func adding(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
     func moved(_ c: Components) -> Components {
       Components(
