@@ -30,7 +30,12 @@ package final class CodedFiles {
 
 extension CodingUserInfoKey {
   /// The key of the `CodedFiles`.
-  package static let files = CodingUserInfoKey(rawValue: "files")!
+  package static let files = CodingUserInfoKey("files")
+
+  package init(_ name: String) {
+    guard let key = CodingUserInfoKey(rawValue: name) else { preconditionFailure("any text is a key") }
+    self = key
+  }
 }
 
 /// A place that isn't in its file.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The functions that evaluate the Swift of an author's directives.
 package struct ListingFunctions: Sendable {
   /// The names of C functions, by the keys of their expressions.
@@ -58,5 +60,5 @@ package struct ListingFunction: Codable, Sendable {
 
 extension CodingUserInfoKey {
   /// The key of the `ListingFunctions`.
-  package static let listingFunctions = CodingUserInfoKey(rawValue: "listingFunctions")!
+  package static let listingFunctions = CodingUserInfoKey("listingFunctions")
 }

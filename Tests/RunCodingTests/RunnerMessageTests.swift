@@ -36,7 +36,9 @@ struct RunnerMessageTests {
     return ScreenPair(from: try #require(pictured.screen), to: shot)
   }
 
-  private static func choice(_ name: String = "fold", _ options: [String: String] = [:]) throws -> AnimatorChoice {
+  private static func choice(_ name: String = "fold", _ options: [String: String] = [:]) throws
+    -> AnimatorChoice
+  {
     let description = try #require(Catalogue.animator(named: name))
     var values = OptionValues()
     for (name, text) in options { try #require(description.option(named: name)).read(text, into: &values) }

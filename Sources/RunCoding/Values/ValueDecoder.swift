@@ -102,7 +102,9 @@ private struct DecodedProperties<Key: CodingKey>: KeyedDecodingContainerProtocol
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) throws -> Bool { !(try decoder.input.fields.flag()) }
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try decoder.take(type) }
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder.take(type)
+  }
 
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key
@@ -127,7 +129,8 @@ private struct DecodedElements: UnkeyedDecodingContainer, SingleValueDecodingCon
 
   func decodeNil() -> Bool { false }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.take(type) }
-  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
+  {
     decoder.container(keyedBy: type)
   }
   func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { self }

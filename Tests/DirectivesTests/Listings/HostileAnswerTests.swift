@@ -46,7 +46,9 @@ struct HostileAnswerTests {
   @discardableResult
   private func draw(_ timeline: Timeline) -> Bool {
     let answer = RunnerAnswer(run: FinishedRun(timeline: timeline, findings: []), diagnostics: [])
-    guard let read = try? RunnerAnswer(answer.bytes(files: CodedFiles())[...], files: CodedFiles()), let run = read.run else {
+    guard let read = try? RunnerAnswer(answer.bytes(files: CodedFiles())[...], files: CodedFiles()),
+      let run = read.run
+    else {
       return false
     }
     _ = run.timeline.lint()

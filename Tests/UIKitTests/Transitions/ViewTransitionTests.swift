@@ -152,7 +152,8 @@ import TransitionEngine
     }
     #expect(animator.context == nil)
     #expect(interactor.wasInteractive == wantsInteractiveStart)
-    #expect(ranAlongside != wantsInteractiveStart, "nobody drives the animations of an interaction of its own")
+    #expect(
+      ranAlongside != wantsInteractiveStart, "nobody drives the animations of an interaction of its own")
     #expect(timeline.outcome == .finished && timeline.duration == 0.5)
   }
 
