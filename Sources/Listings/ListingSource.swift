@@ -23,6 +23,8 @@ package struct ListingSource {
   private var expressionCount = 0
   /// What the file sees of the site's own Swift; nil where the site has none.
   package let code: SiteCode?
+  /// What decides what Swift that is added means to the Objective-C runtime.
+  package var context = OptionalContext()
 
   package init(in code: SiteCode? = nil) {
     self.code = code

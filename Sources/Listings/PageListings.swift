@@ -117,7 +117,9 @@ package struct PageListings: Sendable {
 
 extension PageListings {
   /// What stands in the stead of what a listing says to the Objective-C runtime.
-  package typealias Edits = ([UInt8]) -> [SwiftSample.Edit]
+  ///
+  /// - Parameter texts: what has a say in it; see `OptionalContext`.
+  package typealias Edits = (_ code: [UInt8], _ texts: [[UInt8]]) -> [SwiftSample.Edit]
 
   /// The version's file as it is loaded: expressions can be added to it.
   package func program(of version: Version, edits: Edits) -> ListingSource {
@@ -136,8 +138,10 @@ extension PageListings {
   }
 
   private func source(_ positions: [Int], _ edits: Edits) -> ListingSource {
+    let texts = positions.map { listings[$0].text }
     var source = ListingSource(in: code)
-    for text in positions.map({ listings[$0].text }) { source.add(listing: text.applying(edits(text.bytes))) }
+    source.context = OptionalContext(of: texts.map(\.bytes), and: code?.context)
+    for text in texts { source.add(listing: text.applying(edits(text.bytes, source.context.texts))) }
     return source
   }
 }

@@ -12,6 +12,8 @@ package struct SiteCode: Sendable {
   let files: [ListingSource]
   /// Changes with all that is compiled.
   let digest: Digest
+  /// Of the files as they were written.
+  let context: OptionalContext
   /// Of the files, under the source folder.
   private let paths: Set<String>
 
@@ -21,11 +23,15 @@ package struct SiteCode: Sendable {
   package init?(_ files: [SourceFile], edits: PageListings.Edits) {
     guard !files.isEmpty else { return nil }
     paths = Set(files.map(\.path))
-    self.files = files.enumerated().map { number, file in
+    let texts = files.map { file in
       // A byte order mark is no part of the code.
       let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      let text = SourceText(file, start..<file.bytes.count)
-      return ListingSource(file: text.applying(edits(text.bytes)), number: number)
+      return SourceText(file, start..<file.bytes.count)
+    }
+    let context = OptionalContext(of: texts.map(\.bytes))
+    self.context = context
+    self.files = texts.enumerated().map { number, text in
+      ListingSource(file: text.applying(edits(text.bytes, context.texts)), number: number)
     }
     var writer = FieldWriter()
     writer.add(self.files) { $0.add($1.bytes) }

@@ -27,19 +27,26 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   private var edits: [SampleEdit] = []
   private var overrides = OverrideEdits()
-  private var optionals = OptionalEdits()
-  /// The base names of optional methods.
-  private var optionalMethods: Set<String> = []
+  /// Nil where no protocol has optional requirements.
+  private var optionals: OptionalEdits?
   /// The types around the place at hand, outermost first.
   private var types: [String] = []
 
   /// In the order of the sample. Most samples have none, and need not be walked through.
-  static func all(in tree: SourceFileSyntax, of bytes: [UInt8]) -> [SampleEdit] {
-    guard hints.contains(where: { contains($0, bytes) }) else { return [] }
+  ///
+  /// - Parameter facts: of texts that are compiled together with the sample; nil for none.
+  static func all(
+    in tree: SourceFileSyntax, of bytes: [UInt8], beside facts: OptionalFacts? = nil
+  ) -> [SampleEdit] {
+    guard facts != nil || hints.contains(where: { contains($0, bytes) }) else { return [] }
     let walk = ObjectiveCEdits(viewMode: .sourceAccurate)
-    if contains(Array("optional ".utf8), bytes) { walk.optionalMethods = OptionalEdits.methods(in: tree) }
+    if facts != nil || contains(Array("optional ".utf8), bytes) {
+      var facts = facts ?? OptionalFacts()
+      facts.add(OptionalFacts(of: tree))
+      walk.optionals = OptionalEdits(facts: facts)
+    }
     walk.walk(tree)
-    let edits = walk.overrides.edits(beside: walk.edits + walk.optionals.edits)
+    let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -184,7 +191,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self),
       node.arguments.contains(where: { $0.label != nil }) || isDelegate(member.base)
-        || optionalMethods.contains(member.declName.baseName.text)
+        || optionals?.facts.methods.contains(member.declName.baseName.text) == true
     {
       blank(optional.questionMark)
     }
@@ -197,7 +204,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       let end = node.name.textRange.upperBound
       edits.append(SampleEdit(range: end..<end, replacement: ": AnyObject"))
     }
-    if types.isEmpty { edits += optionals.add(node) }
+    if types.isEmpty, let optionals { edits += optionals.edits(of: node) }
     return .visitChildren
   }
 
@@ -236,7 +243,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += ArchiveEdits.missing(in: node)
-    optionals.add(node.name.text, node.inheritanceClause, node.memberBlock)
+    edits += optionals?.edits(of: node) ?? []
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
@@ -248,7 +255,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     overrides.add(node)
-    optionals.add(node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock)
+    edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }

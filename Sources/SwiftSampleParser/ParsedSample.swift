@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A sample's tokens by what they are, its syntax errors, and what is compiled in the stead of parts of it.
 struct ParsedSample {
   /// What this program says of itself before it is asked anything.
-  static let greeting = Array("zoetrope-swift-parser 3".utf8)
+  static let greeting = Array("zoetrope-swift-parser 4".utf8)
 
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]
@@ -19,11 +19,14 @@ struct ParsedSample {
 
   static func tree(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax { Parser.parse(source: bytes) }
 
-  /// Answers a request: a letter for what is asked, and a sample.
-  static func response(to request: [UInt8]) -> [UInt8] {
-    let sample = Array(request.dropFirst())
-    return request.first == UInt8(ascii: "d")
-      ? SampleDeclarations.response(to: sample) : ParsedSample(sample).response()
+  private init(edits: [SampleEdit]) { (tokens, errors, self.edits) = ([], [], edits) }
+
+  /// What is compiled in the stead of parts of a sample, without all else.
+  ///
+  /// - Parameter facts: of the texts that are compiled together with it.
+  static func editsResponse(to bytes: [UInt8], beside facts: OptionalFacts) -> [UInt8] {
+    let tree = bytes.withUnsafeBufferPointer { Self.tree(of: $0) }
+    return ParsedSample(edits: ObjectiveCEdits.all(in: tree, of: bytes, beside: facts)).response()
   }
 
   /// Counts and offsets, then the bytes of messages: tokens first, then errors, then edits.

@@ -11,7 +11,8 @@ let coreLimit = RLIMIT_CORE
 // to load.
 //
 // The first message says that this is the program. A request is a message: “s” and a sample, for all that is said of it,
-// or “d” and a sample, for what it declares. The answer is a message. Each has its length in front. Numbers are 32 bits,
+// “d” and a sample, for what it declares, or “e” and texts with their lengths in front, for what is compiled in the stead of
+// parts of the last one beside the others. The answer is a message. Each has its length in front. Numbers are 32 bits,
 // little-endian. Ends when its input does.
 
 // Whoever asks says what has happened; a file beside the author's texts would not.
@@ -20,7 +21,8 @@ setrlimit(coreLimit, &noCore)
 
 ParserThread.run {
   guard StandardStreams.writeMessage(ParsedSample.greeting) else { return }
+  var responder = SampleResponder()
   while let request = StandardStreams.readMessage() {
-    guard StandardStreams.writeMessage(ParsedSample.response(to: request)) else { break }
+    guard StandardStreams.writeMessage(responder.response(to: request)) else { break }
   }
 }

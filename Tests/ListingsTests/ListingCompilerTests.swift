@@ -215,7 +215,7 @@ struct ListingCompilerTests {
     let listings = Page(SourceText(file)).listings
     var report = CompilerReport()
     for version in listings.versions {
-      let source = try #require(listings.check(of: version) { _ in [] })
+      let source = try #require(listings.check(of: version) { _, _ in [] })
       report.add(try check(source).messages, of: source, at: SourceRange(startOf: file))
     }
     #expect(
@@ -225,7 +225,7 @@ struct ListingCompilerTests {
         "alhpa: Swift: cannot find 'alhpa' in scope",
       ])
     let failure = try #require(listings.failures.first)
-    let source = listings.source(of: failure) { _ in [] }
+    let source = listings.source(of: failure) { _, _ in [] }
     let listing = listings.listings[failure.listing]
     guard
       case .fails(let words) = ExpectedFailure(
@@ -244,7 +244,7 @@ struct ListingCompilerTests {
     text.append("\"x\"\nlet b: Int = \"y\"\n".utf8, producedBy: SourceRange(file, 23..<33))
     text.append(copying: 33..<37, of: file)
     let listings = Page(text).listings
-    let source = listings.program(of: listings.versions[0]) { _ in [] }
+    let source = listings.program(of: listings.versions[0]) { _, _ in [] }
     var report = CompilerReport()
     report.add(try check(source).messages, of: source, at: SourceRange(startOf: file))
     #expect(report.diagnostics.map { covered($0.range) } == ["{{ code }}"])

@@ -42,14 +42,14 @@ import Testing
       page(("swift", "a"), ("json", "[]"), ("Swift hidden", "b"), ("swift no-check", "…"), ("swift", "c")))
     #expect(problems.isEmpty)
     #expect(listings.versions == [.init(listings: [0, 1, 2])])
-    #expect(lines(listings.program(of: listings.versions[0]) { _ in [] }) == ["a", "b", "c"])
-    #expect(listings.check(of: listings.versions[0]) { _ in [] } == nil)
+    #expect(lines(listings.program(of: listings.versions[0]) { _, _ in [] }) == ["a", "b", "c"])
+    #expect(listings.check(of: listings.versions[0]) { _, _ in [] } == nil)
   }
 
   @Test func whatIsNotRunIsCompiledWithTheRest() throws {
     let (listings, _, _) = read(page(("swift no-run", "a"), ("swift", "b")))
-    #expect(lines(listings.program(of: listings.versions[0]) { _ in [] }) == ["b"])
-    #expect(lines(try #require(listings.check(of: listings.versions[0]) { _ in [] })) == ["a", "b"])
+    #expect(lines(listings.program(of: listings.versions[0]) { _, _ in [] }) == ["b"])
+    #expect(lines(try #require(listings.check(of: listings.versions[0]) { _, _ in [] })) == ["a", "b"])
   }
 
   @Test func whatMustFailIsCompiledWithWhatStandsAbove() throws {
@@ -61,7 +61,7 @@ import Testing
       listings.failures == [
         .init(listing: 1, above: [0], saying: "x y"), .init(listing: 3, above: [0, 2], saying: nil),
       ])
-    #expect(lines(listings.source(of: listings.failures[1]) { _ in [] }) == ["a", "c", "d"])
+    #expect(lines(listings.source(of: listings.failures[1]) { _, _ in [] }) == ["a", "c", "d"])
   }
 
   @Test func aListingStandsInForOneAbove() {
@@ -71,7 +71,7 @@ import Testing
         ("swift replaces=a name=a3", "a3"), ("swift replaces=a fails", "a4"), ("swift replaces=a3", "a5")))
     #expect(problems.isEmpty)
     #expect(
-      listings.versions.map { lines(listings.program(of: $0) { _ in [] }) }
+      listings.versions.map { lines(listings.program(of: $0) { _, _ in [] }) }
         == [["a", "b"], ["b", "a2", "c"], ["b", "c", "a3"], ["b", "c", "a5"]])
     #expect(listings.failures == [.init(listing: 5, above: [1, 3], saying: nil)])
   }

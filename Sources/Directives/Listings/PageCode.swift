@@ -106,7 +106,7 @@ package struct PageCode: Sendable {
     self.service = service
     isOffOnPage = use == .never
     self.highlighter = highlighter
-    let edits = highlighter.edits
+    let edits = highlighter.edits(of:beside:)
     var listings = PageListings()
     var expressions: [(version: Int, expression: ListingExpression)] = []
     var candidates: [ListingLinks.Listing] = []
@@ -285,7 +285,8 @@ extension PageCode {
 extension PageCode.Version {
   fileprivate mutating func add(_ expression: ListingExpression, _ edits: PageListings.Edits) {
     guard functions.names[expression.key] == nil else { return }
-    // Only statements are long enough to speak to the Objective-C runtime.
+    // Only statements are long enough to speak to the Objective-C runtime, unless by a call of an optional method.
+    let context = source.context.texts
     let text =
       expression.type == .statements
       ? expression.text.applying(edits(expression.text.bytes)) : expression.text

@@ -39,8 +39,12 @@ package struct CodeHighlighter: Sendable {
   }
 
   /// What stands in the stead of what a Swift listing says to the Objective-C runtime; nothing where no parser runs.
-  package func edits(of code: [UInt8]) -> [SwiftSample.Edit] {
-    swift?.parse(code, DiagnosticCollector()).edits ?? []
+  ///
+  /// - Parameter texts: what it is compiled together with, as far as that has a say in it; itself may be among these.
+  package func edits(of code: [UInt8], beside texts: [[UInt8]]) -> [SwiftSample.Edit] {
+    guard let swift else { return [] }
+    return texts.isEmpty
+      ? swift.parse(code, DiagnosticCollector()).edits : swift.edits(of: code, beside: texts)
   }
 
   /// What a Swift listing gives a name to; nothing where no parser runs.

@@ -14,7 +14,7 @@ final class SwiftParserProcess {
   private static let resources = Command.Resources(memory: 1 << 30)
 
   /// What the program says first, so that no other is taken for it.
-  private static let greeting = Array("zoetrope-swift-parser 3".utf8)
+  private static let greeting = Array("zoetrope-swift-parser 4".utf8)
 
   private let socket: Int32
   let process: Subprocess

@@ -71,6 +71,31 @@ package final class SwiftSampleParser: Sendable {
     return found
   }
 
+  /// What is compiled in the stead of parts of some code, by what the texts declare that it is compiled together with.
+  package func edits(of code: [UInt8], beside texts: [[UInt8]]) -> [SwiftSample.Edit] {
+    let alone = parse(code, DiagnosticCollector()).edits
+    guard state.withLock({ $0.unanswered[code] == nil }), SwiftSampleLimits.refusal(of: code) == nil else {
+      return alone
+    }
+    var request = [UInt8(ascii: "e")]
+    for text in texts.filter({ SwiftSampleLimits.refusal(of: $0) == nil }) + [code] {
+      withUnsafeBytes(of: UInt32(text.count).littleEndian) { request += $0 }
+      request += text
+    }
+    // A helper may have died for reasons that are not the sample's.
+    for _ in 0..<2 {
+      guard let process = pool.take() else { return alone }
+      if let answer = process.exchange(request),
+        let sample = SwiftSample(response: answer, sampleLength: code.count)
+      {
+        pool.giveBack(process)
+        return sample.edits
+      }
+      pool.lose(process)
+    }
+    return alone
+  }
+
   /// Ends helpers that are not needed between one build and the next.
   package func rest() { pool.rest() }
 

@@ -15,7 +15,7 @@ final class ContentStage: Sendable {
     self.tools = tools
     templates = TemplateContext(SeenSite(source, navigation, isRecorded: tools.isRecorded))
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
-      SiteCode(files, edits: highlighter.edits)
+      SiteCode(files, edits: highlighter.edits(of:beside:))
     }
   }
 

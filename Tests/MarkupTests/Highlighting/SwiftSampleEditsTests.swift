@@ -8,10 +8,11 @@ import Testing
 struct SwiftSampleEditsTests {
   private static let parser = SwiftSampleParser(executable: Built.parser)
 
-  private func edited(_ code: String) -> String {
+  private func edited(_ code: String, beside texts: [String] = []) -> String {
     let sample = Array(code.utf8)
     var bytes = sample
-    for edit in Self.parser.parse(sample, DiagnosticCollector()).edits.reversed() {
+    let highlighter = CodeHighlighter(swift: Self.parser)
+    for edit in highlighter.edits(of: sample, beside: texts.map { Array($0.utf8) }).reversed() {
       bytes.replaceSubrange(edit.range, with: sample[edit.moved] + edit.replacement)
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -93,35 +94,93 @@ struct SwiftSampleEditsTests {
     (
       "@objc protocol A { @objc optional func b(_ c: Int); func d() }",
       "      protocol A: AnyObject {                func b(_ c: Int); func d() }; "
-        + "extension A { func b(_ c: Int) {} }"
+        + "protocol OptionalA0: AnyObject { func b(_ c: Int) }; "
+        + "extension A { func b(_ c: Int) { (self as? any OptionalA0)?.b(c) } }"
     ),
     (
-      "@objc public protocol A { optional func b<C>(\n c: C); optional func d() }",
-      "      public protocol A: AnyObject {          func b<C>(\n c: C);          func d() }; "
-        + "extension A { public func b<C>(  c: C) {}; public func d() {} }"
+      "@objc public protocol A { optional func b<C>(\n of c: C); optional func d() throws }",
+      "      public protocol A: AnyObject {          func b<C>(\n of c: C);          func d() throws }; "
+        + "protocol OptionalA0: AnyObject { func b<C>(of c: C) }; "
+        + "extension A { public func b<C>(of c: C) { (self as? any OptionalA0)?.b(of: c) } }; "
+        + "protocol OptionalA1: AnyObject { func d() throws }; "
+        + "extension A { public func d() throws { try (self as? any OptionalA1)?.d() } }"
     ),
     // What it returns where it is not there is nil.
     (
       "@objc protocol A { optional func b() -> Int }",
-      "      protocol A: AnyObject {          func b() -> Int? }; extension A { func b() -> Int? { nil } }"
+      "      protocol A: AnyObject {          func b() -> Int? }; "
+        + "protocol OptionalA0: AnyObject { func b() -> Int }; "
+        + "protocol OptionalA0Nil: AnyObject { func b() -> Int? }; "
+        + "extension A { func b() -> Int? { if let optionalSelf = self as? any OptionalA0 { "
+        + "return optionalSelf.b() }; return (self as? any OptionalA0Nil)?.b() } }"
     ),
     (
       "@objc protocol A { @objc optional var b: C? { get set } }",
-      "      protocol A: AnyObject {                var b: C? { get } }; extension A { var b: C? { nil } }"
+      "      protocol A: AnyObject {                var b: C? { get } }; "
+        + "protocol OptionalA0: AnyObject { var b: C { get } }; "
+        + "protocol OptionalA0Nil: AnyObject { var b: C? { get } }; "
+        + "extension A { var b: C? { if let optionalSelf = self as? any OptionalA0 { "
+        + "return optionalSelf.b }; return (self as? any OptionalA0Nil)?.b } }"
     ),
     (
-      "@objc protocol A { @objc optional func b(of c: C) -> D }; class E: A { func b(of c: C) -> D { c.d } }",
-      "      protocol A: AnyObject {                func b(of c: C) -> D? }; "
-        + "extension A { func b(of c: C) -> D? { nil } }; class E: A { func b(of c: C) -> D { c.d } ; "
-        + "@_implements(A, b(of:)) func optionalA0(of c: C) -> D? { let value: D = b(of: c); return value } }"
-    ),
-    (
-      "@objc protocol A { @objc optional func b(_ c: C) }; a.b?(c); a.d?(c)",
-      "      protocol A: AnyObject {                func b(_ c: C) }; extension A { func b(_ c: C) {} }; a.b (c); a.d?(c)"
+      "@objc private protocol A { optional func b(_: inout C) -> () -> D }",
+      "      private protocol A: AnyObject {          func b(_: inout C) -> (() -> D)? }; "
+        + "private protocol OptionalA0: AnyObject { func b(_ value0: inout C) -> () -> D }; "
+        + "private protocol OptionalA0Nil: AnyObject { func b(_ value0: inout C) -> (() -> D)? }; "
+        + "extension A { func b(_ value0: inout C) -> (() -> D)? { "
+        + "if let optionalSelf = self as? any OptionalA0 { return optionalSelf.b(&value0) }; "
+        + "return (self as? any OptionalA0Nil)?.b(&value0) } }"
     ),
     ("@objc protocol A: B {}", "      protocol A: B {}"),
   ]) func optionalRequirementsAreMetByAll(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)
+  }
+
+  private static let optionals = """
+    @objc protocol A {
+      @objc optional func b() -> C
+      @objc optional func d(_ e: E) -> C?
+      @objc optional var f: C { get }
+      @objc optional func g()
+    }
+    @objc protocol B: A {}
+    """
+
+  /// What stands in the protocol's own text is no different from what stands in another one.
+  @Test(arguments: [
+    // The compiler itself finds what is as the protocol has it.
+    (
+      "", "class H: NSObject, A { func b() -> C { c }; func d(_ e: E) -> C { c }; let f: C; func g() {} }",
+      ", OptionalA0, OptionalA1, OptionalA2"
+    ),
+    ("", "class H: NSObject, A { func b() -> C? { c }; func d(_ e: E) -> C? { c }; func g() {} }", ""),
+    ("", "class H: A { func b(i: I) -> C { c }; private func d(_ e: E) -> C { c }; static let f = C() }", ""),
+    // By way of another protocol, by extensions, from a superclass.
+    ("", "class H: B { func b() -> C { c } }", ", OptionalA0"),
+    ("class H { func b() -> C { c } }", "extension H: A {}", ", OptionalA0"),
+    ("extension H { func b() -> C { c } }", "class H: @MainActor A {}", ", OptionalA0"),
+    ("class I { func b() -> C { c } }", "class H: I, A {}", ", OptionalA0"),
+    (
+      "class I: A {}", "class H: I { func b() -> C { c }; func d(_ e: E) -> C? { c }; func g() {} }",
+      ", OptionalA0, OptionalA1Nil, OptionalA3"
+    ),
+    ("class I {}; extension I: A {}", "class H: I { func b() -> C { c } }", ", OptionalA0"),
+    ("class I: A { func b() -> C { c } }", "class H: I { override func b() -> C { c } }", ""),
+    ("class I: A {}", "class H: J { func b() -> C { c } }", ""),
+  ]) func typesThatHaveOptionalRequirementsSaySo(_ text: String, _ code: String, _ added: String) throws {
+    let end = try #require(code.firstIndex(of: "{"))
+    var expected = code
+    expected.replaceSubrange(
+      code.index(before: end)..<end, with: added + " ")
+    expected.replace("@MainActor", with: "          ")
+    #expect(edited(code, beside: [Self.optionals, text]) == expected)
+    #expect(edited(code, beside: [text, Self.optionals, code]) == expected)
+    let whole = edited("\(Self.optionals)\n\(text)\n\(code)")
+    #expect(whole.split(separator: "\n").last == expected[...])
+  }
+
+  @Test func optionalMethodsOfOtherTextsAreThere() {
+    #expect(edited("h.g?(); h.d?(e); h.i?()", beside: [Self.optionals]) == "h.g (); h.d (e); h.i?()")
   }
 
   @Test(arguments: [

@@ -42,6 +42,49 @@ struct SiteCodeTests {
   }
 
   @Test(.enabled(if: Built.hasToolchain))
+  func `optional requirements are found across files and in pages`() throws {
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "code: App\n",
+        "App/Zooming.swift": """
+        @objc public protocol Zooming {
+          @objc optional func size(of view: UIView) -> CGFloat
+          @objc optional func opened()
+        }
+
+        """,
+        "App/Base.swift": """
+        public class Base: NSObject, Zooming {}
+        public final class Large: NSObject, Zooming {
+          public func size(of view: UIView) -> CGFloat { 100 }
+        }
+
+        """,
+        "content/index.md": """
+        ```swift
+        final class Small: Base {
+          func size(of view: UIView) -> CGFloat { 10 }
+          func opened() { print("opened") }
+        }
+        ```
+
+        ```{run}
+        for zooming in [Base(), Large(), Small()] as [Zooming] {
+          print(zooming.size?(of: view) ?? 0)
+          zooming.opened?()
+        }
+        ```
+
+        """,
+      ], listings: .built())
+    let built = site.build()
+    #expect(built.report == "")
+    #expect(
+      built.figures.flatMap(\.printedNotes)
+        == ["printed: 0.0", "printed: 100.0", "printed: 10.0", "printed: opened"])
+  }
+
+  @Test(.enabled(if: Built.hasToolchain))
   func `what is wrong is told once, at its own place`() throws {
     let site = try TestSite(
       [

@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// A requirement that a protocol marks as `optional`, and what stands in its stead.
+///
+/// In Xcode the object is asked at run time whether it has the member. Here a protocol of its own tells: `OptionalZooming0` is the
+/// first requirement of `Zooming` for types that have it. An extension of `Zooming` has the requirement for all types, and asks
+/// those. So a type that inherits its conformance is found as well.
+struct OptionalRequirement {
+  /// What a member returns, or a property holds.
+  enum Result: Hashable {
+    case nothing, value, optional
+  }
+
+  /// As Swift writes it: `frame(of:)`, `radius`.
+  let name: String
+  /// What a member may return, and what the protocol for it declares.
+  let declarations: [(result: Result, text: String)]
+  /// What all types have, with the name of the requirement's protocols: `func move() { … }`.
+  let standard: (String) -> String
+
+  init(_ node: FunctionDeclSyntax) {
+    name = node.fullName
+    let list = node.signature.parameterClause.parameters
+    // What stands alone may be a word of the language, or `_`.
+    let names = list.enumerated().map { $1.secondName?.text ?? "value\($0)" }
+    let parameters = zip(names, list).map { name, parameter in
+      "\(parameter.firstName.text) \(name): \(parameter.type.onOneLine)"
+    }
+    let arguments = zip(names, list).map { name, parameter in
+      let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+      return "\(label)\(parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "")\(name)"
+    }
+    let effects = node.signature.effectSpecifiers.map { " \($0.onOneLine)" } ?? ""
+    let generic = node.genericParameterClause?.onOneLine ?? ""
+    let start = "func \(node.name.text)\(generic)(\(parameters.joined(separator: ", ")))\(effects)"
+    let condition = node.genericWhereClause.map { " \($0.onOneLine)" } ?? ""
+    let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let marks = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    guard let type = node.signature.returnClause?.type else {
+      declarations = [(.nothing, start + condition)]
+      standard = { "\(start)\(condition) { \(marks)(self as? any \($0))?.\(call) }" }
+      return
+    }
+    declarations = Self.declarations(type) { "\(start) -> \($0)\(condition)" }
+    standard = { "\(start) -> \(type.asOptional)\(condition) { \(Self.value(of: call, marks, $0)) }" }
+  }
+
+  /// Nil without a type, which a requirement has.
+  init?(_ node: VariableDeclSyntax) {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type
+    else { return nil }
+    let name = binding.pattern.trimmedDescription
+    self.name = name
+    declarations = Self.declarations(type) { "var \(name): \($0) { get }" }
+    standard = { "var \(name): \(type.asOptional) { \(Self.value(of: name, "", $0)) }" }
+  }
+
+  /// For types whose member has the optional, and for those that have it without.
+  private static func declarations(
+    _ type: TypeSyntax, _ text: (String) -> String
+  ) -> [(result: Result, text: String)] {
+    [(.value, text(type.withoutOptional)), (.optional, text(type.asOptional))]
+  }
+
+  private static func value(of member: String, _ marks: String, _ base: String) -> String {
+    "if let optionalSelf = self as? any \(base) { return \(marks)optionalSelf.\(member) }; "
+      + "return \(marks)(self as? any \(name(base, .optional)))?.\(member)"
+  }
+
+  // MARK: Names
+
+  /// What the protocol is called for types that have the requirement.
+  ///
+  /// - Parameter number: the requirement's position among the optional ones of its protocol.
+  static func name(of owner: String, _ number: Int, _ result: Result) -> String {
+    name("Optional\(owner)\(number)", result)
+  }
+
+  private static func name(_ base: String, _ result: Result) -> String {
+    result == .optional ? base + "Nil" : base
+  }
+
+  /// The protocols of the requirement, and an extension of its owner that asks them.
+  ///
+  /// - Parameter access: of the owner: its word, with a blank behind it.
+  func text(of owner: String, _ number: Int, access: String) -> String {
+    let own = access == "public " ? "" : access
+    let protocols = declarations.map {
+      "\(own)protocol \(Self.name(of: owner, number, $0.result)): AnyObject { \($0.text) }; "
+    }
+    let member = (access == "public " ? access : "") + standard("Optional\(owner)\(number)")
+    return protocols.joined() + "extension \(owner) { \(member) }"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `frame(of:)`, and `close()` for one without parameters.
+  var fullName: String {
+    let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension TypeSyntax {
+  var isOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  var withoutOptional: String {
+    let wrapped =
+      self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    return (wrapped ?? self).onOneLine
+  }
+
+  var asOptional: String {
+    if isOptional { return "\(withoutOptional)?" }
+    let isOneWord =
+      self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) || self.is(ArrayTypeSyntax.self)
+      || self.is(DictionaryTypeSyntax.self)
+    return isOneWord ? "\(onOneLine)?" : "(\(onOneLine))?"
+  }
+}
+
+extension SyntaxProtocol {
+  /// Without line breaks, so that lines stay where they are.
+  var onOneLine: String {
+    trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// Answers requests, and remembers what it has read of texts that stand beside samples.
+struct SampleResponder {
+  /// Bytes of texts after which all are forgotten.
+  private static let memoryLimit = 8 << 20
+
+  private var known: [[UInt8]: OptionalFacts] = [:]
+  private var knownBytes = 0
+
+  /// - Parameter request: a letter for what is asked, and a sample, or texts with the sample last.
+  mutating func response(to request: [UInt8]) -> [UInt8] {
+    let rest = Array(request.dropFirst())
+    switch request.first {
+    case UInt8(ascii: "d"): return SampleDeclarations.response(to: rest)
+    case UInt8(ascii: "e"):
+      var texts = Self.texts(rest)
+      guard let sample = texts.popLast() else { return [] }
+      return ParsedSample.editsResponse(to: sample, beside: facts(of: texts))
+    default: return ParsedSample(rest).response()
+    }
+  }
+
+  private mutating func facts(of texts: [[UInt8]]) -> OptionalFacts {
+    var all = OptionalFacts()
+    for text in texts {
+      if let facts = known[text] {
+        all.add(facts)
+        continue
+      }
+      let facts = OptionalFacts(of: text.withUnsafeBufferPointer { ParsedSample.tree(of: $0) })
+      knownBytes += text.count
+      if knownBytes > Self.memoryLimit { (known, knownBytes) = ([:], text.count) }
+      known[text] = facts
+      all.add(facts)
+    }
+    return all
+  }
+
+  /// Texts, each with its length in front.
+  private static func texts(_ bytes: [UInt8]) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    var rest = bytes[...]
+    while rest.count >= 4 {
+      let count = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      texts.append(Array(rest.dropFirst(4).prefix(count)))
+      rest = rest.dropFirst(4 + count)
+    }
+    return texts
+  }
+}
