@@ -53,6 +53,11 @@ package struct CompilerMessage: Sendable, Equatable {
   /// The words, and what the compiler takes for meant, which it says at their end.
   var proposal: (summary: String, fix: String?) {
     let words = words
+    if words.hasSuffix("to specified type '(UIView) -> Any'") {
+      return (
+        words, "name a function that takes a view alone, or write the call with “view” and what else it takes"
+      )
+    }
     guard words.hasSuffix("'?"), let cut = words.range(ofLast: "; did you mean") else { return (words, nil) }
     return (String(words[..<cut.lowerBound]), String(words[cut.lowerBound...].dropFirst(2)))
   }

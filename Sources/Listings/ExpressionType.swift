@@ -13,7 +13,7 @@ package enum ExpressionType: String, Sendable {
   case statements
   /// An expression that does something; what it comes to does not matter.
   case call
-  /// The name of a function.
+  /// The name of a function. What it returns does not matter, either.
   case function
 
   /// In Swift; nil for statements, which have no value.
@@ -30,7 +30,7 @@ package enum ExpressionType: String, Sendable {
       "any UIKit.UIViewControllerInteractiveTransitioning"
     case .statements: nil
     case .call: "Any"
-    case .function: "(UIKit.UIView) -> Swift.Void"
+    case .function: "(UIKit.UIView) -> Any"
     }
   }
 

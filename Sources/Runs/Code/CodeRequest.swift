@@ -105,10 +105,12 @@ package struct CodeRequest: RunRequest {
     return controller
   }
 
+  /// Runs the code.
+  ///
+  /// - Returns: the value of the expression, or what the named function returns.
   private func start(on view: UIView) -> Any {
     let value: Any = code.value(view)
-    if let function = value as? (UIView) -> Void { function(view) }
-    return value
+    return (value as? (UIView) -> Any)?(view) ?? value
   }
 
   private func endless(_ unfinished: UnfinishedRun) -> Diagnostic {
