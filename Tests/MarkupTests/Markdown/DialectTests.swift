@@ -123,6 +123,20 @@ import Testing
       CodeLanguage.notation(of: language)?.diagnostic(at: nil).identifier != "markdown.unknown-language")
   }
 
+  /// Each fix is right for all that it is told of.
+  @Test(arguments: [
+    ("1️⃣{kbd}`a` 2️⃣{ref}`b` {kbd}`c` {doc}`d` 3️⃣{math}`e`\n", "markdown.role"),
+    ("> 1️⃣[!NOTE]\n> a\n\nb\n\n> 2️⃣[!TIP]\n> c\n\nd\n\n> [!NOTE]\n> e\n", "markdown.alert"),
+    ("1️⃣!!! note\n\na\n\n2️⃣!!! tip\n\nb\n\n!!! note\n", "markdown.container"),
+    ("```1️⃣swfit\nx\n```\n\n```2️⃣javscript\nx\n```\n", "markdown.unknown-language"),
+  ])
+  func whatHasAnotherFixIsToldByItself(_ text: String, _ identifier: String) {
+    let page = Rendered(text)
+    #expect(page.problems.allSatisfy { $0.hasPrefix("\(identifier)@") })
+    #expect(page.problems.count == (text.contains("3️⃣") ? 3 : 2))
+    #expect(Set(page.diagnostics.map(\.fix)).count == page.problems.count)
+  }
+
   @Test func theFirstOfAKindTellsHowManyMoreThereAre() {
     let page = Rendered("1️⃣~~a~~ ~~b~~\n\n2️⃣https://x.example\n\n~~c~~\n")
     #expect(page.problems.sorted() == ["markdown.bare-link@2", "markdown.strikethrough@1"])

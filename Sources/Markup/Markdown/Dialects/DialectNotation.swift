@@ -189,19 +189,32 @@ enum DialectNotation: Sendable {
     }
   }
 
-  /// A page's diagnostics, with the first of each notation alone, which tells how many more there are.
+  /// Notations with several fixes, each of which is right for some.
+  private static let variousFixes: Set<String> = [
+    "markdown.role", "markdown.alert", "markdown.container", "markdown.code-attribute",
+    "markdown.unknown-language",
+  ]
+
+  /// What is told once of a page; nil for what is no notation.
+  private static func kind(of diagnostic: Diagnostic) -> String? {
+    guard identifiers.contains(diagnostic.identifier) else { return nil }
+    let fix = variousFixes.contains(diagnostic.identifier) ? diagnostic.fix : nil
+    return [diagnostic.identifier, fix].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A page's diagnostics, with the first of each notation and fix alone, which tells how many more there are.
   static func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var firsts: [String: (position: Int, count: Int)] = [:]
-    for (position, diagnostic) in diagnostics.enumerated()
-    where identifiers.contains(diagnostic.identifier) {
-      let old = firsts[diagnostic.identifier]
+    for (position, diagnostic) in diagnostics.enumerated() {
+      guard let kind = kind(of: diagnostic) else { continue }
+      let old = firsts[kind]
       let isFirst =
         old.map { Self.offset(of: diagnostic) < Self.offset(of: diagnostics[$0.position]) } ?? true
-      firsts[diagnostic.identifier] = (isFirst ? position : old?.position ?? position, (old?.count ?? 0) + 1)
+      firsts[kind] = (isFirst ? position : old?.position ?? position, (old?.count ?? 0) + 1)
     }
     guard !firsts.isEmpty else { return diagnostics }
     return diagnostics.enumerated().compactMap { position, diagnostic in
-      guard let first = firsts[diagnostic.identifier] else { return diagnostic }
+      guard let first = kind(of: diagnostic).flatMap({ firsts[$0] }) else { return diagnostic }
       guard first.position == position else { return nil }
       var diagnostic = diagnostic
       if first.count > 1 { diagnostic.notes.append(.init("\(first.count - 1) more like this on the page")) }
