@@ -195,6 +195,7 @@ package struct PageCode: Sendable {
     defer {
       diagnostics.report(
         report.isOfSyntax ? report.diagnostics : Self.withRemedy(report.diagnostics, for: listings))
+      if report.hasErrors { diagnostics.report(unread(listings)) }
     }
     do throws(ListingService.Failure) {
       if let code = listings.code {
@@ -265,6 +266,12 @@ extension PageCode {
       .flatMap { highlighter.syntaxErrors(in: $0.text, fence: $0.range) }
   }
 
+  /// What is wrong with listings that the parser has not read, which may be why they do not compile.
+  private func unread(_ page: PageListings) -> [Diagnostic] {
+    page.listings.filter { $0.words.use == .run || $0.words.use == .compile }
+      .compactMap { highlighter.unread($0.text, fence: $0.range) }
+  }
+
   /// Adds to the first of the compiler's errors in a listing how to show one without compiling it.
   fileprivate static func withRemedy(_ diagnostics: [Diagnostic], for listings: PageListings) -> [Diagnostic]
   {
@@ -288,8 +295,8 @@ extension PageCode.Version {
     // Only statements are long enough to speak to the Objective-C runtime, unless by a call of an optional method.
     let context = source.context.texts
     let text =
-      expression.type == .statements
-      ? expression.text.applying(edits(expression.text.bytes)) : expression.text
+      expression.type == .statements || !context.isEmpty
+      ? expression.text.applying(edits(expression.text.bytes, context)) : expression.text
     functions.names[expression.key] = source.add(text, as: expression.type)
   }
 }

@@ -67,7 +67,7 @@ package struct CodeHighlighter: Sendable {
     return sample.tokens
   }
 
-  /// The syntax errors of a listing that does not compile; none where no parser runs.
+  /// The syntax errors of a listing that does not compile; none where no parser runs, or has not read it.
   ///
   /// - Parameter fence: the whole fence of the listing.
   package func syntaxErrors(in code: SourceText, fence: SourceRange) -> [Diagnostic] {
@@ -75,23 +75,42 @@ package struct CodeHighlighter: Sendable {
     return problems(sample, in: code, fence: fence, .error)
   }
 
+  /// Why the parser has not read a listing that is compiled; nil for one that it has read.
+  package func unread(_ code: SourceText, fence: SourceRange) -> Diagnostic? {
+    guard let sample = swift?.parse(code.bytes, DiagnosticCollector()),
+      let error = sample.errors.first, error.isUnread
+    else { return nil }
+    var problem = problem(error, in: code, fence: fence, .warning)
+    problem.explanation = "so “@objc” and the like in it stay as they are, which the compiler may not take"
+    return problem
+  }
+
   private func problems(
     _ sample: SwiftSample, in code: SourceText, fence: SourceRange, _ severity: Diagnostic.Severity
   ) -> [Diagnostic] {
-    sample.errors.prefix(Self.errorLimit).map { error in
-      let end = min(error.offset + 1, code.bytes.count)
-      let place = code.source(of: min(error.offset, end)..<end) ?? fence
-      var problem = Diagnostic(
-        severity, severity == .error ? "swift.error" : "swift.syntax", "Swift: \(error.message)", at: place)
-      if Self.mayHoldFence(error) {
-        let last = fence.file.location(at: fence.bytes.upperBound).line
-        problem.explanation = "the fence ended at line \(last), in the middle of it"
-        problem.fix = "begin and end the fence with more marks than any line in it begins with: “````swift”"
-      } else if severity == .warning {
-        problem.fix = "write “swift no-check” after the fence if the sample is a fragment on purpose"
-      }
-      return problem
+    sample.errors.prefix(Self.errorLimit).filter { severity == .warning || !$0.isUnread }.map {
+      problem($0, in: code, fence: fence, severity)
     }
+  }
+
+  private func problem(
+    _ error: SwiftSample.SyntaxError, in code: SourceText, fence: SourceRange,
+    _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    let end = min(error.offset + 1, code.bytes.count)
+    let place = code.source(of: min(error.offset, end)..<end) ?? fence
+    var problem = Diagnostic(
+      severity, severity == .error ? "swift.error" : "swift.syntax", "Swift: \(error.message)", at: place)
+    if error.isUnread {
+      problem.fix = error.fix
+    } else if Self.mayHoldFence(error) {
+      let last = fence.file.location(at: fence.bytes.upperBound).line
+      problem.explanation = "the fence ended at line \(last), in the middle of it"
+      problem.fix = "begin and end the fence with more marks than any line in it begins with: “````swift”"
+    } else if severity == .warning {
+      problem.fix = "write “swift no-check” after the fence if the sample is a fragment on purpose"
+    }
+    return problem
   }
 
   /// Whether something has no end in which lines may begin with backticks: a comment, or a text of several lines. A fence in it

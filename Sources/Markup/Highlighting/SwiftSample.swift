@@ -4,6 +4,19 @@ package struct SwiftSample: Sendable, Hashable {
     /// A byte offset into the sample; its length for what is missing at the end.
     package var offset: Int
     package var message: String
+    /// Whether the sample was not read, so that this says nothing of its syntax.
+    package var isUnread = false
+    /// What makes it one that is read; nil where that is not known.
+    package var fix: String?
+
+    package init(offset: Int, message: String) { (self.offset, self.message) = (offset, message) }
+
+    /// Of a sample that was not read.
+    static func unread(_ message: String, at offset: Int = 0, fix: String? = nil) -> SyntaxError {
+      var error = SyntaxError(offset: offset, message: message)
+      (error.isUnread, error.fix) = (true, fix)
+      return error
+    }
   }
 
   /// A stretch of a sample that says something to the Objective-C runtime or to Apple’s toolchain, and what says the same

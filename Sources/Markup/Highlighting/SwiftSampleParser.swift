@@ -117,7 +117,7 @@ package final class SwiftSampleParser: Sendable {
   }
 
   private func unanswered(_ code: [UInt8], _ reason: String) -> SwiftSample {
-    let sample = SwiftSample.lexed(code, because: .init(offset: 0, message: reason))
+    let sample = SwiftSample.lexed(code, because: .unread(reason))
     state.withLock { $0.unanswered[code] = sample }
     return sample
   }

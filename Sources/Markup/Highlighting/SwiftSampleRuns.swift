@@ -64,7 +64,10 @@ struct SwiftSampleRuns {
       } else {
         position = self.next(at: start)
       }
-      if let excess { return .init(offset: start, message: "samples with \(excess) are not checked") }
+      if let excess {
+        return .unread(
+          "samples with \(excess) are not checked", at: start, fix: SwiftSampleLimits.innerParts)
+      }
     }
     return nil
   }

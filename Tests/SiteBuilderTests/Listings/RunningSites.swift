@@ -112,6 +112,25 @@ struct RunningSites {
         "swift.toolchain: Zoetrope was built with another Swift than the one in PATH"))
   }
 
+  /// “no-check” would keep it from being compiled.
+  @Test(arguments: ["", "```{run}\nshow(view)\n```\n"])
+  func `a listing that is too long to be parsed`(figure: String) throws {
+    let listing = "@objc func show(_ view: UIView) {}\n" + String(repeating: "// nothing\n", count: 6000)
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "title: T\ncode: on\n",
+        "content/index.md": "```swift\n\(listing)```\n\n" + figure,
+      ], listings: .built())
+    let problems = site.build().diagnostics
+    #expect(
+      problems.map(\.identifier)
+        == (figure.isEmpty ? ["swift.syntax"] : ["swift.error", "swift.syntax", "swift.not-run"]))
+    let problem = try #require(problems.first { $0.identifier == "swift.syntax" })
+    #expect(problem.summary == "Swift: samples of more than 64 KB are not checked")
+    #expect(problem.fix == "split it into several listings: those of a page are compiled together")
+    #expect((problem.explanation == nil) == figure.isEmpty)
+  }
+
   @Test func `a listing that is too long to compile in time`() throws {
     let site = try TestSite(
       [
