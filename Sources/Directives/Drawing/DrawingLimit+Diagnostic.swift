@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 import TransitionEngine
 
 extension DrawingLimit {
@@ -24,10 +25,11 @@ extension Diagnostic {
   }
 
   /// The page’s code has run for so long that no more of it is run.
-  static func pageHasNoTime(at figure: SourceRange) -> Diagnostic {
+  static func pageHasNoTime(after seconds: Double, at figure: SourceRange) -> Diagnostic {
     .error(
-      "swift.page-time", "this figure isn’t run: the page’s code has run for \(RunAllowance.seconds) s",
-      at: figure, explanation: "a run takes hundredths of a second, unless its code waits or never ends",
+      "swift.page-time",
+      "this figure isn’t run: the page’s code has run for \(seconds.formatted(decimals: 3)) s", at: figure,
+      explanation: "a run takes hundredths of a second, unless its code waits or never ends",
       fix: "mend the runs above that take long, or move this figure to another page")
   }
 }

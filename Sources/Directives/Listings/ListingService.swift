@@ -13,18 +13,22 @@ package final class ListingService: Sendable {
   }
 
   private let program: String
+  /// How long the code of a page may run, in seconds.
+  let pageSeconds: Double
   private let make: @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   private let workshop = Mutex<Result<ListingWorkshop, ListingWorkshop.Unavailable>?>(nil)
   private let madeRunner = Mutex<ListingRunner?>(nil)
 
   /// - Parameters:
   ///   - program: the path of `zoetrope-runner`.
+  ///   - pageSeconds: how long the code of a page may run; nil for `RunAllowance.seconds`.
   ///   - workshop: makes the compiler ready; asked once.
   package init(
-    program: String,
+    program: String, pageSeconds: Double? = nil,
     workshop make: @escaping @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   ) {
     self.program = program
+    self.pageSeconds = pageSeconds ?? RunAllowance.seconds
     self.make = make
   }
 

@@ -22,7 +22,7 @@ package struct PageFigures: Sendable {
   /// The page's Swift; nil if it has none that is run.
   private var code: PageCode?
   /// What is left of what the page's runs may take.
-  private let allowance = RunAllowance()
+  private var allowance = RunAllowance()
   /// Which listings run which figures.
   package var listings = ListingLinks()
   /// Rules for the listings that are run; empty where there are none.
@@ -98,6 +98,7 @@ extension PageFigures {
   /// - Parameter code: the page's Swift.
   package mutating func prepare(for directives: [Directive], _ code: PageCode?) {
     self.code = code
+    if let service = code?.service { allowance = RunAllowance(.seconds(service.pageSeconds)) }
     if let code, code.isRun {
       listings = code.links
       listingRules = ListingStyles.rules
@@ -175,9 +176,9 @@ extension PageFigures {
   private func runListings(
     _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    guard let code else { return nil }
+    guard let code, let service = code.service else { return nil }
     guard !allowance.isTimeSpent else {
-      diagnostics.report(.pageHasNoTime(at: directive.name.range))
+      diagnostics.report(.pageHasNoTime(after: service.pageSeconds, at: directive.name.range))
       return nil
     }
     return allowance.run { code.run(request, of: directive, on: environment.site, diagnostics) }

@@ -7,7 +7,7 @@ import Synchronization
 /// comes near, on however slow a machine.
 final class RunAllowance: Sendable {
   /// Of a page’s code, by the clock, in seconds.
-  static let seconds = 120
+  static let seconds = 120.0
   /// How many figures of a page may show as much as a figure can.
   static let fullFigures = 20
 

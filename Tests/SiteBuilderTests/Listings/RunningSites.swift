@@ -112,6 +112,25 @@ struct RunningSites {
         "swift.toolchain: Zoetrope was built with another Swift than the one in PATH"))
   }
 
+  /// The first figure takes all the time, the second one gets none.
+  @Test func `a page whose code runs for too long`() throws {
+    let site = try TestSite(
+      [
+        "zoetrope.yml": "title: T\ncode: on\n",
+        "content/index.md": "```{run}\nview.alpha = 0.5\n```\n\n```{run}\nview.alpha = 0\n```\n",
+        "content/other.md": "```{run}\nview.alpha = 0.25\n```\n",
+      ], listings: .built(pageSeconds: 0.000_001))
+    #expect(
+      site.build().report == """
+        content/index.md:5:5: error: this figure isn’t run: the page’s code has run for 0 s [swift.page-time]
+            5 | ```{run}
+              |     ^~~
+              = a run takes hundredths of a second, unless its code waits or never ends
+              = fix: mend the runs above that take long, or move this figure to another page
+
+        """)
+  }
+
   /// “no-check” would keep it from being compiled.
   @Test(arguments: ["", "```{run}\nshow(view)\n```\n"])
   func `a listing that is too long to be parsed`(figure: String) throws {

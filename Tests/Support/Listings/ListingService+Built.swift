@@ -8,9 +8,9 @@ extension ListingService {
   /// Compiles and runs Swift with what was built along with the tests.
   package static func built(
     cache: Cache? = nil, runner: String = Built.runner, modules: String = Built.modules,
-    searchPath: String = Built.searchPath
+    searchPath: String = Built.searchPath, pageSeconds: Double? = nil
   ) -> ListingService {
-    ListingService(program: runner) { () throws(ListingWorkshop.Unavailable) in
+    ListingService(program: runner, pageSeconds: pageSeconds) { () throws(ListingWorkshop.Unavailable) in
       try ListingWorkshop(searchPath: searchPath, modules: modules, cache: cache, digests: nil)
     }
   }
