@@ -49,6 +49,15 @@ struct ListingLinksTests {
     #expect(html.contains("runs <a href=\"#Fade\">"))
   }
 
+  @Test func `a figure may have the name of the function that it calls`() throws {
+    let pulse = "func pulse(in view: UIView) {\n  view.backgroundColor = .systemRed\n}\n"
+    let html = try page(fence("", pulse) + "\n```{run}\n:call: pulse\n:name: pulse\n```\n\n[It](#pulse).\n")
+    #expect(html.contains("<pre id=\"listing-pulse\""))
+    #expect(html.contains(" id=\"pulse\""))
+    #expect(html.contains("runs <a href=\"#pulse\">"))
+    #expect(html.contains("run by <a href=\"#listing-pulse\">pulse</a>"))
+  }
+
   @Test func `above all listings of a name, the first is meant`() throws {
     let html = try page(
       figure("Fade(duration: 1)") + fence(" name=first") + fence(" replaces=first")
