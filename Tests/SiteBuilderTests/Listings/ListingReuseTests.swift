@@ -92,6 +92,27 @@ struct ListingReuseTests {
     #expect(build() == Build(problems: "", compilations: 0, executed: 0))
   }
 
+  /// `preview --no-cache`: the session knows what it has compiled and run itself.
+  @Test func `without a cache, a preview runs nothing again for an edited caption`() throws {
+    let service = ListingService.built()
+    var options = Site.Options(source: site.source.path)
+    (options.keepsContents, options.listings) = (true, service)
+    options.figures = FigureCache(nil) { SHA256.hash([]) }
+    let preview = Site(options)
+    let runs = try #require(preview.tools.runs)
+    let first = preview.build()
+    #expect(first.report == "")
+    #expect((service.compilations, runs.executed) == (1, 1))
+    try replace("A caption.", with: "Another caption.")
+    let second = preview.build(changed: ["content/index.md"])
+    #expect(second.report == "")
+    #expect(try second.text("index.html")?.contains("Another caption.") == true)
+    #expect((service.compilations, runs.executed) == (1, 1))
+    try replace("view.alpha = 0\n", with: "view.alpha = 0.5\n")
+    _ = preview.build(changed: ["content/index.md"])
+    #expect((service.compilations, runs.executed) == (2, 2))
+  }
+
   @Test func `an edited listing and an edited expression start both`() throws {
     _ = build()
     try replace("view.alpha = 0\n", with: "view.alpha = 0.5\n")
