@@ -13,6 +13,8 @@ struct EpochMotion {
   private var reshaped: Set<Layer.ID> = []
   /// Layers with a mask that changes.
   private var remasked: Set<Layer.ID> = []
+  /// Layers that are translucent at any time: hidden or shown does not count.
+  private var translucent: Set<Layer.ID> = []
   /// What CSS cannot show.
   private(set) var unsupported: Set<String> = []
 
@@ -24,6 +26,7 @@ struct EpochMotion {
         for property in animations.flatMap(\.properties) {
           if property.leavesThePlane { raised.insert(id) }
           if property.changesShape { reshaped.insert(id) }
+          if property.keyPath == .opacity { translucent.insert(id) }
           if !property.keyPath.role.isSubset(of: [.placement, .backdrop]),
             !shows(property, of: id, in: commit.root)
           {
@@ -32,9 +35,9 @@ struct EpochMotion {
         }
       }
     }
-    epoch.root.forEach { noteRaised($0) }
+    epoch.root.forEach { noteLook($0) }
     for commit in epoch.commits.dropFirst() {
-      commit.root.forEach(newSince: epoch.root) { noteRaised($0) }
+      commit.root.forEach(newSince: epoch.root) { noteLook($0) }
       compare(epoch.root, commit.root)
     }
     noteFollowers(epoch.root)
@@ -52,7 +55,8 @@ struct EpochMotion {
       }
   }
 
-  private mutating func noteRaised(_ layer: Layer) {
+  private mutating func noteLook(_ layer: Layer) {
+    if layer.opacity < 1 { translucent.insert(layer.id) }
     if layer.zPosition != 0 || !CATransform3DIsAffine(layer.anchoredTransform) { raised.insert(layer.id) }
   }
 
@@ -137,15 +141,7 @@ struct EpochMotion {
     raised.contains(layer.id) || layer.kind == .transform && layer.sublayers.contains(where: leavesThePlane)
   }
 
-  /// Whether a layer is ever translucent: hidden or shown does not count.
-  func isEverTranslucent(_ layer: Layer) -> Bool {
-    layer.opacity < 1
-      || epoch.commits.contains { commit in
-        commit.animations[layer.id, default: []].contains {
-          $0.properties.contains { $0.keyPath == .opacity }
-        }
-      }
-  }
+  func isEverTranslucent(_ layer: Layer) -> Bool { translucent.contains(layer.id) }
 }
 
 extension PropertyAnimation {

@@ -1,49 +1,11 @@
 import TransitionEngine
 
-extension Timeline {
-  /// The drawings of layers that are drawn anew on the way, such as a line that grows: CSS moves and fades pictures, but draws
-  /// none.
-  ///
-  /// Where colors or a shadow change from one look to another, the second fades in over the first. Anything else becomes
-  /// a sheet of pictures behind a window of the layer's size, which shows one after the other. A layer under a mask that
-  /// moves and is more than an outline is drawn so with all that it holds.
-  ///
-  /// - Throws: where that would be more than can be drawn.
-  func layerDrawings() throws(DrawingLimit) -> [Layer.ID: LayerDrawings] {
-    let redrawn = redrawnLayers
-    return redrawn.isEmpty || duration <= 0 ? [:] : try LayerDrawings.all(redrawn, in: self)
-  }
-
-  /// The layers that would have to be drawn anew, and whether with all that they hold.
-  private var redrawnLayers: [Layer.ID: Bool] {
-    let animations = animations { $0.keyPath.role == .drawing || $0.changesShape }
-    let driven = drivenLayers
-    let animated = Set(commits.flatMap(\.animations.keys))
-    guard !animated.isEmpty || !driven.isEmpty else { return [:] }
-    var looks: [Layer.ID: [Layer]] = [:]
-    var masked = driven.filter(\.value)
-    forEachLayer { layer in
-      if animations[layer.id] != nil || driven[layer.id] != nil { looks[layer.id, default: []].append(layer) }
-      if let mask = layer.mask?.root, mask.outline == nil, layer.hasAny(of: animated, in: mask) {
-        masked[layer.id] = true
-      }
-    }
-    return looks.reduce(into: masked) { redrawn, look in
-      let needsDrawing =
-        driven[look.key] != nil
-        || (animations[look.key] ?? []).contains { animation in
-          if animation.changesShape { return look.value.contains { !$0.canBeReshaped } }
-          if animation.keyPath != .backgroundColor { return true }
-          return LayerParts.tints(look.value, animations[look.key] ?? []) == nil
-        }
-      if needsDrawing, redrawn[look.key] == nil, look.value.allSatisfy(\.canBeDrawnAlone) {
-        redrawn[look.key] = false
-      }
-    }
-  }
-}
-
-/// What one layer draws on the way, as pictures below and above what it holds.
+/// What one layer draws anew on the way, such as a line that grows, as pictures below and above what it holds:
+/// CSS moves and fades pictures, but draws none.
+///
+/// Where colors or a shadow change from one look to another, the second fades in over the first. Anything else becomes
+/// a sheet of pictures behind a window of the layer's size, which shows one after the other. A layer under a mask that
+/// moves and is more than an outline is drawn so with all that it holds.
 struct LayerDrawings: LayerSplit {
   private var below: Pictures
   /// A border, which lies over sublayers; nil where there are none, or no border.
@@ -65,12 +27,14 @@ struct LayerDrawings: LayerSplit {
   /// Most pictures of a sheet, and most square points that they may take up together.
   private static let limits = (pictures: 120, area: CGFloat(3_000_000))
 
-  /// - Parameter redrawn: the layers, and whether with all that they hold.
+  /// - Parameters:
+  ///   - redrawn: the layers, and whether with all that they hold.
+  ///   - splits: the steps in which layers are split before.
   /// - Throws: where there are too many of them to look at.
   static func all(
-    _ redrawn: [Layer.ID: Bool], in timeline: Timeline
+    _ redrawn: [Layer.ID: Bool], in timeline: Timeline, after splits: [Layer.ID: [any LayerSplit]]
   ) throws(DrawingLimit) -> [Layer.ID: LayerDrawings] {
-    var left = redrawn
+    var left = timeline.duration > 0 ? redrawn : [:]
     var searched = 0
     var result: [Layer.ID: LayerDrawings] = [:]
     // More than half a second is long enough for an eye to take 30 pictures a second for a motion.
@@ -89,7 +53,8 @@ struct LayerDrawings: LayerSplit {
         try DrawingLimit.searchedLayers.check(searched)
         try DrawingLimit.drawings.check(left.count.saturatingMultiplied(by: step + 1))
         for id in left.keys {
-          guard let layer = found.layers[id] ?? looks[id]?.last else { continue }
+          let look = found.layers[id]?.split(in: splits[id] ?? [])
+          guard let layer = look ?? looks[id]?.last else { continue }
           // A layer that comes later looks before as it does then.
           looks[id, default: Array(repeating: layer, count: step)].append(layer)
         }
@@ -136,10 +101,9 @@ struct LayerDrawings: LayerSplit {
     self.above = above
   }
 
-  func distributed(_ animations: [LayerAnimation]?, of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
+  func distributed(_ animations: [LayerAnimation], of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
     var result = below.animations.merging(above?.animations ?? [:]) { $1 }
-    let left = (animations ?? []).compactMap { $0.without(isShown) }
-    if !left.isEmpty { result[id] = left }
+    result[id] = animations.compactMap { $0.without(isShown) }
     return result
   }
 
@@ -259,15 +223,6 @@ extension Layer {
   /// Room for a layer's pictures, clear of all other numbers.
   fileprivate static func drawingID(of id: ID, part: Int) -> ID { -(1 << 48) - (2 * id + part) * 128 }
 
-  /// Whether nothing that it draws depends on what it holds, and its sublayers stand as pictures of it would.
-  fileprivate var canBeDrawnAlone: Bool {
-    guard kind == .plain, mask == nil, sublayerTransform == CATransform3DIdentity, backdrop == nil else {
-      return false
-    }
-    guard let shadow, shadow.opacity > 0, shadow.path == nil, !masksToBounds else { return true }
-    return sublayers.isEmpty || backgroundColor?.isOpaque ?? false
-  }
-
   /// What it draws itself, or with all that it holds, wherever it stands.
   func drawing(isWhole: Bool) -> Layer {
     var look = self
@@ -285,15 +240,6 @@ extension Layer {
     guard var inner = mask?.root else { return }
     inner.take(id: id)
     mask = LayerTree(inner)
-  }
-
-  /// Whether any layer in a mask, or below this one, is one of some.
-  fileprivate func hasAny(of ids: Set<ID>, in mask: Layer) -> Bool {
-    mask.isAny(of: ids) || sublayers.contains { $0.isAny(of: ids) }
-  }
-
-  private func isAny(of ids: Set<ID>) -> Bool {
-    ids.contains(id) || sublayers.contains { $0.isAny(of: ids) } || mask?.root.isAny(of: ids) ?? false
   }
 }
 

@@ -1,26 +1,10 @@
 import TransitionEngine
 
-extension Timeline {
-  /// How layers are taken apart whose shape changes on the way: CSS clips, moves and fades elements, but draws nothing anew.
-  ///
-  /// Content that is stretched to a layer's bounds becomes a sublayer that is scaled; what is fitted into them becomes one
-  /// that follows them. A background that others may stick out of becomes one that clips nothing but itself. A background
-  /// that changes its color gets the other one over it, which fades in.
-  var layerParts: [Layer.ID: LayerParts] {
-    var animations = self.animations(where: \.changesLook)
-    for (commit, next) in zip(commits, commits.dropFirst()) where commit.isContinuous {
-      commit.root.noteReshaped(in: next.root, &animations)
-    }
-    guard !animations.isEmpty else { return [:] }
-    var looks: [Layer.ID: [Layer]] = [:]
-    forEachLayer { if animations[$0.id] != nil { looks[$0.id, default: []].append($0) } }
-    return looks.reduce(into: [:]) { parts, look in
-      parts[look.key] = LayerParts(look.value, animations[look.key] ?? [])
-    }
-  }
-}
-
-/// How a layer is taken apart into what CSS can clip, move and fade.
+/// How a layer whose shape changes on the way is taken apart into what CSS can clip, move and fade.
+///
+/// Content that is stretched to a layer's bounds becomes a sublayer that is scaled; what is fitted into them becomes one
+/// that follows them. A background that others may stick out of becomes one that clips nothing but itself. A background
+/// that changes its color gets the other one over it, which fades in.
 struct LayerParts: LayerSplit {
   /// The content, which is drawn at one size; nil where the layer keeps it.
   private var content: Content?
@@ -45,8 +29,7 @@ struct LayerParts: LayerSplit {
   ///   - looks: the layer in all trees.
   ///   - animations: of its shape and its background; what code changes frame by frame is one of them.
   init?(_ looks: [Layer], _ animations: [PropertyAnimation]) {
-    let first = looks[0]
-    guard
+    guard !animations.isEmpty, let first = looks.first,
       looks.allSatisfy({
         $0.canBeReshaped && $0.bounds.origin == first.bounds.origin && $0.masksToBounds == first.masksToBounds
       })
@@ -174,9 +157,8 @@ struct LayerParts: LayerSplit {
 
   // MARK: Animations
 
-  func distributed(_ animations: [LayerAnimation]?, of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
-    Dictionary(grouping: (animations ?? []).flatMap { distributed($0, of: id) }, by: \.0)
-      .mapValues { $0.map(\.1) }
+  func distributed(_ animations: [LayerAnimation], of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
+    Dictionary(grouping: animations.flatMap { distributed($0, of: id) }, by: \.0).mapValues { $0.map(\.1) }
   }
 
   /// An animation of the layer as what it does to the parts; those of groups stay where they are.
@@ -230,10 +212,6 @@ extension Layer {
 }
 
 extension PropertyAnimation {
-  fileprivate var changesLook: Bool {
-    changesShape || keyPath == .backgroundColor
-  }
-
   /// Whether it changes the size or the corners of a layer.
   var changesShape: Bool {
     switch keyPath {
@@ -267,19 +245,5 @@ extension Layer {
   var canBeReshaped: Bool {
     kind == .plain && borderWidth == 0 && (shadow.map { $0.opacity == 0 } ?? true) && mask == nil
       && sublayerTransform == CATransform3DIdentity
-  }
-
-  /// Notes what code does to the shapes of layers until the next frame, as the animations that would do the same.
-  fileprivate func noteReshaped(in next: Layer, _ animations: inout [ID: [PropertyAnimation]]) {
-    guard identity != next.identity, id == next.id else { return }
-    if bounds.size != next.bounds.size {
-      animations[id, default: []].append(
-        PropertyAnimation(.boundsSize, from: .size(bounds.size), to: .size(next.bounds.size)))
-    }
-    if cornerRadius != next.cornerRadius {
-      animations[id, default: []].append(
-        PropertyAnimation(.cornerRadius, from: .number(cornerRadius), to: .number(next.cornerRadius)))
-    }
-    for (a, b) in zip(sublayers, next.sublayers) { a.noteReshaped(in: b, &animations) }
   }
 }

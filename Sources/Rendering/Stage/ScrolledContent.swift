@@ -21,35 +21,11 @@ struct ScrolledContent: LayerSplit {
     return layer
   }
 
-  func distributed(_ animations: [LayerAnimation]?, of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
-    guard let animations else { return [:] }
-    var result = [id: animations.filter { !$0.changesOrigin }]
-    let moved = animations.compactMap { $0.movingContent(of: size) }
-    if !moved.isEmpty { result[Layer.contentID(of: id)] = moved }
-    return result
-  }
-}
-
-extension Timeline {
-  /// The layers whose bounds' origin is not the same in all trees, or is animated.
-  var scrolledContents: [Layer.ID: ScrolledContent] {
-    var sizes: [Layer.ID: CGSize] = [:]
-    var origins: [Layer.ID: CGPoint] = [:]
-    var scrolled: Set<Layer.ID> = []
-    forEachLayer { layer in
-      if sizes[layer.id] == nil { sizes[layer.id] = layer.bounds.size }
-      guard layer.canScroll else { return }
-      if let known = origins[layer.id] {
-        if known != layer.bounds.origin { scrolled.insert(layer.id) }
-      } else {
-        origins[layer.id] = layer.bounds.origin
-      }
-    }
-    for (id, animations) in commits.flatMap(\.animations)
-    where origins[id] != nil && animations.contains(where: \.changesOrigin) {
-      scrolled.insert(id)
-    }
-    return sizes.filter { scrolled.contains($0.key) }.mapValues(ScrolledContent.init)
+  func distributed(_ animations: [LayerAnimation], of id: Layer.ID) -> [Layer.ID: [LayerAnimation]] {
+    [
+      id: animations.filter { !$0.changesOrigin },
+      Layer.contentID(of: id): animations.compactMap { $0.movingContent(of: size) },
+    ]
   }
 }
 
@@ -57,7 +33,7 @@ extension Layer {
   /// Keeps clear of the run's own numbers, and of the pictures' groups.
   static func contentID(of id: ID) -> ID { -id - (1 << 32) }
 
-  fileprivate var canScroll: Bool {
+  var canScroll: Bool {
     guard kind == .plain, sublayerTransform == CATransform3DIdentity, !sublayers.isEmpty else { return false }
     switch contents {
     case nil, .image, .gradient, .fitted, .backdrop: return true
@@ -73,7 +49,7 @@ extension Layer {
 
 extension LayerAnimation {
   /// Whether it scrolls a layer and does nothing else.
-  fileprivate var changesOrigin: Bool {
+  var changesOrigin: Bool {
     guard case .property(let animation) = kind else { return false }
     switch animation.keyPath {
     case .boundsOrigin: return true

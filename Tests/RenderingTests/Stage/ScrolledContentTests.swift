@@ -28,7 +28,7 @@ import TransitionEngine
   }
 
   @Test func theContentMovesAndTheScrollerStays() throws {
-    let apart = dragged().splittingScrolledContent()
+    let apart = try dragged().splitForStage()
     let frame = apart.frame(at: 0.25)
     let scroller = try #require(frame.sublayers.first)
     #expect(scroller.bounds == CGRect(origin: .zero, size: size))
@@ -46,18 +46,13 @@ import TransitionEngine
 
   @Test func animatedOriginsMoveTheContentTheOtherWay() throws {
     let moving = animation(.boundsOrigin, .point(.zero), .point(CGPoint(x: 80, y: 0)))
-    let apart = timeline([scroller(origin: CGPoint(x: 80, y: 0))], [2: [moving]]).splittingScrolledContent()
+    let apart = try timeline([scroller(origin: CGPoint(x: 80, y: 0))], [2: [moving]]).splitForStage()
     let content = try #require(apart.frame(at: apart.duration / 2).sublayers.first?.sublayers.first)
     #expect(abs(content.frame.minX + 40) < 1e-6)
   }
 
-  @Test func withoutScrollingNothingChanges() {
+  @Test func withoutScrollingNothingChanges() throws {
     let timeline = timeline([scroller(origin: .zero)], [:])
-    #expect(timeline.splittingScrolledContent() == timeline)
+    #expect(try timeline.splitForStage() == timeline)
   }
-}
-
-extension Timeline {
-  /// The run with only its scrolled content split off.
-  fileprivate func splittingScrolledContent() -> Timeline { splitting(scrolledContents) }
 }

@@ -27,7 +27,7 @@ import TransitionEngine
   /// As many pictures as the run has 30ths of a second, and one, on one image that steps behind a window.
   @Test func aLineThatGrowsIsASheetOfPictures() throws {
     let whole = timeline([ring()], [2: [animation(.strokeEnd, .number(0), .number(1), .linear)]])
-    let apart = try whole.splittingDrawings()
+    let apart = try whole.splitForStage()
     let window = try #require(looks(apart)[0].sublayers.first)
     let sheet = try #require(window.sublayers.first)
     #expect(looks(apart)[0].contents == nil)
@@ -43,7 +43,7 @@ import TransitionEngine
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1]) func aSheetShowsWhatTheLayerShows(fraction: Double) throws {
     let whole = timeline([ring()], [2: [animation(.strokeEnd, .number(0), .number(1))]])
     let shown = try #require(whole.frame(at: fraction * 0.999).descendant(2)?.layer)
-    let apart = try whole.splittingDrawings().frame(at: fraction * 0.999)
+    let apart = try whole.splitForStage().frame(at: fraction * 0.999)
     let window = try #require(apart.descendant(2)?.layer.sublayers.first)
     let sheet = window.sublayers[0]
     // The picture that lies under the window.
@@ -95,7 +95,7 @@ import TransitionEngine
     frames: Int, isContinuous: Bool
   ) throws {
     let line = driven(frames: frames, isContinuous: isContinuous) { share in shape { $0.strokeEnd = share } }
-    let window = try #require(looks(line.splittingDrawings())[0].sublayers.first)
+    let window = try #require(looks(line.splitForStage())[0].sublayers.first)
     #expect(window.sublayers[0].sublayers[0].sublayers.count == 37)
     let result = stage(line)
     #expect(result.report.unsupported.isEmpty)
@@ -111,7 +111,7 @@ import TransitionEngine
     let animated = timeline([ring()], [2: [animation(.strokeEnd, .number(0), .number(1), .linear)]])
     let code = driven { share in shape { $0.strokeEnd = share } }
     func sheet(_ timeline: Timeline) throws -> [CGFloat] {
-      let window = try #require(looks(timeline.splittingDrawings())[0].sublayers.first)
+      let window = try #require(looks(timeline.splitForStage())[0].sublayers.first)
       return window.sublayers[0].sublayers[0].sublayers.map { look in
         guard case .shape(let shape)? = look.contents else { return .nan }
         return (shape.strokeEnd * 1e6).rounded()
@@ -124,7 +124,7 @@ import TransitionEngine
   /// A label that changes once within a gesture is cut there, and not drawn beforehand.
   @Test func aSingleChangeIsACut() throws {
     let line = driven { share in shape { $0.strokeEnd = share < 0.5 ? 0.5 : 1 } }
-    #expect(try looks(line.splittingDrawings())[0].sublayers.isEmpty)
+    #expect(try looks(line.splitForStage())[0].sublayers.isEmpty)
     #expect(stage(line).report.unsupported.isEmpty)
   }
 
@@ -154,7 +154,7 @@ import TransitionEngine
         2: [animation(.borderWidth, .number(2), .number(10))],
         3: [animation(.positionX, .number(25), .number(100))],
       ])
-    let parts = looks(try whole.splittingDrawings())[0].sublayers
+    let parts = looks(try whole.splitForStage())[0].sublayers
     #expect(parts.count == 3 && parts[1].id == 3)
     #expect(stage(whole).report.unsupported.isEmpty)
   }
@@ -183,9 +183,9 @@ import TransitionEngine
     let whole = timeline(
       [sky],
       [2: [animation(.colors, .colors([Self.red, .white]), .colors([Self.blue, .black]), .linear)]])
-    let parts = try #require(looks(try whole.splittingDrawings())[0].sublayers.first)
+    let parts = try #require(looks(try whole.splitForStage())[0].sublayers.first)
     #expect(parts.sublayers.count == 2)
-    let middle = try #require(try whole.splittingDrawings().frame(at: 0.5).descendant(2)?.layer)
+    let middle = try #require(try whole.splitForStage().frame(at: 0.5).descendant(2)?.layer)
     #expect(abs(middle.sublayers[0].sublayers[1].opacity - 0.5) < 1e-6)
     let result = stage(whole)
     #expect(result.report.unsupported.isEmpty && result.report.opacityError < 0.01)
@@ -199,7 +199,7 @@ import TransitionEngine
       isComing ? (.number(0), .number(0.5)) : (.number(0.5), .number(0))
     if !isComing { raised.shadow?.opacity = 0 }
     let whole = timeline([raised], [2: [animation(.shadowOpacity, ends.0, ends.1, .linear)]])
-    let parts = try #require(looks(try whole.splittingDrawings())[0].sublayers.first).sublayers
+    let parts = try #require(looks(try whole.splitForStage())[0].sublayers.first).sublayers
     #expect(parts.count == 2)
     #expect(parts[0].shadow?.opacity ?? 0 == 0 && parts[1].shadow?.opacity == 0.5)
     #expect(stage(whole).report.unsupported.isEmpty)
@@ -211,26 +211,40 @@ import TransitionEngine
     raised.bounds.size.height = 60
     raised.shadow = Shadow(color: .black, opacity: 0.8, offset: .zero, radius: 8)
     let whole = timeline([raised], [2: [animation(.shadowOpacity, .number(0.2), .number(0.8))]])
-    let window = try #require(looks(try whole.splittingDrawings())[0].sublayers.first)
+    let window = try #require(looks(try whole.splitForStage())[0].sublayers.first)
     #expect(window.masksToBounds && window.sublayers[0].sublayers[0].sublayers.count > 12)
   }
 
   // MARK: Masks
 
-  /// A mask that is more than an outline takes all that it masks into the pictures.
-  @Test func aSoftMaskThatMovesIsASheetOfAllThatItMasks() throws {
-    var (masked, mask) = (
-      ring(2), Layer(id: 9, bounds: CGRect(x: 0, y: 0, width: 200, height: 100), position: .zero)
+  /// A soft mask over a ring, which stand at some places.
+  private func masked(mask x: CGFloat = 0, ring y: CGFloat = 50) -> Layer {
+    var (masked, mask, inner) = (
+      ring(2), Layer(id: 9, bounds: CGRect(x: 0, y: 0, width: 200, height: 100), position: .zero), ring(3)
     )
     mask.contents = .gradient(
       Gradient(
         colors: [.black, .clear], locations: [0, 1], startPoint: .zero, endPoint: CGPoint(x: 1, y: 0)))
+    mask.position.x = x
+    inner.position = CGPoint(x: 50, y: y)
     masked.mask = LayerTree(mask)
-    masked.sublayers = [ring(3)]
-    let whole = timeline([masked], [9: [animation(.positionX, .number(-50), .number(150))]])
-    let layer = looks(try whole.splittingDrawings())[0]
-    #expect(layer.mask == nil && layer.sublayers.count == 1)
-    #expect(stage(whole).report.unsupported.isEmpty)
+    masked.sublayers = [inner]
+    return masked
+  }
+
+  /// A mask that is more than an outline takes all that it masks into the pictures, whoever moves what.
+  @Test func aSoftMaskIsASheetOfAllThatItMasks() throws {
+    let runs = [
+      timeline([masked()], [9: [animation(.positionX, .number(-50), .number(150))]]),
+      timeline([masked()], [3: [animation(.positionY, .number(50), .number(20))]]),
+      driven { masked(mask: -50 + 200 * $0) },
+      driven { masked(ring: 50 - 30 * $0) },
+    ]
+    for whole in runs {
+      let layer = looks(try whole.splitForStage())[0]
+      #expect(layer.mask == nil && layer.sublayers.count == 1)
+      #expect(stage(whole).report.unsupported.isEmpty)
+    }
   }
 
   // MARK: What comes again
@@ -266,9 +280,4 @@ import TransitionEngine
     let result = stage(timeline([card(2)], [2: animations]))
     #expect(result.report.positionError < StageReport.tolerance)
   }
-}
-
-extension Timeline {
-  /// The run with only its drawings split off.
-  fileprivate func splittingDrawings() throws(DrawingLimit) -> Timeline { splitting(try layerDrawings()) }
 }

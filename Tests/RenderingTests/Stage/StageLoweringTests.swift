@@ -184,4 +184,18 @@ import TransitionEngine
       timeline([cube], [2: [animation(.opacity, .number(1), .number(0))], 3: [turn]]))
     #expect(result.report.unsupported == ["the opacity of “holder”, a transform layer"])
   }
+
+  /// A gesture that fades a layer frame by frame does what an animation does.
+  @Test func aGestureThatFadesATransformLayerIsSaidNotToShow() {
+    var cube = holder(2, [card(3)])
+    cube.kind = .transform
+    var whole = timeline([cube], [3: [turn]])
+    for frame in 1..<60 {
+      cube.opacity = 1 - CGFloat(frame) / 60
+      whole.commits.insert(
+        Timeline.Commit(time: Double(frame) / 60, root: window([cube]), animations: [3: [turn]]), at: frame)
+      whole.commits[frame - 1].isContinuous = true
+    }
+    #expect(stage(whole).report.unsupported == ["the opacity of “holder”, a transform layer"])
+  }
 }
