@@ -47,7 +47,7 @@ extension ByteWriter {
   /// A value of a channel.
   ///
   /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
-  mutating func write(_ value: [Double], of property: StageProperty, in motion: Motion) {
+  mutating func write(_ value: [Double], of property: StageProperty, in motion: CSSMotion) {
     switch property {
     case .translate: writeTranslation(value)
     case .rotate: writeRotation(value[0], about: motion.axis)
@@ -88,7 +88,7 @@ extension ByteWriter {
     }
   }
 
-  /// A value of `Motion.backdrop`. Older WebKits know the property by its prefix only.
+  /// A value of `CSSMotion.backdrop`. Older WebKits know the property by its prefix only.
   mutating func writeBackdrop(_ value: [Double], isClipped: Bool) {
     for prefix: StaticString in ["-webkit-", ";"] {
       write(prefix)

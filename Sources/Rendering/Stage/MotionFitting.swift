@@ -8,8 +8,8 @@ struct MotionFitting {
   let tolerance: Double
   let easings = SharedEasings()
 
-  func fit(_ node: StageNode, in parent: StageNode) -> Motion {
-    var motion = Motion()
+  func fit(_ node: StageNode, in parent: StageNode) -> CSSMotion {
+    var motion = CSSMotion()
     let window = samples.window(ofTracks: [node.track])
     motion.opacity = Channel(
       fitting: ChannelSamples(values: window.inside.map { samples.opacity(node, at: $0) }, in: window),
@@ -32,7 +32,7 @@ struct MotionFitting {
 
   // MARK: clip-path
 
-  private func fitClip(_ node: StageNode, into motion: inout Motion) {
+  private func fitClip(_ node: StageNode, into motion: inout CSSMotion) {
     guard let form = node.clip, let clips = samples.clips(of: node) else { return }
     motion.clipForm = form
     // Nothing adds up with it, so it may take what the other properties share.
@@ -49,7 +49,7 @@ struct MotionFitting {
   ///
   /// - Parameter isBelowPerspective: whether the layer's own perspective is left to an element around it.
   private func fitProperties(
-    _ node: StageNode, in parent: StageNode, isBelowPerspective: Bool = false, into motion: inout Motion
+    _ node: StageNode, in parent: StageNode, isBelowPerspective: Bool = false, into motion: inout CSSMotion
   ) -> Bool {
     guard PerspectiveSpec(parent.layer) != nil else { return false }
     let window = samples.window(ofTracks: [node.track] + node.tracksBetween)
@@ -92,7 +92,8 @@ struct MotionFitting {
 
   /// The same for a layer with a perspective of its own, if that stays as it is, and so does the place in which it vanishes:
   /// an element around the layer's has it.
-  private func fitBelowPerspective(_ node: StageNode, in parent: StageNode, into motion: inout Motion) -> Bool
+  private func fitBelowPerspective(_ node: StageNode, in parent: StageNode, into motion: inout CSSMotion)
+    -> Bool
   {
     // Where the browser sorts planes, nothing stands between them and their space.
     guard parent.layer.kind == .plain, parent.painting != .sortedByDepth, !node.isReshaped,
@@ -145,7 +146,7 @@ struct MotionFitting {
   // MARK: matrix3d
 
   /// Keyframes of whole matrices, as close together as the corners need.
-  private func fitMatrix(_ node: StageNode, in parent: StageNode, into motion: inout Motion) {
+  private func fitMatrix(_ node: StageNode, in parent: StageNode, into motion: inout CSSMotion) {
     let origin = node.transformOrigin
     let parentOrigin = parent.layer.bounds.origin
     let isGeneral = PerspectiveSpec(parent.layer) == nil

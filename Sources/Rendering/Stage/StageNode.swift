@@ -24,7 +24,7 @@ final class StageNode {
   /// The same for `ancestors`, its own left out: for what lies between the nearest enclosing node and this one.
   var tracksBetween: [Int] = []
   var items: [StageItem] = []
-  var motion = Motion()
+  var motion = CSSMotion()
   /// How far pictures reach beyond the layer's sides, under neighbours that are painted later: hides seams.
   var bleed = EdgeInsets()
   var painting = Painting.inOrder
@@ -84,7 +84,7 @@ final class StageNode {
 
   /// What blurs within an element that is drawn apart from what lies behind it: CSS blurs nothing of that.
   var isolatedBackdrops: [String] {
-    let isApart = clip != nil || hasSpace || motion.opacity != Motion().opacity
+    let isApart = clip != nil || hasSpace || motion.opacity != CSSMotion().opacity
     if isApart, holdsBackdrop {
       return ["the blur within “\(layer.name)”, which fades, turns in space or is clipped"]
     }
@@ -121,7 +121,7 @@ enum StageItem {
 }
 
 /// What CSS does to one element: individual transform properties and opacity, each a channel of its own.
-struct Motion {
+struct CSSMotion {
   /// px.
   var translate = Channel(course: .constant, keyframes: [.init(offset: 0, value: [0, 0, 0])])
   /// A unit vector.

@@ -62,7 +62,7 @@ enum StageProperty: String, CaseIterable {
   var rangeEnd: String { "--\(letter)f" }
 }
 
-extension Motion {
+extension CSSMotion {
   /// The channel of a property; nil for what another one moves.
   subscript(property: StageProperty) -> Channel? {
     switch property {

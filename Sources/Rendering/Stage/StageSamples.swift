@@ -165,7 +165,7 @@ struct StageSamples {
     }
   }
 
-  /// What a backdrop does, as `Motion.backdrop` has it; nil for a node that is none.
+  /// What a backdrop does, as `CSSMotion.backdrop` has it; nil for a node that is none.
   func backdrop(of node: StageNode) -> ChannelSamples? {
     guard var backdrop = node.layer.backdrop, let amounts = backdrops[node.track] else { return nil }
     let values = zip(window.inside, amounts).flatMap { index, amount -> [Double] in

@@ -38,7 +38,8 @@ struct StageSheet {
   ///
   /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
   mutating func writeChannel(
-    _ channel: Channel, of property: StageProperty, in motion: Motion = Motion(), into rule: inout ByteWriter
+    _ channel: Channel, of property: StageProperty, in motion: CSSMotion = CSSMotion(),
+    into rule: inout ByteWriter
   ) {
     if !rule.bytes.isEmpty { rule.write(";") }
     switch channel.course {
@@ -61,7 +62,7 @@ struct StageSheet {
     }
   }
 
-  /// The class of an element that blurs what lies behind it, as a channel of `Motion.backdrop` says.
+  /// The class of an element that blurs what lies behind it, as a channel of `CSSMotion.backdrop` says.
   mutating func name(ofBackdrop channel: Channel) -> String {
     let isClipped = channel.keyframes.contains { $0.value[2] != 0 || $0.value[3] != 0 }
     var rule = ByteWriter()
@@ -112,7 +113,7 @@ struct StageSheet {
   /// Keyframes that no curve between two values can take the place of, once per state; a custom property of the figure
   /// names those of the state that it is in.
   private mutating func writeKeyframes(
-    _ channel: Channel, of property: StageProperty, in motion: Motion
+    _ channel: Channel, of property: StageProperty, in motion: CSSMotion
   ) -> Int {
     var frames = ByteWriter()
     for step in channel.steps {

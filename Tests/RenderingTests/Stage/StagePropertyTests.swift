@@ -33,7 +33,7 @@ struct StagePropertyTests {
 
   /// A matrix has no keyframes but its own: nothing eases it.
   @Test func aMatrixTakesThePlaceOfWhatItSays() {
-    var motion = Motion()
+    var motion = CSSMotion()
     #expect(StageProperty.allCases.map { motion[$0] != nil } == [true, true, true, true, false, false])
     motion.matrix = motion.translate
     #expect(StageProperty.allCases.map { motion[$0] != nil } == [false, false, false, true, true, false])
