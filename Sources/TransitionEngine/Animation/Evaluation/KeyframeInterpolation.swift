@@ -50,10 +50,7 @@ struct KeyframeInterpolation {
 
   /// The segment that holds a fraction, and the eased fraction of that segment.
   private func position(of fraction: Double) -> (segment: Int, fraction: Double) {
-    let inner = times[1..<(values.count - 1)]
-    let segment = inner.partitioningIndex { !($0 <= fraction) } - 1
-    let length = times[segment + 1] - times[segment]
-    let local = length > 0 ? (fraction - times[segment]) / length : (fraction < times[segment] ? 0 : 1)
+    let (segment, local) = times.position(of: fraction)
     return (segment, eased(local, segment: segment))
   }
 
@@ -85,7 +82,7 @@ extension PropertyAnimation {
     switch calculationMode {
     // n values have n + 1 key times.
     case .discrete: return keyTimes.count >= values.count && ascend ? keyTimes : []
-    case .paced: return pacedTimes ?? evenTimes
+    case .paced: return values.pacedTimes ?? evenTimes
     case .linear, .cubic, .cubicPaced:
       let areUsable = keyTimes.count == values.count && ascend && keyTimes.first == 0 && keyTimes.last == 1
       return areUsable ? keyTimes : evenTimes
@@ -93,10 +90,22 @@ extension PropertyAnimation {
   }
 
   private var evenTimes: [Double] { values.indices.map { Double($0) / Double(values.count - 1) } }
+}
 
-  /// Times at which the distance covered is even; nil without any distance.
-  private var pacedTimes: [Double]? {
-    let lengths = values.cumulativeDistances
+extension [Double] {
+  /// The segment of at least two ascending times that holds another time, and the fraction of that segment.
+  /// Beyond the ends, the first or the last segment continues.
+  func position(of time: Double) -> (segment: Int, fraction: Double) {
+    let segment = self[1..<(count - 1)].partitioningIndex { !($0 <= time) } - 1
+    let (start, end) = (self[segment], self[segment + 1])
+    return (segment, end > start ? (time - start) / (end - start) : time < start ? 0 : 1)
+  }
+}
+
+extension [PropertyAnimation.Value] {
+  /// The times, 0…1, at which a motion through the values covers even distances; nil without any distance.
+  package var pacedTimes: [Double]? {
+    let lengths = cumulativeDistances
     guard let whole = lengths.last, whole > 0, whole.isFinite else { return nil }
     return lengths.map { $0 / whole }
   }

@@ -13,8 +13,8 @@ struct ValueSpline {
   private let steps: Int
   /// The most steps per segment, at any accuracy: a run's limits count on this number.
   static let mostSteps = 32
-  /// The lengths from the start to each step's end; empty for a curve that isn't paced.
-  private var lengths: [Double] = []
+  /// The times of a paced curve's start and of each step's end; nil for any other curve.
+  private var times: [Double]?
 
   /// - Parameters:
   ///   - animation: an animation with at least two values.
@@ -31,16 +31,16 @@ struct ValueSpline {
       secondDerivative: points.indices.dropLast().map(curve.largestBend).max() ?? 0,
       tolerance: accuracy * (points.cumulativeDistances.last ?? 0))
     steps = min(wanted, Self.mostSteps)
-    lengths = curve.lengths(steps: steps)
+    times = curve.times(steps: steps)
   }
 
   private init(_ points: [PropertyAnimation.Value]) { (self.points, steps) = (points, 1) }
 
-  private func lengths(steps: Int) -> [Double] {
+  private func times(steps: Int) -> [Double]? {
     let ends = points.indices.dropLast().flatMap { segment in
       (1...steps).map { value(segment: segment, fraction: Double($0) / Double(steps)) }
     }
-    return (points.prefix(1) + ends).cumulativeDistances
+    return (points.prefix(1) + ends).pacedTimes
   }
 
   /// A segment's curve: `from + t (linear + t (square + t cube))`, by component; nil where the values mix
@@ -87,13 +87,9 @@ struct ValueSpline {
 
   /// The value at a fraction of a paced curve's whole length.
   func value(atLength fraction: Double) -> PropertyAnimation.Value {
-    guard let whole = lengths.last, whole > 0, whole.isFinite else {
-      return value(segment: 0, fraction: fraction)
-    }
-    let target = min(max(fraction, 0), 1) * whole
-    let step = min(max(lengths.partitioningIndex { !($0 <= target) } - 1, 0), lengths.count - 2)
-    let length = lengths[step + 1] - lengths[step]
-    let place = Double(step) + (length > 0 ? (target - lengths[step]) / length : 0)
+    guard let times else { return value(segment: 0, fraction: fraction) }
+    let (step, local) = times.position(of: min(max(fraction, 0), 1))
+    let place = Double(step) + local
     let segment = min(Int(place) / steps, points.count - 2)
     return value(segment: segment, fraction: place / Double(steps) - Double(segment))
   }

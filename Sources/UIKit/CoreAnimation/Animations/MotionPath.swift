@@ -33,10 +33,9 @@ struct MotionPath {
           point: segment.point(at: pace(time)), tangent: segment.tangent(at: pace(time)))
       }
     }
-    guard isPaced else { return }
-    let lengths = places.map { PropertyAnimation.Value.point($0.point) }.cumulativeDistances
-    guard let whole = lengths.last, whole > 0, whole.isFinite else { return }
-    for index in places.indices { places[index].time = lengths[index] / whole }
+    let points = places.map { PropertyAnimation.Value.point($0.point) }
+    guard isPaced, let times = points.pacedTimes else { return }
+    for index in places.indices { places[index].time = times[index] }
   }
 
   /// Returns the motion of a point along the path; nil for a path without segments.
