@@ -65,12 +65,11 @@ struct EpochMotion {
     if a.identity == b.identity { return }
     if !a.isAlike(b) {
       moving.insert(a.id)
-      var placed = a
-      placed.place(like: b)
-      placed.reshape(like: b)
       if a.mask != b.mask { remasked.insert(a.id) }
       if a.bounds.size != b.bounds.size || a.cornerRadius != b.cornerRadius { reshaped.insert(a.id) }
-      if !placed.isAlike(b) { unsupported.insert("a change of “\(a.name)” on the way") }
+      if !a.isDrawnAloneLike(b, isNextFrame: true) {
+        unsupported.insert("a change of “\(a.name)” on the way")
+      }
     }
     for index in a.sublayers.indices { compare(a.sublayers[index], b.sublayers[index]) }
   }

@@ -57,27 +57,22 @@ extension Layer {
   /// - Parameter isNextFrame: whether the other tree is the next frame of a motion, in which shapes may change, too.
   fileprivate func isDrawnLike(_ other: Layer, isNextFrame: Bool) -> Bool {
     if self == other { return true }
-    return isDrawnAloneLike(other, isNextFrame)
+    return isDrawnAloneLike(other, isNextFrame: isNextFrame)
       && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1, isNextFrame: isNextFrame) }
   }
 
   /// The same, sublayers left aside.
-  private func isDrawnAloneLike(_ other: Layer, _ isNextFrame: Bool) -> Bool {
+  func isDrawnAloneLike(_ other: Layer, isNextFrame: Bool) -> Bool {
     if sharesProperties(with: other), mask == other.mask { return true }
     var placed = self
-    placed.place(like: other)
+    placed.take([.placement, .visibility], from: other)
+    if backdrop != nil, other.backdrop != nil { placed.contents = other.contents }
     if isNextFrame { placed.reshape(like: other) }
     return placed.isAlike(other)
   }
 
-  /// Takes over where another layer stands.
-  mutating func place(like other: Layer) {
-    take([.placement, .visibility], from: other)
-    if backdrop != nil, other.backdrop != nil { contents = other.contents }
-  }
-
   /// Takes over the size and the corners of another layer, and the outline of its mask, as far as CSS can show them change.
-  mutating func reshape(like other: Layer) {
+  private mutating func reshape(like other: Layer) {
     if mask != other.mask, let own = mask?.root, let others = other.mask?.root, own.isOutline(like: others) {
       mask = other.mask
     }
