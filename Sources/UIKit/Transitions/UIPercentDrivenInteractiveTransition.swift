@@ -5,7 +5,6 @@
 ///
 /// A gesture may end before the transition has started, which is in the turn after the request. Its calls
 /// until then are carried over to the start.
-/// has said by then is carried over to the start.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// A call before the start.
   private enum Ending { case finish, cancel }
