@@ -12,20 +12,12 @@ struct CanvasElement: ScreenElement {
   }
 
   func makeView(in surroundings: Surroundings) -> UIView {
-    CanvasView(subviews.map { $0.makeSlot(in: surroundings) })
+    CanvasView(subviews.map { $0.makeSlot(in: surroundings) }, spacing: 0)
   }
 }
 
 /// Views on top of each other.
-private final class CanvasView: UIView {
-  private let slots: [Slot]
-
-  init(_ slots: [Slot]) {
-    self.slots = slots
-    super.init(frame: .zero)
-    for slot in slots { addSubview(slot.view) }
-  }
-
+private final class CanvasView: SlotsView {
   /// The size that contains all subviews.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     slots.reduce(CGSize.zero) { reach, slot in
@@ -35,12 +27,11 @@ private final class CanvasView: UIView {
     }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    for slot in slots {
+  override func layOutFlow() {
+    for slot in flow {
       let size = CGSize(
         width: slot.placement.width ?? bounds.width, height: slot.placement.height ?? bounds.height)
-      slot.place(in: slot.placement.frame ?? CGRect(origin: .zero, size: size))
+      slot.place(in: CGRect(origin: .zero, size: size))
     }
   }
 }

@@ -6,7 +6,7 @@ final class GridView: SlotsView {
 
   init(_ slots: [Slot], columns: Int, spacing: CGFloat) {
     self.columns = max(columns, 1)
-    super.init(slots.filter { !$0.hasFrame }, spacing: spacing)
+    super.init(slots, spacing: spacing)
   }
 
   /// The width of a grid without a limit.
@@ -22,9 +22,9 @@ final class GridView: SlotsView {
     let width = cellWidth(in: bounds.width)
     var y: CGFloat = 0
     for (row, height) in rowHeights(width).enumerated() {
-      for column in 0..<columns where row * columns + column < slots.count {
+      for column in 0..<columns where row * columns + column < flow.count {
         let x = CGFloat(column) * (width + spacing)
-        slots[row * columns + column].place(in: CGRect(x: x, y: y, width: width, height: height))
+        flow[row * columns + column].place(in: CGRect(x: x, y: y, width: width, height: height))
       }
       y += height + spacing
     }
@@ -35,8 +35,8 @@ final class GridView: SlotsView {
   }
 
   private func rowHeights(_ width: CGFloat) -> [CGFloat] {
-    stride(from: 0, to: slots.count, by: columns).map { start in
-      slots[start..<min(start + columns, slots.count)].reduce(0) { max($0, $1.size(fitting: width).height) }
+    stride(from: 0, to: flow.count, by: columns).map { start in
+      flow[start..<min(start + columns, flow.count)].reduce(0) { max($0, $1.size(fitting: width).height) }
     }
   }
 }

@@ -4,17 +4,18 @@ import UIKit
 class SlotsView: UIView {
   /// All slots, in the order of their views.
   let slots: [Slot]
+  /// The slots without their own frame.
+  let flow: [Slot]
   /// Points between views.
   let spacing: CGFloat
 
   init(_ slots: [Slot], spacing: CGFloat) {
     (self.slots, self.spacing) = (slots, spacing)
+    flow = slots.filter { !$0.hasFrame }
     super.init(frame: .zero)
     for slot in slots { addSubview(slot.view) }
   }
 
-  /// The slots that are laid out one after the other.
-  var flow: [Slot] { slots.filter { !$0.hasFrame } }
   /// The total of all distances between the views.
   var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
 
