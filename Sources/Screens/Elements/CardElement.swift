@@ -67,31 +67,12 @@ struct CardPicture: Sendable {
       if let symbol,
         let image = SymbolView.make(symbol, size: 44, weight: .medium, UIColor.white.withAlphaComponent(0.9))
       {
-        return OverlayView(view, image)
+        let box = UIView()
+        for part in [view, image] { box.addFilling(part) }
+        return box
       }
     }
     return view
-  }
-}
-
-/// A view with another one in its center.
-private final class OverlayView: UIView {
-  private let back: UIView
-  private let front: UIView
-
-  init(_ back: UIView, _ front: UIView) {
-    self.back = back
-    self.front = front
-    super.init(frame: .zero)
-    addSubview(back)
-    addSubview(front)
-    clipsToBounds = true
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    back.frame = bounds
-    front.frame = bounds
   }
 }
 

@@ -46,20 +46,19 @@ extension ScreenReader {
 }
 
 private final class MapView: UIView {
-  private var ground: [UIView] = []
   private var marks: [(view: UIView, place: CGPoint, size: CGSize)] = []
 
   init(_ map: MapElement, tint: UIColor) {
     super.init(frame: .zero)
     backgroundColor = .map(0xF4F1EA, 0x1F2428)
     clipsToBounds = true
-    ground = [
+    let ground = [
       ShapeView(fill: .map(0xCDE8C4, 0x24382C)) { MapDesign.park(in: $0) },
       ShapeView(fill: .map(0xA9D4F5, 0x15304A)) { MapDesign.water(in: $0) },
       ShapeView(fill: nil, stroke: .map(0xFFFFFF, 0x353C43), lineWidth: 6) { MapDesign.streets(in: $0) },
       ShapeView(fill: nil, stroke: .map(0xFADB8B, 0x6A5A33), lineWidth: 9) { MapDesign.avenue(in: $0) },
     ]
-    ground.forEach(addSubview)
+    ground.forEach(addFilling)
     for pin in map.pins { add(pin) }
     if let here = map.here { addMark(HereView(tint), at: here, CGSize(width: 40, height: 40)) }
   }
@@ -89,7 +88,6 @@ private final class MapView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for view in ground { view.frame = bounds }
     for mark in marks {
       let size = mark.view.bounds.size
       let center = bounds.point(mark.place.x, mark.place.y)

@@ -38,17 +38,12 @@ final class PhotoView: UIView {
   init(_ scene: Scene) {
     super.init(frame: .zero)
     clipsToBounds = true
-    addSubview(GradientView(scene.sky))
-    for part in scene.parts { addSubview(ShapeView(fill: part.color, part.outline)) }
+    addFilling(GradientView(scene.sky))
+    for part in scene.parts { addFilling(ShapeView(fill: part.color, part.outline)) }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? size.width : Self.naturalWidth
     return CGSize(width: width, height: (width / ratio).onGrid)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    for subview in subviews { subview.frame = bounds }
   }
 }

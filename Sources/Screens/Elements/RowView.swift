@@ -83,10 +83,6 @@ final class RowView: UIView {
 
   // MARK: Layout
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.isFinite ? size.width : 320, height: height)
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     leading?.frame = CGRect(
@@ -146,20 +142,15 @@ final class RowView: UIView {
 /// A number in a colored capsule.
 final class BadgeView: UIView {
   let size: CGSize
-  private let label: UILabel
 
   init(_ text: String) {
-    label = UILabel(text, .systemFont(ofSize: 13, weight: .semibold), .white, .center)
+    let label = UILabel(text, .systemFont(ofSize: 13, weight: .semibold), .white, .center)
     let width = label.naturalSize.width.rounded(.up)
     size = CGSize(width: min(max(width + 12, 20), 80), height: 20)
     super.init(frame: CGRect(origin: .zero, size: size))
     backgroundColor = .systemRed
     layer.cornerRadius = size.height / 2
+    label.frame = bounds.insetBy(dx: 4, dy: 0)
     addSubview(label)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: min(4, bounds.width / 2), dy: 0)
   }
 }

@@ -126,18 +126,21 @@ extension CGRect {
 /// A view of a fixed size, which its content fills.
 final class FixedSizeView: UIView {
   private let size: CGSize
-  private let content: UIView
 
   init(_ size: CGSize, _ content: UIView) {
     self.size = size
-    self.content = content
     super.init(frame: CGRect(origin: .zero, size: size))
-    addSubview(content)
+    addFilling(content)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    content.frame = bounds
+}
+
+extension UIView {
+  /// Adds a view that fills this one, whatever its size.
+  func addFilling(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
   }
 }
