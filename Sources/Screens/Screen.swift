@@ -12,11 +12,11 @@ package struct Screen: Sendable {
   /// The size in points.
   package let size: CGSize
   /// The screen's title; by default the navigation bar's.
-  package let title: String?
+  package private(set) var title: String?
   /// The screen's item in a tab bar.
-  package let tabItem: TabBar.Item?
+  package private(set) var tabItem: TabBar.Item?
   /// The tab bar at the bottom, with this screen's tab and others.
-  package let tabBar: TabBar?
+  package private(set) var tabBar: TabBar?
   /// The source of the screen.
   package let source: ScreenSource
   private(set) var content: Content
@@ -91,9 +91,6 @@ package struct Screen: Sendable {
     self.name = name.value
     place = name.range
     self.size = size ?? Self.standardSize(of: picture.file)
-    title = nil
-    tabItem = nil
-    tabBar = nil
     content = .picture(picture)
     source = .picture(picture, size: self.size)
   }
@@ -103,9 +100,6 @@ package struct Screen: Sendable {
     self.name = name.value
     place = name.range
     self.size = size
-    title = nil
-    tabItem = nil
-    tabBar = nil
     content = .controller(controller)
     source = .controller(controller, size: size)
   }
@@ -129,8 +123,6 @@ package struct Screen: Sendable {
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
       self, includesTabBar: includingTabBar, includesStatusBar: includingStatusBar, surface: surface)
-    controller.title = title ?? name
-    controller.logName = name
     if let tabItem { controller.tabBarItem = tabItem.makeItem() }
     return controller
   }
@@ -151,8 +143,6 @@ extension Screen {
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
       self, includesTabBar: true, includesNavigationBar: false, includesStatusBar: false)
-    controller.title = title ?? name
-    controller.logName = name
     controller.navigationItem.largeTitleDisplayMode = .never
     if case .views(let description) = content { description.navigationBar?.fill(controller.navigationItem) }
     return controller

@@ -27,7 +27,6 @@ struct ScreenDescription: Sendable {
     content = reader.elements(&fields, "content") ?? []
     self.background = background ?? (reader.hasGroupedList ? .systemGroupedBackground : .systemBackground)
     self.padding = padding ?? Self.standardPadding(content)
-    statusBarColor = nil
     statusBarColor = Self.statusBarColor(style, on: barBackground, size)
     stackStatusBarColor = Self.statusBarColor(
       style, on: navigationBar == nil ? .systemBackground : barBackground, size)
@@ -67,12 +66,9 @@ struct ScreenDescription: Sendable {
 
 extension ScreenReader {
   fileprivate mutating func navigationBar(_ fields: inout Fields) -> NavigationBar? {
-    guard let node = fields.take("navigationBar") else { return nil }
-    if node.string != nil {
-      var short = Fields("a navigation bar", shorthand: "title", node)
-      return NavigationBar(&short, &self)
-    }
-    guard var fields = self.fields("a navigation bar", of: node) else { return nil }
+    guard let node = fields.take("navigationBar"),
+      var fields = self.fields("a navigation bar", of: node, shorthand: "title")
+    else { return nil }
     return NavigationBar(&fields, &self)
   }
 }

@@ -18,6 +18,8 @@ final class ScreenViewController: UIViewController {
     self.includesStatusBar = includesStatusBar
     self.surface = surface
     super.init()
+    title = screen.title ?? screen.name
+    logName = screen.name
     guard surface == .window else { return }
     statusBarColor = includesNavigationBar ? views?.statusBarColor : views?.stackStatusBarColor
   }

@@ -25,14 +25,7 @@ struct ListRow: Sendable {
   }
 
   init?(_ node: YAMLNode, _ reader: inout ScreenReader) {
-    var fields: Fields
-    if node.string != nil {
-      fields = Fields("a row", shorthand: "title", node)
-    } else if let mapping = reader.fields("a row", of: node) {
-      fields = mapping
-    } else {
-      return nil
-    }
+    guard var fields = reader.fields("a row", of: node, shorthand: "title") else { return nil }
     let title = reader.requiredText(&fields, "title")
     color = reader.color(&fields, "color") ?? .label
     subtitle = reader.text(&fields, "subtitle")
@@ -54,12 +47,9 @@ struct ListRow: Sendable {
 extension ScreenReader {
   /// `{text | icon | file | scene, color}`, or the text alone.
   fileprivate mutating func avatar(_ fields: inout Fields) -> Avatar? {
-    guard let node = fields.take("avatar") else { return nil }
-    if node.string != nil {
-      var short = Fields("an avatar", shorthand: "text", node)
-      return Avatar(&short, &self)
-    }
-    guard var fields = self.fields("an avatar", of: node) else { return nil }
+    guard let node = fields.take("avatar"),
+      var fields = self.fields("an avatar", of: node, shorthand: "text")
+    else { return nil }
     let avatar = Avatar(&fields, &self)
     finish(fields)
     return avatar

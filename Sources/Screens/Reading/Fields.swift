@@ -9,7 +9,7 @@ struct Fields {
   private let entries: [YAMLEntry]
   private(set) var known: [String] = []
 
-  /// The fields of a mapping.
+  /// The fields of a mapping; none for a name alone, such as `spacer`.
   init(_ subject: String, _ entries: [YAMLEntry], at range: SourceRange) {
     self.subject = subject
     self.range = range
@@ -22,11 +22,6 @@ struct Fields {
       subject,
       [YAMLEntry(key: YAMLNode(.scalar(YAMLScalar(key, style: .plain)), at: value.range), value: value)],
       at: value.range)
-  }
-
-  /// No fields at all: `spacer`.
-  init(empty subject: String, at range: SourceRange) {
-    self.init(subject, [], at: range)
   }
 
   /// The value of a key; nil if the author did not write it.

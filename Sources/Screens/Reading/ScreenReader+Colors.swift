@@ -59,8 +59,7 @@ extension ScreenReader {
     else { return nil }
     let hex = digits.count == 6 ? number : number >> 8
     let alpha = digits.count == 6 ? 1 : CGFloat(number & 0xFF) / 255
-    let components = Color.Components(hex: hex, alpha: alpha)
-    return UIColor(Color(light: components, dark: components))
+    return UIColor(hex: hex, alpha: alpha)
   }
 
   /// A list of colors; empty without one.

@@ -57,7 +57,7 @@ extension ScreenReader {
   private mutating func fields(
     of type: any ScreenElement.Type, _ subject: String, key: YAMLNode, value: YAMLNode?
   ) -> Fields? {
-    guard let value, !value.isNull else { return Fields(empty: subject, at: key.range) }
+    guard let value, !value.isNull else { return Fields(subject, [], at: key.range) }
     if let entries = value.entries { return Fields(subject, entries, at: key.range) }
     guard let shorthand = type.shorthand else {
       return fields(subject, of: value)

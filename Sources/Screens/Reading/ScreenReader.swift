@@ -40,6 +40,11 @@ struct ScreenReader {
     return Fields(subject, entries, at: node.range)
   }
 
+  /// Opens a mapping, or takes a text as the value of a key.
+  mutating func fields(_ subject: String, of node: YAMLNode, shorthand key: String) -> Fields? {
+    node.string == nil ? fields(subject, of: node) : Fields(subject, shorthand: key, node)
+  }
+
   /// Reports the keys that were not taken.
   mutating func finish(_ fields: Fields) {
     for key in fields.unknown {
