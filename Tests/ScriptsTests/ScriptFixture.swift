@@ -62,7 +62,7 @@ struct ScriptFixture {
 
 extension ScenarioVocabulary {
   static let tabs = ScenarioVocabulary(
-    container: .tabBar, tabs: ["Inbox", "My photos", "Search"], screens: ["inbox", "photos", "search"],
+    container: .tabs, tabs: ["Inbox", "My photos", "Search"], screens: ["inbox", "photos", "search"],
     actors: ["FoldAnimator", "SafeDelegate"])
   static let navigation = ScenarioVocabulary(
     container: .navigation, tabs: [], screens: ["list", "detail"], actors: [])

@@ -5,6 +5,7 @@ import Markup
 import Options
 import Runs
 import Screens
+import Scripts
 import UIKit
 
 /// A scenario's argument and options, as an author writes them.

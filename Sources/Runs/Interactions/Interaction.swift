@@ -99,3 +99,15 @@ package enum Interaction: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension ScenarioContainer {
+  /// The gestures that can be added to the container's own.
+  package var interactions: [Interaction] {
+    switch self {
+    case .tabs: Interaction.allCases
+    case .navigation: [.pinch]
+    case .modal: [.vertical, .edge, .pinch]
+    case .paging: []
+    }
+  }
+}

@@ -7,7 +7,7 @@ extension ScenarioSettings {
   /// The names that scripts can use.
   package var vocabulary: ScenarioVocabulary {
     ScenarioVocabulary(
-      container: container.vocabulary, tabs: tabTitles, screens: screens.map(\.name),
+      container: container, tabs: tabTitles, screens: screens.map(\.name),
       actors: [choice?.className].compactMap(\.self) + functions.map(\.name) + Self.actors, detents: detents)
   }
 

@@ -1,4 +1,5 @@
 import Screens
+import Scripts
 import UIKit
 
 /// The settings of a scenario.

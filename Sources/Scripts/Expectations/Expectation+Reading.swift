@@ -36,7 +36,7 @@ extension Expectation {
     _ line: inout ScriptLine, _ names: ScenarioVocabulary, at range: SourceRange
   ) -> Expectation? {
     guard !names.tabs.isEmpty else {
-      line.diagnostics.report(names.mismatch("selected", needs: .tabBar, at: range))
+      line.diagnostics.report(names.mismatch("selected", needs: .tabs, at: range))
       return nil
     }
     return line.tab(names).map { .selected($0) }

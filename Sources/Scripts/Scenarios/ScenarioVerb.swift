@@ -47,9 +47,9 @@ enum ScenarioVerb: String, CaseIterable, Sendable {
 
   /// Whether the container supports the statement.
   private func isPossible(in names: ScenarioVocabulary, _ line: ScriptLine) -> Bool {
-    let need: ScenarioVocabulary.Container? =
+    let need: ScenarioContainer? =
       switch self {
-      case .tap, .select: names.tabs.isEmpty ? .tabBar : nil
+      case .tap, .select: names.tabs.isEmpty ? .tabs : nil
       case .push, .pop: names.container == .navigation ? nil : .navigation
       default: nil
       }

@@ -2,23 +2,7 @@ import Diagnostics
 
 /// The names that a scenario's script may use in its actions and expectations.
 package struct ScenarioVocabulary: Sendable {
-  package enum Container: Hashable, Sendable {
-    case tabBar, navigation, paging
-    /// One screen, which presents others.
-    case screen
-
-    /// The container's name in sentences.
-    package var noun: String {
-      switch self {
-      case .tabBar: "a tab bar controller"
-      case .navigation: "a navigation controller"
-      case .paging: "a paging container"
-      case .screen: "a single screen"
-      }
-    }
-  }
-
-  package var container: Container
+  package var container: ScenarioContainer
   /// Titles of the tabs, in order; none without a tab bar.
   package var tabs: [String]
   package var screens: [String]
@@ -31,7 +15,7 @@ package struct ScenarioVocabulary: Sendable {
   package var detents: [String]?
 
   package init(
-    container: Container, tabs: [String], screens: [String], actors: [String], detents: [String]? = []
+    container: ScenarioContainer, tabs: [String], screens: [String], actors: [String], detents: [String]? = []
   ) {
     self.container = container
     self.tabs = tabs
@@ -41,7 +25,7 @@ package struct ScenarioVocabulary: Sendable {
   }
 
   /// The error for a statement that needs another container.
-  func mismatch(_ what: String, needs container: Container, at range: SourceRange) -> Diagnostic {
+  func mismatch(_ what: String, needs container: ScenarioContainer, at range: SourceRange) -> Diagnostic {
     .error(
       "scenario.container", "“\(what)” needs \(container.noun)", at: range,
       explanation: "this scenario has \(self.container.noun)")

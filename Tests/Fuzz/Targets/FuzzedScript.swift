@@ -18,10 +18,9 @@ enum FuzzedScript {
   }
 
   static func scenario(_ bytes: [UInt8]) {
-    let containers: [ScenarioVocabulary.Container] = [.tabBar, .navigation, .paging, .screen]
-    for container in containers {
+    for container in ScenarioContainer.allCases {
       let names = ScenarioVocabulary(
-        container: container, tabs: container == .tabBar ? ["One", "Two"] : [], screens: ["a", "b"],
+        container: container, tabs: container == .tabs ? ["One", "Two"] : [], screens: ["a", "b"],
         actors: ["FadeAnimator"])
       let diagnostics = DiagnosticCollector()
       let script = ScenarioScript(lines(of: bytes), names, diagnostics)

@@ -1,15 +1,17 @@
-import Scripts
-
 /// The containers that a scenario can be played in.
 package enum ScenarioContainer: String, CaseIterable, Codable, Sendable {
-  case tabs, navigation, modal, paging
+  case tabs, navigation
+  /// One screen, which presents others.
+  case modal
+  case paging
 
-  package var vocabulary: ScenarioVocabulary.Container {
+  /// The container's name in sentences.
+  package var noun: String {
     switch self {
-    case .tabs: .tabBar
-    case .navigation: .navigation
-    case .modal: .screen
-    case .paging: .paging
+    case .tabs: "a tab bar controller"
+    case .navigation: "a navigation controller"
+    case .modal: "a single screen"
+    case .paging: "a paging container"
     }
   }
 
@@ -28,16 +30,6 @@ package enum ScenarioContainer: String, CaseIterable, Codable, Sendable {
     case .navigation: "the first is the root, the others can be pushed"
     case .modal: "the first presents the others"
     case .paging: "a camera, one for each tab, and contacts"
-    }
-  }
-
-  /// The gestures that can be added to the container's own.
-  package var interactions: [Interaction] {
-    switch self {
-    case .tabs: Interaction.allCases
-    case .navigation: [.pinch]
-    case .modal: [.vertical, .edge, .pinch]
-    case .paging: []
     }
   }
 }
