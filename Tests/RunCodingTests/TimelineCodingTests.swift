@@ -2,13 +2,13 @@ import Animators
 import Cache
 import Diagnostics
 import Options
-import Runs
 import Scripts
 import TestSupport
 import Testing
 import TransitionEngine
 
 @testable import RunCoding
+@testable import Runs
 
 /// A timeline that has been written and read is the same in all its parts.
 struct TimelineCodingTests {

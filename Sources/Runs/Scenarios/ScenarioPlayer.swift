@@ -121,9 +121,7 @@ final class ScenarioPlayer {
     case .visible: facts.visibleScreen = visibleScreen
     case .lint(let rule):
       // Notes may be intended, so they don't count as findings here.
-      facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }.map {
-        ScenarioFacts.Finding($0)
-      }
+      facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }
     case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
     case .unheard:
       facts.touch = touches.last.map { $0.delivery.taker.map { .taken($0) } ?? .unheard } ?? .none

@@ -14,12 +14,6 @@ package struct LintReplays {
   /// How one screen is presented over the other; nil if the animator decides that itself, or moves tabs.
   var presentation: TransitionPresentation?
 
-  package init(screens: ScreenPair, choice: AnimatorChoice, presentation: TransitionPresentation? = nil) {
-    self.screens = screens
-    self.choice = choice
-    self.presentation = presentation
-  }
-
   private static let widthScale: CGFloat = 1.25
 
   /// Called before a replay runs the author's code again, so that its output isn't printed twice.

@@ -5,35 +5,21 @@ import UIKit
 
 /// Executes an animator between two screens: as a tab bar controller does, or in a presentation, for an
 /// animator that is also a transitioning delegate.
-package struct TransitionRun {
+struct TransitionRun {
   var screens: ScreenPair
   var animator: any UIViewControllerAnimatedTransitioning
+  /// Whether the new screen lies to the right if the screens share no tab bar; nil if this does not matter.
   var isForward: Bool?
-  var isDismissal: Bool
+  /// For a presentation, whether the first screen is the presented one, and is dismissed.
+  var isDismissal = false
+  /// How one screen is presented over the other; nil for tabs, or if the animator, as a transitioning
+  /// delegate, decides that itself.
   var presentation: TransitionPresentation?
-  var widthScale: CGFloat
-
-  /// - Parameters:
-  ///   - isForward: whether the new screen lies to the right if the screens share no tab bar; nil if this
-  ///     does not matter.
-  ///   - isDismissal: for a presentation, whether the first screen is the presented one, and is dismissed.
-  ///   - presentation: how one screen is presented over the other; nil for tabs, or if the animator, as a
-  ///     transitioning delegate, decides that itself.
-  ///   - widthScale: the window's width over the screens' own.
-  package init(
-    screens: ScreenPair, animator: any UIViewControllerAnimatedTransitioning, isForward: Bool? = nil,
-    isDismissal: Bool = false, presentation: TransitionPresentation? = nil, widthScale: CGFloat = 1
-  ) {
-    self.screens = screens
-    self.animator = animator
-    self.isForward = isForward
-    self.isDismissal = isDismissal
-    self.presentation = presentation
-    self.widthScale = widthScale
-  }
+  /// The window's width over the screens' own.
+  var widthScale: CGFloat = 1
 
   /// - Throws: `UnfinishedRun` if the transition never completes.
-  package func execute() throws -> Timeline {
+  func execute() throws -> Timeline {
     if let presentationDelegate { return try present(presentationDelegate) }
     let run = makeRun(screens.from.size)
     // Kept here: a tab bar controller does not retain its delegate.

@@ -74,7 +74,7 @@ extension Expectation {
   private func evidence(_ facts: ScenarioFacts) -> [String] {
     switch self {
     case .lint:
-      facts.lints.prefix(8).map { "\($0.time.inSeconds(padded: true))  \($0.rule.name): \($0.text)" }
+      facts.lints.prefix(8).map { "\($0.time.inSeconds(padded: true))  \($0.rule.name): \($0.message)" }
     case .consistent: facts.inconsistencies.dropFirst().prefix(8).map { $0 }
     case .noCallbacks: CallJudgement.listing(facts.calls, around: 0)
     default: CallJudgement.listing(facts.calls)

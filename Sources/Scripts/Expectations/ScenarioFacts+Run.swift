@@ -1,4 +1,3 @@
-import Lint
 import TransitionEngine
 
 extension ScenarioFacts {
@@ -19,8 +18,6 @@ extension ScenarioFacts {
     calls = events.filter { $0.call != nil }.map {
       Call(time: $0.time, actor: $0.actor, name: $0.name)
     }
-    lints = []
-    inconsistencies = []
   }
 }
 
@@ -36,11 +33,5 @@ extension ScenarioFacts.Outcome {
       return
     }
     self = completion.didComplete ? .finished : .cancelled
-  }
-}
-
-extension ScenarioFacts.Finding {
-  package init(_ finding: LintFinding) {
-    self.init(time: finding.time, rule: finding.rule, text: finding.message)
   }
 }

@@ -28,14 +28,6 @@ package struct ScenarioFacts: Sendable {
     package var name: String
   }
 
-  /// A finding of the run's lint, or of the check of the hierarchy.
-  package struct Finding: Hashable, Sendable {
-    package var time: TimeInterval
-    package var rule: LintRule
-    /// One sentence.
-    package var text: String
-  }
-
   /// The moment, in seconds since the run's start.
   package var time: TimeInterval
   /// The selected tab, counted from 0; nil without a tab bar.
@@ -53,9 +45,9 @@ package struct ScenarioFacts: Sendable {
   /// The calls in order, since the last action (`ScenarioAction.mark`).
   package var calls: [Call]
   /// The findings of lint so far.
-  package var lints: [Finding]
+  package var lints: [LintFinding] = []
   /// The problems of the view hierarchy.
-  package var inconsistencies: [String]
+  package var inconsistencies: [String] = []
   /// The result of the latest touch.
   package var touch = Touch.none
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Lint
 import TransitionEngine
 import Testing
 
@@ -13,7 +14,7 @@ struct ExpectationJudgementTests {
         ScenarioFacts.Call(time: 0.3, actor: "inbox", name: "viewWillDisappear(_:)"),
         ScenarioFacts.Call(time: 0.3, actor: "photos", name: "viewWillAppear(_:)"),
       ],
-      lints: [ScenarioFacts.Finding(time: 0.7, rule: .flashOnCancel, text: "A view jumps.")],
+      lints: [LintFinding(.flashOnCancel, at: 0.7, actor: "", call: "", message: "A view jumps.")],
       inconsistencies: [])
   }
 
