@@ -1,7 +1,18 @@
 import UIKit
 
 /// The alignment of views across a stack.
-enum StackAlignment: String, CaseIterable, Sendable { case fill, leading, center, trailing }
+enum StackAlignment: String, CaseIterable, Sendable {
+  case fill, leading, center, trailing
+
+  /// The offset of a view that leaves some room free; one that could fill it is centered.
+  func offset(in free: CGFloat) -> CGFloat {
+    switch self {
+    case .leading: 0
+    case .fill, .center: free / 2
+    case .trailing: free
+    }
+  }
+}
 
 /// Views below each other. Views that grow take the remaining room.
 final class ColumnView: SlotsView {
@@ -28,35 +39,22 @@ final class ColumnView: SlotsView {
     var y = insets.top
     for (slot, size) in zip(flow, sizes) {
       let height = size.height + (slot.growsVertically ? share : 0)
-      slot.place(
-        in: CGRect(origin: CGPoint(x: 0, y: y), size: CGSize(width: 0, height: height))
-          .across(slot, size.width, alignment, in: bounds.width, insets))
+      let (x, width) = across(slot, size.width)
+      slot.place(in: CGRect(x: x, y: y, width: width, height: height))
       y += height + spacing
     }
   }
 
+  /// The left edge and the width of a view.
+  private func across(_ slot: Slot, _ natural: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    let room = available(slot, in: bounds.width)
+    if slot.bleeds { return (0, room) }
+    if alignment == .fill, !slot.keepsWidth { return (insets.left, room) }
+    let width = min(natural, room)
+    return ((insets.left + alignment.offset(in: room - width)).onGrid, width)
+  }
+
   private func available(_ slot: Slot, in width: CGFloat) -> CGFloat {
     slot.bleeds ? width : max(width - insets.left - insets.right, 0)
-  }
-}
-
-extension CGRect {
-  /// The rectangle aligned across a column.
-  fileprivate func across(
-    _ slot: Slot, _ natural: CGFloat, _ alignment: StackAlignment, in width: CGFloat, _ insets: UIEdgeInsets
-  ) -> CGRect {
-    if slot.bleeds { return CGRect(x: 0, y: minY, width: width, height: height) }
-    let room = max(width - insets.left - insets.right, 0)
-    if alignment == .fill, !slot.keepsWidth {
-      return CGRect(x: insets.left, y: minY, width: room, height: height)
-    }
-    let own = min(natural, room)
-    let x =
-      switch alignment {
-      case .leading: insets.left
-      case .fill, .center: insets.left + (room - own) / 2
-      case .trailing: insets.left + room - own
-      }
-    return CGRect(x: x.onGrid, y: minY, width: own, height: height)
   }
 }

@@ -23,12 +23,7 @@ final class RowStackView: SlotsView {
     for (slot, width) in zip(flow, widths(in: bounds.width)) {
       let natural = slot.size(fitting: width).height
       let height = alignment == .fill ? bounds.height : min(natural, bounds.height)
-      let y =
-        switch alignment {
-        case .fill, .leading: CGFloat.zero
-        case .center: (bounds.height - height) / 2
-        case .trailing: bounds.height - height
-        }
+      let y = alignment.offset(in: bounds.height - height)
       slot.place(in: CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height))
       x += width + spacing
     }
