@@ -122,7 +122,7 @@ package struct Screen: Sendable {
   ) -> UIViewController {
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
-      self, includesTabBar: includingTabBar, includesStatusBar: includingStatusBar, surface: surface)
+      self, .init(includesTabBar: includingTabBar, includesStatusBar: includingStatusBar, surface: surface))
     if let tabItem { controller.tabBarItem = tabItem.makeItem() }
     return controller
   }
@@ -142,7 +142,7 @@ extension Screen {
   package func makeStackItem() -> UIViewController {
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
-      self, includesTabBar: true, includesNavigationBar: false, includesStatusBar: false)
+      self, .init(includesNavigationBar: false, includesStatusBar: false))
     controller.navigationItem.largeTitleDisplayMode = .never
     if case .views(let description) = content { description.navigationBar?.fill(controller.navigationItem) }
     return controller

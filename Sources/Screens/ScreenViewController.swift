@@ -2,31 +2,35 @@ import UIKit
 
 /// Shows a screen.
 final class ScreenViewController: UIViewController {
-  private let screen: Screen
-  private let includesTabBar: Bool
-  private let includesNavigationBar: Bool
-  private let includesStatusBar: Bool
-  private let surface: Screen.Surface
+  /// The bars that the controller shows itself, and the surface for which it lays out its views.
+  struct Settings {
+    /// False if a container shows the tab bar for all of its screens.
+    var includesTabBar = true
+    /// False if a container shows the navigation bar for all of its screens.
+    var includesNavigationBar = true
+    /// False if a container or the window shows the status bar for all screens; the content still leaves room
+    /// for it.
+    var includesStatusBar = true
+    var surface = Screen.Surface.window
+  }
 
-  init(
-    _ screen: Screen, includesTabBar: Bool, includesNavigationBar: Bool = true,
-    includesStatusBar: Bool = true, surface: Screen.Surface = .window
-  ) {
-    self.screen = screen
-    self.includesTabBar = includesTabBar
-    self.includesNavigationBar = includesNavigationBar
-    self.includesStatusBar = includesStatusBar
-    self.surface = surface
+  private let screen: Screen
+  private let settings: Settings
+
+  init(_ screen: Screen, _ settings: Settings) {
+    (self.screen, self.settings) = (screen, settings)
     super.init()
     title = screen.title ?? screen.name
     logName = screen.name
-    guard surface == .window else { return }
-    statusBarColor = includesNavigationBar ? views?.statusBarColor : views?.stackStatusBarColor
+    guard settings.surface == .window else { return }
+    statusBarColor = settings.includesNavigationBar ? views?.statusBarColor : views?.stackStatusBarColor
   }
 
   /// Whether the screen reaches the top of the window.
   override var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { surface == .window && presentationController?.frameOfPresentedViewInContainerView.minY ?? 0 <= 0 }
+    get {
+      settings.surface == .window && presentationController?.frameOfPresentedViewInContainerView.minY ?? 0 <= 0
+    }
     set {}
   }
 
@@ -42,11 +46,7 @@ final class ScreenViewController: UIViewController {
   override func loadView() {
     let root: UIView
     switch screen.content {
-    case .views(let description):
-      let tabBar = includesTabBar ? screen.tabBar : nil
-      root = ScreenView(
-        description, size: screen.size, tabBar: tabBar, reservesTabBar: screen.tabBar != nil,
-        showsNavigationBar: includesNavigationBar, showsStatusBar: includesStatusBar, surface: surface)
+    case .views(let description): root = ScreenView(screen, description, settings)
     case .picture(let picture):
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)
@@ -70,38 +70,29 @@ final class ScreenView: UIView {
   private let homeIndicator: UIView?
   private let bars: BarHeights
 
-  /// - Parameters:
-  ///   - reservesTabBar: whether the content ends above a tab bar, this screen's or its container's.
-  ///   - showsNavigationBar: false if a container has one for all of its screens.
-  ///   - showsStatusBar: false if a container or the window has one for all screens; the content still leaves
-  ///     room for it.
-  init(
-    _ screen: ScreenDescription, size: CGSize, tabBar: TabBar?, reservesTabBar: Bool,
-    showsNavigationBar: Bool, showsStatusBar: Bool, surface: Screen.Surface
-  ) {
-    bars = BarHeights(
-      screen, size, hasTabBar: reservesTabBar, isInStack: !showsNavigationBar, on: surface)
-    let surroundings = Surroundings(tint: screen.tint, size: size)
+  init(_ screen: Screen, _ description: ScreenDescription, _ settings: ScreenViewController.Settings) {
+    let tint = description.tint
+    bars = BarHeights(screen, description, settings)
     content = ColumnView(
-      screen.content.map { $0.makeSlot(in: surroundings) }, spacing: screen.spacing, alignment: .fill,
-      insets: bars.insets(screen.padding))
+      description.content.map { $0.makeSlot(tint: tint) }, spacing: description.spacing, alignment: .fill,
+      insets: bars.insets(description.padding))
     navigationBar =
-      showsNavigationBar
-      ? screen.navigationBar?.makeView(background: screen.background, tint: screen.tint) : nil
+      settings.includesNavigationBar
+      ? description.navigationBar?.makeView(background: description.background, tint: tint) : nil
     statusBar =
-      surface == .window && showsStatusBar
-      ? screen.statusBarColor.map { [bars] in StatusBar(height: bars.status, color: $0) } : nil
-    self.tabBar = tabBar?.makeView(tint: screen.tint)
+      settings.surface == .window && settings.includesStatusBar
+      ? description.statusBarColor.map { [bars] in StatusBar(height: bars.status, color: $0) } : nil
+    tabBar = settings.includesTabBar ? screen.tabBar?.makeView(tint: tint) : nil
     homeIndicator = bars.home > 0 ? UIView() : nil
-    super.init(frame: CGRect(origin: .zero, size: size))
-    backgroundColor = screen.background
-    tintColor = screen.tint
-    homeIndicator?.backgroundColor = screen.background.contrasting
+    super.init(frame: CGRect(origin: .zero, size: screen.size))
+    backgroundColor = description.background
+    tintColor = tint
+    homeIndicator?.backgroundColor = description.background.contrasting
     homeIndicator?.layer.cornerRadius = 2.5
-    let views: [UIView?] = [content, navigationBar, statusBar, self.tabBar, homeIndicator]
+    let views: [UIView?] = [content, navigationBar, statusBar, tabBar, homeIndicator]
     views.compactMap(\.self).forEach(addSubview)
     layoutIfNeeded()
-    clipsToBounds = content.sizeThatFits(size).height > size.height
+    clipsToBounds = content.sizeThatFits(bounds.size).height > bounds.height
   }
 
   override func layoutSubviews() {
@@ -124,17 +115,17 @@ private struct BarHeights {
   var tabs: CGFloat = 0
   var home: CGFloat = 0
 
-  init(
-    _ screen: ScreenDescription, _ size: CGSize, hasTabBar: Bool, isInStack: Bool, on surface: Screen.Surface
-  ) {
-    let phone = UIEdgeInsets(ofPhone: size)
+  init(_ screen: Screen, _ description: ScreenDescription, _ settings: ScreenViewController.Settings) {
+    let phone = UIEdgeInsets(ofPhone: screen.size)
     // Without a status bar the content gets its room, but not the camera's.
-    if surface == .window {
-      status = screen.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
+    if settings.surface == .window {
+      status = description.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0
     }
-    navigation = screen.navigationBar?.height ?? (isInStack ? UINavigationBar.standardHeight : 0)
-    tabs = hasTabBar ? UITabBar.standardHeight : 0
-    home = surface == .popover ? 0 : phone.bottom
+    let hidden = settings.includesNavigationBar ? 0 : UINavigationBar.standardHeight
+    navigation = description.navigationBar?.height ?? hidden
+    // The content ends above the tab bar, the screen's or its container's.
+    tabs = screen.tabBar == nil ? 0 : UITabBar.standardHeight
+    home = settings.surface == .popover ? 0 : phone.bottom
   }
 
   /// The insets of the content, with a padding.

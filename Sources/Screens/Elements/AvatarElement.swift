@@ -16,7 +16,7 @@ struct AvatarElement: ScreenElement {
 
   var stretch: Stretch { Stretch(keepsWidth: true, isSquare: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { avatar.makeView(size: size) }
+  func makeView(tint: UIColor) -> UIView { avatar.makeView(size: size) }
 }
 
 /// The content of a round picture.

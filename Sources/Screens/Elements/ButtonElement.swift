@@ -27,8 +27,8 @@ struct ButtonElement: ScreenElement {
     }
   }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    let tint = color ?? surroundings.tint
+  func makeView(tint: UIColor) -> UIView {
+    let tint = color ?? tint
     var configuration = style.configuration
     configuration.title = title
     configuration.image = icon.flatMap {

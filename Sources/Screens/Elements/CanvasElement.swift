@@ -11,8 +11,8 @@ struct CanvasElement: ScreenElement {
     subviews = reader.elements(&fields, "subviews") ?? []
   }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    CanvasView(subviews.map { $0.makeSlot(in: surroundings) }, spacing: 0)
+  func makeView(tint: UIColor) -> UIView {
+    CanvasView(subviews.map { $0.makeSlot(tint: tint) }, spacing: 0)
   }
 }
 

@@ -28,8 +28,8 @@ struct CardElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    CardView(self, picture: picture.makeView(surroundings), tint: surroundings.tint)
+  func makeView(tint: UIColor) -> UIView {
+    CardView(self, picture: picture.makeView(tint: tint), tint: tint)
   }
 }
 
@@ -51,7 +51,7 @@ struct CardPicture: Sendable {
     gradient = scene == nil && colors.count >= 2 ? GradientStyle(colors: colors, direction: .diagonal) : nil
   }
 
-  func makeView(_ surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     let view: UIView
     if let scene {
       view = PhotoView(scene)
@@ -61,7 +61,7 @@ struct CardPicture: Sendable {
       picture.clipsToBounds = true
       view = picture
     } else {
-      let base = color ?? surroundings.tint
+      let base = color ?? tint
       view = gradient.map { GradientView($0) } ?? UIView()
       if gradient == nil { view.backgroundColor = base }
       if let symbol,

@@ -18,7 +18,7 @@ struct GridElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    GridView(items.map { $0.makeSlot(in: surroundings) }, columns: columns, spacing: spacing)
+  func makeView(tint: UIColor) -> UIView {
+    GridView(items.map { $0.makeSlot(tint: tint) }, columns: columns, spacing: spacing)
   }
 }

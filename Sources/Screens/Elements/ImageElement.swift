@@ -28,9 +28,9 @@ struct ImageElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: file != nil, keepsWidth: file == nil) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     if let symbol,
-      let view = SymbolView.make(symbol, size: size, weight: .regular, color ?? surroundings.tint)
+      let view = SymbolView.make(symbol, size: size, weight: .regular, color ?? tint)
     {
       return view
     }

@@ -26,7 +26,7 @@ struct LabelElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     UILabel(text, font, color, lines: lines, alignment.textAlignment)
   }
 }

@@ -29,5 +29,5 @@ struct ListElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: true, bleeds: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { ListView(self, tint: surroundings.tint) }
+  func makeView(tint: UIColor) -> UIView { ListView(self, tint: tint) }
 }

@@ -27,7 +27,7 @@ struct MapElement: ScreenElement {
 
   var stretch: Stretch { Stretch(growsDown: true, growsAcross: true, bleeds: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { MapView(self, tint: surroundings.tint) }
+  func makeView(tint: UIColor) -> UIView { MapView(self, tint: tint) }
 }
 
 extension ScreenReader {

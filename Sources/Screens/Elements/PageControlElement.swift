@@ -16,7 +16,7 @@ struct PageControlElement: ScreenElement {
     color = reader.color(&fields, "color")
   }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     let control = UIPageControl()
     control.numberOfPages = pages
     control.currentPage = current

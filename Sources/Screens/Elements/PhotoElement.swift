@@ -22,7 +22,7 @@ struct PhotoElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     let view = PhotoView(scene)
     view.ratio = ratio
     return view

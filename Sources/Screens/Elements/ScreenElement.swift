@@ -13,7 +13,9 @@ protocol ScreenElement: Sendable {
   init?(_ fields: inout Fields, _ reader: inout ScreenReader)
 
   /// A new view, inside the current run.
-  func makeView(in surroundings: Surroundings) -> UIView
+  ///
+  /// - Parameter tint: the screen's tint color.
+  func makeView(tint: UIColor) -> UIView
 
   /// The view's behavior in a stack.
   var stretch: Stretch { get }
@@ -42,13 +44,6 @@ struct Stretch: Hashable, Sendable {
   var bleeds = false
 }
 
-/// The properties of the screen that a view needs.
-struct Surroundings {
-  var tint: UIColor
-  /// The screen's own size.
-  var size: CGSize
-}
-
 /// A view with its placement and decoration.
 struct PlacedElement: Sendable {
   var element: any ScreenElement
@@ -57,8 +52,8 @@ struct PlacedElement: Sendable {
   /// The `accessibilityIdentifier`, by which code finds the view.
   var identifier: String?
 
-  func makeSlot(in surroundings: Surroundings) -> Slot {
-    let content = element.makeView(in: surroundings)
+  func makeSlot(tint: UIColor) -> Slot {
+    let content = element.makeView(tint: tint)
     let stretch = element.stretch
     guard !decoration.isEmpty else {
       if let identifier { content.accessibilityIdentifier = identifier }

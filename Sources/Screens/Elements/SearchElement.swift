@@ -15,7 +15,7 @@ struct SearchElement: ScreenElement {
 
   var stretch: Stretch { Stretch(growsAcross: true, shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { SearchView(self) }
+  func makeView(tint: UIColor) -> UIView { SearchView(self) }
 }
 
 private final class SearchView: UIView {

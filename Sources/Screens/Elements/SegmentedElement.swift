@@ -20,7 +20,7 @@ struct SegmentedElement: ScreenElement {
 
   var stretch: Stretch { Stretch(shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { SegmentedView(self) }
+  func makeView(tint: UIColor) -> UIView { SegmentedView(self) }
 }
 
 private final class SegmentedView: UIView {

@@ -10,7 +10,7 @@ struct SeparatorElement: ScreenElement {
     color = reader.color(&fields, "color") ?? .separator
   }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     let line = UIView()
     line.backgroundColor = color
     return FixedSizeView(CGSize(width: Hairline.width, height: Hairline.width), line)

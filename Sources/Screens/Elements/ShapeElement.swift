@@ -40,8 +40,8 @@ struct ShapeElement: ScreenElement {
 
   var stretch: Stretch { Stretch(keepsWidth: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    let fill = color ?? (stroke == nil ? surroundings.tint : nil)
+  func makeView(tint: UIColor) -> UIView {
+    let fill = color ?? (stroke == nil ? tint : nil)
     let outline = outline
     return FixedSizeView(
       size, ShapeView(fill: fill, stroke: stroke, lineWidth: lineWidth) { outline.path(in: $0) })

@@ -19,8 +19,8 @@ struct SliderElement: ScreenElement {
 
   var stretch: Stretch { Stretch(growsAcross: true, shrinks: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    let tint = color ?? surroundings.tint
+  func makeView(tint: UIColor) -> UIView {
+    let tint = color ?? tint
     guard hasThumb else {
       let bar = UIProgressView(progressViewStyle: .default)
       bar.progress = Float(value)

@@ -13,7 +13,7 @@ struct SpacerElement: ScreenElement {
 
   var stretch: Stretch { Stretch(growsAlong: length == nil, keepsWidth: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
+  func makeView(tint: UIColor) -> UIView {
     FixedSizeView(CGSize(width: length ?? 0, height: length ?? 0), UIView())
   }
 }

@@ -34,8 +34,8 @@ struct StackElement: ScreenElement {
       shrinks: true)
   }
 
-  func makeView(in surroundings: Surroundings) -> UIView {
-    let slots = items.map { $0.makeSlot(in: surroundings) }
+  func makeView(tint: UIColor) -> UIView {
+    let slots = items.map { $0.makeSlot(tint: tint) }
     switch axis {
     case .vertical: return ColumnView(slots, spacing: spacing, alignment: alignment)
     case .horizontal:

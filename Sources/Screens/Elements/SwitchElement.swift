@@ -15,7 +15,7 @@ struct SwitchElement: ScreenElement {
 
   var stretch: Stretch { Stretch(keepsWidth: true) }
 
-  func makeView(in surroundings: Surroundings) -> UIView { UISwitch(isOn: isOn, color: color) }
+  func makeView(tint: UIColor) -> UIView { UISwitch(isOn: isOn, color: color) }
 }
 
 extension UISwitch {
