@@ -46,7 +46,8 @@ extension ScreenReader {
 }
 
 private final class MapView: UIView {
-  private var marks: [(view: UIView, place: CGPoint, size: CGSize)] = []
+  /// The marks, with their places in the unit square, and the points by which they are lower.
+  private var marks: [(view: UIView, place: CGPoint, drop: CGFloat)] = []
 
   init(_ map: MapElement, tint: UIColor) {
     super.init(frame: .zero)
@@ -70,15 +71,14 @@ private final class MapView: UIView {
     addMark(view, at: pin.place, CGSize(width: 34, height: 34))
     guard let title = pin.title else { return }
     let label = UILabel(title, .systemFont(ofSize: 12, weight: .semibold), .label, .center)
-    let size = label.naturalSize
-    addMark(label, at: pin.place, CGSize(width: size.width + 2, height: size.height), below: 18)
+    var size = label.naturalSize
+    size.width += 2
+    addMark(label, at: pin.place, size, drop: 18 + size.height / 2)
   }
 
-  private func addMark(_ view: UIView, at place: CGPoint, _ size: CGSize, below: CGFloat = 0) {
+  private func addMark(_ view: UIView, at place: CGPoint, _ size: CGSize, drop: CGFloat = 0) {
     addSubview(view)
-    let lowered =
-      below > 0 ? CGSize(width: size.width, height: size.height + 2 * (below + size.height / 2)) : size
-    marks.append((view, place, lowered))
+    marks.append((view, place, drop))
     view.bounds.size = size
   }
 
@@ -91,11 +91,9 @@ private final class MapView: UIView {
     for mark in marks {
       let size = mark.view.bounds.size
       let center = bounds.point(mark.place.x, mark.place.y)
-      let drop = (mark.size.height - size.height) / 2
       mark.view.frame = CGRect(
-        x: (center.x - size.width / 2).onGrid, y: (center.y - size.height / 2 + drop).onGrid,
-        width: size.width,
-        height: size.height)
+        x: (center.x - size.width / 2).onGrid, y: (center.y - size.height / 2 + mark.drop).onGrid,
+        width: size.width, height: size.height)
     }
   }
 }

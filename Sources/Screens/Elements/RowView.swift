@@ -17,7 +17,6 @@ final class RowView: UIView {
   private let detail: UILabel?
   private let badge: BadgeView?
   private let accessory: UIView?
-  private let accessorySize: CGSize
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
@@ -34,7 +33,7 @@ final class RowView: UIView {
     lines = Self.lines(of: row)
     detail = row.detail.map { UILabel($0, .systemFont(ofSize: isTall ? 15 : 17), .secondaryLabel, .right) }
     badge = row.badge.map { BadgeView($0) }
-    (accessory, accessorySize) = Self.accessory(of: row, tint)
+    accessory = Self.accessory(of: row, tint)
     height = max(Self.heights[row.lines - 1], row.avatar == nil ? 0 : leadingSize + 2 * Self.pictureMargin)
     textLeft = Self.margin + (leading == nil ? 0 : leadingSize + Self.gap)
     super.init(frame: .zero)
@@ -66,19 +65,19 @@ final class RowView: UIView {
     return [subtitle, note].compactMap(\.self)
   }
 
-  private static func accessory(of row: ListRow, _ tint: UIColor) -> (UIView?, CGSize) {
+  private static func accessory(of row: ListRow, _ tint: UIColor) -> UIView? {
     switch row.accessory {
-    case .none: return (nil, .zero)
-    case .chevron:
-      let view = SymbolView.make("chevron.right", size: 14, weight: .bold, .tertiaryLabel)
-      return (view, CGSize(width: 9, height: 20))
-    case .checkmark:
-      let view = SymbolView.make("checkmark", size: 16, weight: .bold, tint)
-      return (view, CGSize(width: 20, height: 20))
-    case .on, .off:
-      let view = UISwitch(isOn: row.accessory == .on)
-      return (view, view.bounds.size)
+    case .none: nil
+    case .chevron: mark("chevron.right", size: 14, .tertiaryLabel, width: 9)
+    case .checkmark: mark("checkmark", size: 16, tint, width: 20)
+    case .on, .off: UISwitch(isOn: row.accessory == .on)
     }
+  }
+
+  private static func mark(_ symbol: String, size: CGFloat, _ color: UIColor, width: CGFloat) -> UIView? {
+    let view = SymbolView.make(symbol, size: size, weight: .bold, color)
+    view?.bounds.size = CGSize(width: width, height: 20)
+    return view
   }
 
   // MARK: Layout
@@ -94,7 +93,7 @@ final class RowView: UIView {
     let titleMiddle = y + textHeights[0] / 2
     let inTitleLine = row.lines > 1 && row.accessory == .chevron && row.detail != nil
     var right = bounds.width - Self.margin
-    place(accessory, accessorySize, endingAt: &right, middle: inTitleLine ? titleMiddle : bounds.height / 2)
+    place(accessory, endingAt: &right, middle: inTitleLine ? titleMiddle : bounds.height / 2)
     let linesRight = row.lines > 1 && (inTitleLine || accessory == nil) ? bounds.width - Self.margin : right
     var secondRight = linesRight
     placeBadge(&right, &secondRight, titleMiddle: titleMiddle, height: textHeights)
@@ -109,8 +108,9 @@ final class RowView: UIView {
   }
 
   /// Places a view at the end of the remaining room, and subtracts its width.
-  private func place(_ view: UIView?, _ size: CGSize, endingAt right: inout CGFloat, middle: CGFloat) {
+  private func place(_ view: UIView?, endingAt right: inout CGFloat, middle: CGFloat) {
     guard let view else { return }
+    let size = view.bounds.size
     view.frame = CGRect(
       x: right - size.width, y: (middle - size.height / 2).onGrid, width: size.width, height: size.height)
     right -= size.width + 8
@@ -122,9 +122,9 @@ final class RowView: UIView {
   ) {
     guard let badge else { return }
     if row.lines == 1 {
-      place(badge, badge.size, endingAt: &right, middle: bounds.height / 2)
+      place(badge, endingAt: &right, middle: bounds.height / 2)
     } else {
-      place(badge, badge.size, endingAt: &secondRight, middle: titleMiddle + (height[0] + height[1]) / 2 + 2)
+      place(badge, endingAt: &secondRight, middle: titleMiddle + (height[0] + height[1]) / 2 + 2)
     }
   }
 
@@ -141,15 +141,12 @@ final class RowView: UIView {
 
 /// A number in a colored capsule.
 final class BadgeView: UIView {
-  let size: CGSize
-
   init(_ text: String) {
     let label = UILabel(text, .systemFont(ofSize: 13, weight: .semibold), .white, .center)
     let width = label.naturalSize.width.rounded(.up)
-    size = CGSize(width: min(max(width + 12, 20), 80), height: 20)
-    super.init(frame: CGRect(origin: .zero, size: size))
+    super.init(frame: CGRect(x: 0, y: 0, width: min(max(width + 12, 20), 80), height: 20))
     backgroundColor = .systemRed
-    layer.cornerRadius = size.height / 2
+    layer.cornerRadius = bounds.height / 2
     label.frame = bounds.insetBy(dx: 4, dy: 0)
     addSubview(label)
   }
