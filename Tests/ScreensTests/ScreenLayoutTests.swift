@@ -101,6 +101,12 @@ struct ScreenLayoutTests {
     #expect(toggle.box(in: view) == CGRect(x: 10, y: 20, width: 51, height: 31))
   }
 
+  @Test func aFrameTakesAViewOutOfAGrid() {
+    let grid = "content: [grid: [switch: on, switch: {frame: [10, 20, 51, 31]}, switch: off]]"
+    let toggles = ReadScreen("padding: 0\n" + grid).makeView().all(UISwitch.self)
+    #expect(toggles.map(\.frame.minX) == [0, 10, 193.5])
+  }
+
   /// Sizes are asked for once per width, or this would take 2³² steps.
   @Test(.timeLimit(.minutes(1)))
   func nestingDoesNotMultiplyTheWork() {
