@@ -29,7 +29,8 @@ final class ScreenViewController: UIViewController {
   /// Whether the screen reaches the top of the window.
   override var modalPresentationCapturesStatusBarAppearance: Bool {
     get {
-      settings.surface == .window && presentationController?.frameOfPresentedViewInContainerView.minY ?? 0 <= 0
+      settings.surface == .window
+        && presentationController?.frameOfPresentedViewInContainerView.minY ?? 0 <= 0
     }
     set {}
   }
