@@ -26,7 +26,11 @@ package struct ListingCompiler: Sendable {
     package var failure: Failure?
   }
 
-  /// What a listing imports, and the module that answers for it.
+  /// The modules that a listing imports, and the ones that it gets instead. Each of these imports `UIKit` alone.
+  ///
+  /// Foundation's own types would go by the real clock. Names that shadow them stay ambiguous in a file that imports
+  /// both, scoped imports bring all extensions, and a target can't be called `Foundation` beside tests that import the
+  /// real one. The compiler wants a module for each alias.
   private static let aliases = [
     ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
     ("QuartzCore", "QuartzCoreNames"),
