@@ -188,7 +188,7 @@ let package = Package(
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "ImageFiles", "Cache",
         "Diagnostics", "Files", "Hashing", "Text", "Threads", "CTheme", "CSystem",
       ]),
-    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Hashing", "Text", "Threads"]),
+    .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [

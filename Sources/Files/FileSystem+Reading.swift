@@ -74,18 +74,21 @@ extension FileSystem {
 }
 
 /// A regular file that is open for reading.
-struct InputFile: ~Copyable {
+package struct InputFile: ~Copyable {
   /// Bytes that are held of a file which is not read as a whole.
   static let pieceSize = 1 << 18
 
   private let path: String
   private let descriptor: Int32
   /// When it was opened.
-  let size: Int
+  package let status: Status
+  package var size: Int { status.size }
+  /// The path at which it lies, without links, whatever path it was opened by; nil where the system does not tell.
+  package var place: String? { DescriptorPath.of(descriptor) }
 
-  init(_ path: String, followsLinks: Bool = true) throws(FileError) {
-    // A pipe that nobody writes to would be waited for.
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+  package init(_ path: String, followsLinks: Bool = true) throws(FileError) {
+    // A pipe that nobody writes to would be waited for, and a terminal become that of this process.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = SystemCall.open { open(path, flags) }
     guard descriptor >= 0 else {
       // Sockets cannot be opened at all.
@@ -105,7 +108,7 @@ struct InputFile: ~Copyable {
     }
     self.path = path
     self.descriptor = descriptor
-    size = Int(status.st_size)
+    self.status = Status(status)
   }
 
   deinit { close(descriptor) }
@@ -118,11 +121,13 @@ struct InputFile: ~Copyable {
     return try next(upTo: min(count, size))
   }
 
-  /// The next bytes; fewer than asked for only at the end.
-  func next(upTo wanted: Int) throws(FileError) -> [UInt8] {
+  /// The next bytes, or those from a position on; fewer than asked for only at the end.
+  package func next(upTo wanted: Int, from position: Int? = nil) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-      do throws(FileError) { count = try fill(buffer) } catch { failure = error }
+      do throws(FileError) {
+        count = try fill(UnsafeMutableRawBufferPointer(buffer), from: position)
+      } catch { failure = error }
     }
     if let failure { throw failure }
     return bytes
@@ -131,7 +136,7 @@ struct InputFile: ~Copyable {
   /// Reads the next bytes; fewer than there is room for only at the end.
   func fill(_ piece: inout [UInt8]) throws(FileError) -> Int {
     var failure: FileError?
-    let count = piece.withUnsafeMutableBufferPointer { buffer -> Int in
+    let count = piece.withUnsafeMutableBytes { buffer -> Int in
       do throws(FileError) {
         return try fill(buffer)
       } catch {
@@ -143,11 +148,15 @@ struct InputFile: ~Copyable {
     return count
   }
 
-  private func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) throws(FileError) -> Int {
+  /// Reads the next bytes, or those from a position on, which can be done on several threads at a time; fewer than
+  /// there is room for only at the end.
+  package func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from position: Int? = nil
+  ) throws(FileError) -> Int {
     var count = 0
     while count < buffer.count {
-      let start = buffer.baseAddress?.advanced(by: count)
-      let got = SystemCall.read.fails ? -1 : systemRead(descriptor, start, buffer.count - count)
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      let got = SystemCall.read.fails ? -1 : read(rest, position.map { $0 + count })
       if got < 0 && errno == EINTR { continue }
       guard got >= 0 else { throw FileError("read", path) }
       if got == 0 { break }
@@ -156,12 +165,15 @@ struct InputFile: ~Copyable {
     return count
   }
 
+  private func read(_ buffer: UnsafeMutableRawBufferPointer, _ position: Int?) -> Int {
+    if let position { return pread(descriptor, buffer.baseAddress, buffer.count, off_t(position)) }
+    #if canImport(Darwin)
+    return Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+    return Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
   /// Fails where files can only be read.
   func markUsed() { futimens(descriptor, nil) }
 }
-
-#if canImport(Darwin)
-private let systemRead = Darwin.read
-#else
-private let systemRead = Glibc.read
-#endif

@@ -23,9 +23,9 @@ package enum FileSystem {
     try Status(path, followsLinks: true)?.kind
   }
 
-  /// Differs between two versions of a file, links followed: its inode, size and times; nil for nothing.
+  /// Differs between two versions of a file, links followed (`Status.version`); nil for nothing.
   package static func version(of path: String) -> String? {
-    (try? Status(path, followsLinks: true))?.version.map(String.init).joined(separator: " ")
+    (try? Status(path, followsLinks: true))?.version
   }
 
   /// The path without links, `.` and `..`; nil where nothing stands.

@@ -53,6 +53,11 @@ package enum SitePath {
     return slash == trimmed.utf8.startIndex ? "/" : String(trimmed[..<slash])
   }
 
+  /// The path of a name in a folder of the file system.
+  package static func place(of name: String, in folder: String) -> String {
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
   package static func components(_ path: String) -> [String] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }

@@ -46,13 +46,15 @@ package struct Status: Sendable {
     other.status.st_dev == status.st_dev && other.status.st_ino == status.st_ino
   }
 
-  /// Differs between two versions of a file: its place on the disk, size and times.
-  package var version: [Int] {
+  /// Differs between two versions of a file: its place on the disk, its size, when it was written and when the system
+  /// last noted a change. The first time can be put back, as `cp -p` and `rsync -t` do; the second cannot.
+  package var version: String {
     let (modified, changed) = (modification, change)
     return [
       Int(status.st_ino), size, Int(modified.tv_sec), Int(modified.tv_nsec), Int(changed.tv_sec),
       Int(changed.tv_nsec),
     ]
+    .map { String($0, radix: 36) }.joined(separator: ".")
   }
 
   /// Gives another folder the same owner, group and rights.

@@ -1,3 +1,5 @@
+import Files
+
 /// A folder on the disk, and what of it is seen below the roots.
 struct WatchedFolder {
   /// Its real path.
@@ -14,7 +16,7 @@ struct WatchedFolder {
   }
 
   /// The paths at which a name in the folder is seen.
-  func paths(of name: String) -> Set<String> { Set(paths.map { FolderListing.join($0, name) }) }
+  func paths(of name: String) -> Set<String> { Set(paths.map { SitePath.place(of: name, in: $0) }) }
 
   /// Further paths at which it shows if the name comes to stand for something else.
   func paths(behind name: String) -> Set<String> { names[name] ?? [] }
@@ -25,6 +27,6 @@ struct WatchedFolder {
   func isStructural(_ name: String, isFolder: Bool, isEdit: Bool) -> Bool {
     if isEdit { return false }
     if isFolder || names[name] != nil { return true }
-    return !paths.isEmpty && FolderListing.kind(of: FolderListing.join(place, name)) == .symbolicLink
+    return !paths.isEmpty && (try? FileSystem.kind(of: SitePath.place(of: name, in: place))) == .symbolicLink
   }
 }

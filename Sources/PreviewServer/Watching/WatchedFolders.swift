@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Files
 
 /// Where everything lies that is seen below the roots.
 ///
@@ -44,8 +40,8 @@ struct WatchedFolders {
     get throws(WatchError) {
       var boundaries: [String] = []
       for root in roots {
-        guard let boundary = RealPath.of(root.parent ?? root.path) else {
-          throw WatchError(watching: root.path, PosixError(code: ENOENT))
+        guard let boundary = FileSystem.realPath(root.parent ?? root.path) else {
+          throw WatchError(watching: root.path, PosixError(code: FileError.notFound))
         }
         boundaries.append(boundary)
       }
@@ -91,16 +87,16 @@ extension WatchedFolders {
       else { return }
       ancestors.append(folder)
       defer { ancestors.removeLast() }
-      let entries = FolderListing.entries(of: folder)
+      let entries = (try? FileSystem.list(folder)) ?? []
       if linksOnTheWay > 0 { linkedNames += 100 + entries.count }
       for entry in entries {
-        let seen = FolderListing.join(path, entry.name)
+        let seen = SitePath.place(of: entry.name, in: path)
         if ignoring(seen) { continue }
         if !isKnown, entry.kind != .folder { finder.found(seen) }
         switch entry.kind {
-        case .folder: try visit(FolderListing.join(folder, entry.name), seenAt: seen)
+        case .folder: try visit(SitePath.place(of: entry.name, in: folder), seenAt: seen)
         case .symbolicLink: try follow(entry.name, in: folder, seenAt: seen)
-        case .other: break
+        case .file, .other: break
         }
       }
     }
@@ -108,8 +104,8 @@ extension WatchedFolders {
     /// Finds what a name stands for, and visits it if it is a folder.
     mutating func follow(_ name: String, in folder: String, seenAt path: String) throws(WatchError) {
       guard let place = try place(of: name, in: folder, seenAt: path), isInside(place),
-        FolderListing.kind(of: place) == .folder,
-        !ancestors.contains(where: { RealPath.areEqual($0, place) })
+        (try? FileSystem.kind(of: place)) == .folder,
+        !ancestors.contains(where: { SitePath.isSame($0, place) })
       else { return }
       let isRoot = ancestors.isEmpty
       linksOnTheWay += isRoot ? 0 : 1
@@ -127,12 +123,12 @@ extension WatchedFolders {
       var links = 0
       while let next = names.popLast() {
         if next == ".." {
-          place = RealPath.parent(of: place)
+          place = SitePath.parent(of: place) ?? "/"
           continue
         }
         if isInside(place) { try finder.note(next, in: place, seenAt: path) }
-        let stop = FolderListing.join(place, next)
-        guard let target = RealPath.target(ofLink: stop) else {
+        let stop = SitePath.place(of: next, in: place)
+        guard let target = try? FileSystem.target(ofLink: stop) else {
           place = stop
           continue
         }
@@ -146,7 +142,7 @@ extension WatchedFolders {
     }
 
     private func isInside(_ place: String) -> Bool {
-      boundaries.contains { RealPath.areEqual($0, place) || RealPath.isInside($0, place) }
+      boundaries.contains { SitePath.isInside(place, $0) }
     }
   }
 }

@@ -2,6 +2,7 @@
 import CoreServices
 import Darwin
 import Dispatch
+import Files
 
 /// Folder trees under FSEvents, which watches whole trees and reports single files on a dispatch queue.
 final class WatchedTree {
@@ -86,12 +87,12 @@ final class WatchedTree {
       return
     }
     let name = event.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-    guard let folder = folders[RealPath.parent(of: event.path)], !name.isEmpty else { return }
+    guard let folder = folders[SitePath.parent(of: event.path) ?? "/"], !name.isEmpty else { return }
     let paths = folder.paths(of: name).filter { !ignoring($0) }
     let others = folder.paths(behind: name).subtracting(paths).filter { !ignoring($0) }
     guard !paths.isEmpty || !others.isEmpty else { return }
     // One event may sum up several: what is there now decides.
-    let kind = FolderListing.kind(of: event.path)
+    let kind = (try? FileSystem.kind(of: event.path)) ?? nil
     let isFolder = kind == .folder || event.has(kFSEventStreamEventFlagItemIsDir)
     let isNew =
       event.has(kFSEventStreamEventFlagItemCreated) && !event.has(kFSEventStreamEventFlagItemModified)

@@ -4,6 +4,7 @@ import Darwin
 import Glibc
 #endif
 import Diagnostics
+import Files
 import Options
 import PreviewServer
 import SiteBuilder

@@ -1,5 +1,6 @@
 import Cache
 import Diagnostics
+import Files
 import Markup
 import PreviewServer
 import Typesetting
