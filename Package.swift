@@ -141,7 +141,9 @@ let package = Package(
     .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
     .target(
       name: "Markup",
-      dependencies: ["Options", "Diagnostics", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat"]),
+      dependencies: [
+        "Options", "Diagnostics", "Files", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat",
+      ]),
 
     // What was computed before.
     .target(name: "Cache", dependencies: ["Hashing", "CNettle", "CCurl", "Files", "Text", "Threads"]),

@@ -42,9 +42,22 @@ package enum FileSystem {
   /// The path without links, `.` and `..`; nil where nothing stands, or nobody may look.
   package static func realPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
 
-  /// Whether files may be made and removed in a folder.
-  package static func mayWrite(in folder: String) -> Bool {
-    SystemCall.access { access(folder, W_OK | X_OK) } == 0
+  package enum Right: Sendable {
+    case readFile, listFolder, changeFolder, runProgram
+
+    fileprivate var mode: Int32 {
+      switch self {
+      case .readFile: R_OK
+      case .listFolder: R_OK | X_OK
+      case .changeFolder: W_OK | X_OK
+      case .runProgram: X_OK
+      }
+    }
+  }
+
+  /// Whether something stands at a path, and this process has the right to use it so.
+  package static func may(_ right: Right, _ path: String) -> Bool {
+    SystemCall.access { access(path, right.mode) } == 0
   }
 
   /// The names in a folder, sorted by their bytes; `.` and `..` left out.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Files
 
 /// The parts of a Swift toolchain that parse listings and make libraries of them.
 package struct SwiftToolchain: Sendable {
@@ -21,21 +17,21 @@ package struct SwiftToolchain: Sendable {
 
   /// The toolchain whose `swiftc` comes first on a search path; nil if there is none, or parts of it are missing.
   package init?(searchPath: String) {
-    let found = searchPath.split(separator: ":").lazy.map { "\($0)/swiftc" }.first(where: Self.isProgram)
-    guard let found, let resolved = realpath(found, nil) else { return nil }
-    defer { free(resolved) }
+    let programs = searchPath.split(separator: ":").lazy.map { "\($0)/swiftc" }
+    guard let found = programs.first(where: Self.isProgram), let program = FileSystem.realPath(found) else {
+      return nil
+    }
     // The program is one of several names of the compiler itself, which tells them apart.
-    let folder = Self.folder(of: String(cString: resolved))
-    let root = Self.folder(of: folder)
+    let folder = SitePath.directory(of: program)
+    let root = SitePath.directory(of: folder)
     compiler = folder + "/swiftc"
     linker = folder + "/ld.lld"
     symbolizer = folder + "/llvm-symbolizer"
     runtime = root + "/lib/swift/linux"
     parser = root + "/lib/swift/host"
     registration = "\(runtime)/\(Self.architecture)/swiftrt.o"
-    guard Self.isProgram(compiler), Self.isProgram(linker), access(registration, R_OK) == 0 else {
-      return nil
-    }
+    guard Self.isProgram(compiler), Self.isProgram(linker), FileSystem.may(.readFile, registration)
+    else { return nil }
   }
 
   /// Where the system looks for libraries of a program that parses listings or runs them, as a word of its environment.
@@ -43,11 +39,7 @@ package struct SwiftToolchain: Sendable {
   /// Such programs name no folder of their own: they are built on one machine and run beside the toolchain of another.
   package var libraryPath: String { "LD_LIBRARY_PATH=\(runtime):\(parser)" }
 
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  private static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+  private static func isProgram(_ path: String) -> Bool { FileSystem.may(.runProgram, path) }
 
   #if arch(arm64)
   private static let architecture = "aarch64"

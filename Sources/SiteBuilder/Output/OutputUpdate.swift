@@ -43,7 +43,7 @@ struct OutputUpdate: Sendable {
     for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
       let path = SitePath.join(site, folder)
       // What is a file now becomes a folder: then the one around it decides.
-      guard try FileSystem.kind(of: path) == .folder, !FileSystem.mayWrite(in: path) else { continue }
+      guard try FileSystem.kind(of: path) == .folder, !FileSystem.may(.changeFolder, path) else { continue }
       throw FileError("write to", path)
     }
   }

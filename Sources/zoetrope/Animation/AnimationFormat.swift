@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Processes
 
 #if canImport(Darwin)
@@ -61,7 +62,7 @@ enum AnimationFormat: String, CaseIterable {
   static func path(_ program: String) -> String? {
     let folders = getenv("PATH").map { String(cString: $0) } ?? ""
     return folders.split(separator: ":").map { "\($0)/\(program)" }
-      .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+      .first { $0.hasPrefix("/") && FileSystem.may(.runProgram, $0) }
   }
 
   // MARK: Comments

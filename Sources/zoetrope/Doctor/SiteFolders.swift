@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import Files
 import SiteBuilder
 
@@ -28,7 +23,7 @@ struct SiteFolders {
         "source", missing: "there is no folder “\(content)”",
         fix: "“zoetrope init” makes a site, or name one with --source")
     }
-    guard access(content, R_OK | X_OK) == 0 else {
+    guard FileSystem.may(.listFolder, content) else {
       return Finding("source", missing: "“\(content)” cannot be read", fix: "change its permissions")
     }
     return Finding("source", content)
@@ -53,7 +48,7 @@ struct SiteFolders {
     }
     // What a relative path without a folder lies in.
     if (try? FileSystem.kind(of: folder)) == nil { folder = "." }
-    guard access(folder, W_OK | X_OK) == 0 else {
+    guard FileSystem.may(.changeFolder, folder) else {
       return Finding(
         name, missing: "the folder “\(folder)” cannot be written to",
         fix: "change its permissions, or its owner")
