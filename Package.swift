@@ -203,7 +203,7 @@ let package = Package(
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
-      name: "SwiftSampleParser", dependencies: ["Threads"],
+      name: "SwiftSampleParser", dependencies: ["Processes", "Threads"],
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
       linkerSettings: [
         .unsafeFlags(["-L", parserLibraries]), toolchainOfTheUser,

@@ -17,8 +17,8 @@ final class PictureQuestions: @unchecked Sendable {
 
   private func ask(_ name: String) -> FilePicture? {
     let question = PictureQuestion(name: name, call: Run.callStack?.innermost())
-    guard Runner.send(MessageFrame.bytes(of: question.bytes), to: StandardInput.descriptor),
-      let reply = StandardInput.message(), let file = try? PictureQuestion.picture(in: reply)
+    guard let reply = StandardInput.reply(to: question.bytes),
+      let file = try? PictureQuestion.picture(in: reply)
     else { return nil }
     return FilePicture(file.file, url: file.url, scale: file.scale)
   }

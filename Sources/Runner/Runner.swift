@@ -46,7 +46,7 @@ enum Runner {
       let listener = LintReplays.Listener(
         willRunAgain: {
           fflush(nil)
-          _ = send(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
+          try? ByteStream.write(Array(RunnerStatus.furtherRuns.utf8), to: STDOUT_FILENO)
         }, hasDrawnAtRandom: { CDeterminismRandomBytes() > 0 })
       CDeterminismBegin { CACurrentMediaTime() }
       let questions = PictureQuestions()
@@ -59,7 +59,7 @@ enum Runner {
     }
     fflush(nil)
     guard let answer else { fail("the request’s run cannot be read", .request) }
-    guard send(answer.bytes(files: files), to: answerDescriptor) else {
+    guard (try? ByteStream.write(answer.bytes(files: files), to: answerDescriptor)) != nil else {
       fail("the answer cannot be written", .answer)
     }
     // Objects left by the author's code, such as those with a `deinit`, are no longer needed.
@@ -75,20 +75,8 @@ enum Runner {
       limits: .init(processorTime: 3, memory: 1 << 30))
   }
 
-  /// - Returns: whether all bytes could be written.
-  static func send(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
   private static func fail(_ problem: String, _ status: RunnerStatus) -> Never {
-    _ = send(Array("\(RunnerStatus.prefix)\(problem)\n".utf8), to: STDERR_FILENO)
+    try? ByteStream.write(Array("\(RunnerStatus.prefix)\(problem)\n".utf8), to: STDERR_FILENO)
     _exit(status.rawValue)
   }
 }

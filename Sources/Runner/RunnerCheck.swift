@@ -1,4 +1,5 @@
 import Confinement
+import Processes
 import UIKit
 
 #if canImport(Darwin)
@@ -31,7 +32,6 @@ enum RunnerCheck {
   }
 
   private static func say(_ text: String) {
-    let bytes = Array("\(text)\n".utf8)
-    _ = write(STDOUT_FILENO, bytes, bytes.count)
+    try? ByteStream.write(Array("\(text)\n".utf8), to: STDOUT_FILENO)
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A sample's tokens by what they are, its syntax errors, and what is compiled in the stead of parts of it.
 struct ParsedSample {
   /// What this program says of itself before it is asked anything.
-  static let greeting = Array("zoetrope-swift-parser 4".utf8)
+  static let greeting = Array("zoetrope-swift-parser 5".utf8)
 
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]
@@ -55,5 +55,12 @@ struct ParsedSample {
       out += edit.replacement.utf8
     }
     return out
+  }
+}
+
+extension [UInt8] {
+  /// Appends 32 bits, little-endian.
+  mutating func append(number: Int) {
+    for shift in stride(from: 0, to: 32, by: 8) { append(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 }

@@ -1,3 +1,4 @@
+import Processes
 import SwiftSyntax
 
 /// Answers requests, and remembers what it has read of texts that stand beside samples.
@@ -40,12 +41,8 @@ struct SampleResponder {
   /// Texts, each with its length in front.
   private static func texts(_ bytes: [UInt8]) -> [[UInt8]] {
     var texts: [[UInt8]] = []
-    var rest = bytes[...]
-    while rest.count >= 4 {
-      let count = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-      texts.append(Array(rest.dropFirst(4).prefix(count)))
-      rest = rest.dropFirst(4 + count)
-    }
+    var rest = bytes
+    while let text = MessageFrame.take(from: &rest) { texts.append(text) }
     return texts
   }
 }

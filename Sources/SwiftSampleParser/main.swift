@@ -1,3 +1,5 @@
+import Processes
+
 #if canImport(Glibc)
 import Glibc
 let coreLimit = __rlimit_resource_t(RLIMIT_CORE.rawValue)
@@ -12,17 +14,19 @@ let coreLimit = RLIMIT_CORE
 //
 // The first message says that this is the program. A request is a message: “s” and a sample, for all that is said of it,
 // “d” and a sample, for what it declares, or “e” and texts with their lengths in front, for what is compiled in the stead of
-// parts of the last one beside the others. The answer is a message. Each has its length in front. Numbers are 32 bits,
-// little-endian. Ends when its input does.
+// parts of the last one beside the others. The answer is a message, in which numbers are 32 bits, little-endian. Ends when
+// its input does.
 
 // Whoever asks says what has happened; a file beside the author's texts would not.
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 setrlimit(coreLimit, &noCore)
 
-ParserThread.run {
-  guard StandardStreams.writeMessage(ParsedSample.greeting) else { return }
+@Sendable func serve() throws(ByteStream.Failure) {
   var responder = SampleResponder()
-  while let request = StandardStreams.readMessage() {
-    guard StandardStreams.writeMessage(responder.response(to: request)) else { break }
+  try ByteStream.write(MessageFrame.bytes(of: ParsedSample.greeting), to: STDOUT_FILENO)
+  while let request = try MessageFrame.read(from: STDIN_FILENO) {
+    try ByteStream.write(MessageFrame.bytes(of: responder.response(to: request)), to: STDOUT_FILENO)
   }
 }
+
+ParserThread.run { try? serve() }

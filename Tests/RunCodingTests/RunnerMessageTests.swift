@@ -85,16 +85,6 @@ struct RunnerMessageTests {
     #expect(throws: DamagedEntry.self) { try PictureQuestion.picture(in: [1, 1, 65, 0, 0]) }
   }
 
-  @Test func messagesAreToldApart() throws {
-    var bytes = MessageFrame.bytes(of: [1, 2, 3]) + MessageFrame.bytes(of: []) + [5, 0]
-    #expect(try MessageFrame.take(from: &bytes) == [1, 2, 3])
-    #expect(try MessageFrame.take(from: &bytes) == [])
-    #expect(try MessageFrame.take(from: &bytes) == nil)
-    #expect(bytes == [5, 0])
-    var endless = [UInt8](repeating: 255, count: 20)
-    #expect(throws: DamagedEntry.self) { try MessageFrame.take(from: &endless) }
-  }
-
   // MARK: Requests and answers
 
   @Test func aRequestArrivesWhole() throws {

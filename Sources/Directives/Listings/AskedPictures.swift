@@ -1,6 +1,7 @@
 import Diagnostics
 import Listings
 import Markup
+import Processes
 import RunCoding
 import Screens
 import TransitionEngine
@@ -30,7 +31,7 @@ final class AskedPictures {
   /// Replies to the questions that are all there.
   func reply(to asked: inout [UInt8]) -> [UInt8] {
     var reply: [UInt8] = []
-    while let message = try? MessageFrame.take(from: &asked) {
+    while let message = MessageFrame.take(from: &asked) {
       let question = try? PictureQuestion(message)
       reply += MessageFrame.bytes(of: PictureQuestion.reply(question.flatMap { file(for: $0) }))
     }

@@ -14,7 +14,7 @@ final class SwiftParserProcess {
   private static let resources = Command.Resources(memory: 1 << 30)
 
   /// What the program says first, so that no other is taken for it.
-  private static let greeting = Array("zoetrope-swift-parser 4".utf8)
+  private static let greeting = Array("zoetrope-swift-parser 5".utf8)
 
   private let socket: Int32
   let process: Subprocess
@@ -63,53 +63,28 @@ final class SwiftParserProcess {
 
   /// Sends a message and waits for the answer; nil once the process is of no use any more.
   func exchange(_ message: [UInt8]) -> [UInt8]? {
-    let length = UInt32(truncatingIfNeeded: message.count).littleEndian
-    let isSent = send(withUnsafeBytes(of: length) { $0 + message })
+    let isSent = send(message)
     // A process that has died may have sent its greeting before.
-    return greet() && isSent ? receiveMessage() : nil
+    if !hasGreeted { hasGreeted = receive() == Self.greeting }
+    return hasGreeted && isSent ? receive() : nil
   }
 
-  private func greet() -> Bool {
-    if !hasGreeted { hasGreeted = receiveMessage() == Self.greeting }
-    return hasGreeted
-  }
-
-  private func receiveMessage() -> [UInt8]? {
-    guard let length = receive(count: 4) else { return nil }
-    let count = length.reversed().reduce(0) { $0 << 8 | Int($1) }
-    return count <= Self.answerLimit ? receive(count: count) : nil
-  }
-
-  private func send(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var sent = 0
-      while sent < buffer.count {
-        let count = SocketPair.send(UnsafeRawBufferPointer(rebasing: buffer[sent...]), to: socket)
-        if count > 0 { sent += count } else if errno != EINTR { return failed() }
-      }
+  private func send(_ message: [UInt8]) -> Bool {
+    do throws(ByteStream.Failure) {
+      try ByteStream.send(MessageFrame.bytes(of: message), to: socket)
       return true
+    } catch {
+      hasTimedOut = error.isTimeout
+      return false
     }
   }
 
-  private func receive(count: Int) -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: count)
-    let isComplete = bytes.withUnsafeMutableBytes { buffer in
-      var received = 0
-      while received < count {
-        let chunk = recv(socket, buffer.baseAddress.map { $0 + received }, count - received, 0)
-        if chunk > 0 {
-          received += chunk
-        } else if chunk == 0 || errno != EINTR {
-          return chunk == 0 ? false : failed()
-        }
-      }
-      return true
+  private func receive() -> [UInt8]? {
+    do throws(ByteStream.Failure) {
+      return try MessageFrame.read(from: socket, limit: Self.answerLimit)
+    } catch {
+      hasTimedOut = hasTimedOut || error.isTimeout
+      return nil
     }
-    return isComplete ? bytes : nil
-  }
-
-  private func failed() -> Bool {
-    hasTimedOut = errno == EAGAIN || errno == EWOULDBLOCK
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Processes
 import Synchronization
 
 /// Asks the toolchain's own Swift parser about samples, through helpers that are started when first needed.
@@ -79,8 +80,7 @@ package final class SwiftSampleParser: Sendable {
     }
     var request = [UInt8(ascii: "e")]
     for text in texts.filter({ SwiftSampleLimits.refusal(of: $0) == nil }) + [code] {
-      withUnsafeBytes(of: UInt32(text.count).littleEndian) { request += $0 }
-      request += text
+      request += MessageFrame.bytes(of: text)
     }
     // A helper may have died for reasons that are not the sample's.
     for _ in 0..<2 {

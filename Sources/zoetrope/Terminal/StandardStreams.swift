@@ -3,6 +3,7 @@ import Darwin
 #else
 import Glibc
 #endif
+import Processes
 import Synchronization
 
 /// Standard output and standard error.
@@ -27,9 +28,11 @@ final class StandardStreams: Sendable {
   }
 
   func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    let failure = text.withUTF8 { Self.send($0, to: descriptor) }
-    if let failure { lose(descriptor, failure) }
+    do throws(ByteStream.Failure) {
+      try ByteStream.write(Array(text.utf8), to: descriptor)
+    } catch {
+      lose(descriptor, error.code)
+    }
   }
 
   private func lose(_ descriptor: Int32, _ error: Int32) {
@@ -42,22 +45,5 @@ final class StandardStreams: Sendable {
     guard isFirst, descriptor != STDERR_FILENO else { return }
     let reason = String(cString: strerror(error))
     write("\(Tool.name): cannot write to the standard output: \(reason)\n", to: STDERR_FILENO)
-  }
-
-  /// Returns the error that prevented it.
-  private static func send(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) -> Int32? {
-    #if canImport(Darwin)
-    let write = Darwin.write
-    #else
-    let write = Glibc.write
-    #endif
-    var sent = 0
-    while sent < bytes.count {
-      let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return count < 0 ? errno : ENOSPC }
-      sent += count
-    }
-    return nil
   }
 }

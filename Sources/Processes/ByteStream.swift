@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+import Darwin
+private let (systemRead, systemWrite) = (Darwin.read, Darwin.write)
+#else
+import Glibc
+private let (systemRead, systemWrite) = (Glibc.read, Glibc.write)
+#endif
+
+/// Bytes through pipes, sockets and the like: all of them, in as many calls as that takes.
+package enum ByteStream {
+  /// Not all bytes came through.
+  package struct Failure: Error {
+    /// What `errno` was; 0 at the end of what is read.
+    package let code: Int32
+
+    /// Whether a socket that has a limit has waited for so long.
+    package var isTimeout: Bool { code == EAGAIN || code == EWOULDBLOCK }
+  }
+
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    try passOn(bytes) { systemWrite(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  /// Writes to this program's end of a `SocketPair`.
+  package static func send(_ bytes: [UInt8], to socket: Int32) throws(Failure) {
+    try passOn(bytes) { SocketPair.send($0, to: socket) }
+  }
+
+  private static func passOn(
+    _ bytes: [UInt8], _ write: (UnsafeRawBufferPointer) -> Int
+  ) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes(write)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure(code: count < 0 ? errno : ENOSPC) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  package static func read(_ count: Int, from descriptor: Int32) throws(Failure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let failure = bytes.withUnsafeMutableBytes { buffer -> Failure? in
+      var end = 0
+      while end < count {
+        let taken = systemRead(descriptor, buffer.baseAddress.map { $0 + end }, count - end)
+        if taken < 0, errno == EINTR { continue }
+        guard taken > 0 else { return Failure(code: taken < 0 ? errno : 0) }
+        end += taken
+      }
+      return nil
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
