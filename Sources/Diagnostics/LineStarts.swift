@@ -1,4 +1,5 @@
 import Synchronization
+import Text
 
 /// Where the lines of a file start, found when first asked for: a file without problems is never asked, and one
 /// with many problems is searched only once.
@@ -9,8 +10,7 @@ final class LineStarts: Sendable {
   func offsets(in bytes: [UInt8]) -> [Int] {
     found.withLock { found in
       if let found { return found }
-      var offsets = [0]
-      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { offsets.append(index + 1) }
+      let offsets = bytes.lineStarts
       found = offsets
       return offsets
     }

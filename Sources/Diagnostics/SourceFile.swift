@@ -51,11 +51,8 @@ public final class SourceFile: Sendable {
   /// The bytes of the line that holds `offset`, without its line ending.
   public func lineRange(at offset: Int) -> Range<Int> {
     let line = line(at: min(max(offset, 0), bytes.count))
-    let starts = lineStarts.offsets(in: bytes)
-    let start = starts[line]
-    var end = line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
+    let start = lineStarts.offsets(in: bytes)[line]
+    return start..<bytes.lineEnd(from: start)
   }
 
   /// The index of the line that holds an offset of the file.

@@ -21,6 +21,12 @@ struct SourceFileTests {
     #expect(file.lineRange(at: offset) == range)
   }
 
+  @Test func aCarriageReturnAloneEndsALine() {
+    let file = SourceFile(path: "a.md", text: "one\rtwo\r")
+    #expect(file.location(at: 5) == Diagnostics.SourceLocation(line: 2, column: 2))
+    #expect(file.lineRange(at: 5) == 4..<7)
+  }
+
   @Test func anEmptyFileHasOneLine() {
     let file = SourceFile(path: "a.md", text: "")
     #expect(file.location(at: 5) == Diagnostics.SourceLocation(line: 1, column: 1))

@@ -27,10 +27,8 @@ enum MisplacedOptions {
   private static func lines(of body: SourceText) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var fence: (mark: UInt8, count: Int)?
-    for line in body.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let content = line.drop { $0.isBlank }
-      let end = content.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? content.startIndex
-      let text = content[..<end]
+    for line in body.bytes.lines {
+      let text = body.bytes[body.bytes.trimmed(line.content)]
       guard let first = text.first else { continue }
       let run = text.prefix { $0 == first }.count
       if let open = fence {

@@ -67,6 +67,6 @@ struct CodeFences {
 
   /// The end of a line, its line ending included.
   private func lineEnd(from start: Int) -> Int {
-    bytes.withUnsafeBufferPointer { $0.offset(of: Byte.newline, in: start..<end) }.map { $0 + 1 } ?? end
+    bytes[..<end].line(at: start)?.next ?? end
   }
 }

@@ -10,23 +10,16 @@ package struct BodyLines {
   package init(prose: SourceText) { tail = prose }
 
   package init(_ body: SourceText) {
-    var start = 0
     let bytes = body.bytes
-    while start < bytes.count {
-      let end =
-        bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
-      let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      let isPair = bytes[end...].starts(with: "\r\n".utf8)
-      let next = min(end + (isPair ? 2 : 1), bytes.count)
-      if line.trimmed.isEmpty {
-        if !head.isEmpty {
-          tail = body[next..<bytes.count]
-          return
-        }
-      } else if let range = body.source(of: start..<end) {
-        head.append(Located(line, at: range))
+    for line in bytes.lines {
+      if bytes.trimmed(line.content).isEmpty {
+        if head.isEmpty { continue }
+        tail = body[line.next..<bytes.count]
+        return
       }
-      start = next
+      if let range = body.source(of: line.content) {
+        head.append(Located(String(decoding: bytes[line.content], as: UTF8.self), at: range))
+      }
     }
   }
 }

@@ -53,35 +53,28 @@ struct DirectiveSyntax {
     self.diagnostics = diagnostics
   }
 
-  /// The line at `position`, without its ending, and the start of the next one.
-  private func line(at position: Int) -> (text: Range<Int>, next: Int)? {
-    guard position < content.bytes.count else { return nil }
-    let end = content.bytes[position...].firstIndex { $0.isLineEnd } ?? content.bytes.count
-    var next = min(end + 1, content.bytes.count)
-    if end + 1 < content.bytes.count, content.bytes[end] == 0x0D, content.bytes[end + 1] == 0x0A { next += 1 }
-    return (position..<end, next)
-  }
-
   private mutating func skipBlankLine() {
-    if let line = line(at: position), content.bytes.trimmed(line.text).isEmpty { position = line.next }
+    if let line = content.bytes.line(at: position), content.bytes.trimmed(line.content).isEmpty {
+      position = line.next
+    }
   }
 
   // MARK: Options as lines
 
   private mutating func readOptionLines() {
     var seen: [String: SourceRange] = [:]
-    while let line = line(at: position) {
-      if isIndentedOption(line.text) {
+    for line in content.bytes.lines(from: position) {
+      if isIndentedOption(line.content) {
         position = line.next
-        diagnostics.report(indented(line.text))
+        diagnostics.report(indented(line.content))
         continue
       }
-      guard isOptionLine(line.text) else { break }
+      guard isOptionLine(line.content) else { break }
       position = line.next
-      let wellFormed = option(line.text)
-      if wellFormed == nil { diagnostics.report(malformed(line.text)) }
+      let wellFormed = option(line.content)
+      if wellFormed == nil { diagnostics.report(malformed(line.content)) }
       // What is meant is taken, so that nothing else is said to be missing.
-      guard let option = wellFormed ?? option(line.text, strictly: false) else { continue }
+      guard let option = wellFormed ?? option(line.content, strictly: false) else { continue }
       if let first = seen[option.name.value] {
         diagnostics.report(
           .error(
@@ -148,20 +141,16 @@ struct DirectiveSyntax {
   // MARK: Options as YAML
 
   private mutating func readYAML() -> Bool {
-    guard let opening = line(at: position), isRule(opening.text) else { return false }
-    var next = opening.next
-    while let current = line(at: next) {
-      if isRule(current.text) {
-        position = current.next
-        readYAML(content[opening.next..<next])
-        return true
-      }
-      next = current.next
+    guard let opening = content.bytes.line(at: position), isRule(opening.content) else { return false }
+    for line in content.bytes.lines(from: opening.next) where isRule(line.content) {
+      position = line.next
+      readYAML(content[opening.next..<line.content.lowerBound])
+      return true
     }
     diagnostics.report(
       .error(
         "directive.unterminated-yaml", "the options that start here never end",
-        at: content.source(of: opening.text), fix: "end them with a line that holds only “---”"))
+        at: content.source(of: opening.content), fix: "end them with a line that holds only “---”"))
     position = content.bytes.count
     return true
   }

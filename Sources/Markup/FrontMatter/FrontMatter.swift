@@ -29,14 +29,13 @@ private struct FrontMatterReader {
 
   func frontMatter() -> FrontMatter {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let opening = line(at: start), isDelimiter(opening.content, "-") else { return other(from: start) }
-    var next = opening.next
-    while let current = line(at: next) {
-      if isDelimiter(current.content, "-") || isDelimiter(current.content, ".") {
-        let yaml = YAMLNode.parse(file, opening.next..<next, diagnostics)
-        return FrontMatter(yaml: checked(yaml), body: current.next..<bytes.count, isPresent: true)
-      }
-      next = current.next
+    guard let opening = bytes.line(at: start), isDelimiter(opening.content, "-") else {
+      return other(from: start)
+    }
+    for line in bytes.lines(from: opening.next)
+    where isDelimiter(line.content, "-") || isDelimiter(line.content, ".") {
+      let yaml = YAMLNode.parse(file, opening.next..<line.content.lowerBound, diagnostics)
+      return FrontMatter(yaml: checked(yaml), body: line.next..<bytes.count, isPresent: true)
     }
     diagnostics.report(
       .error(
@@ -69,31 +68,27 @@ private struct FrontMatterReader {
 
   /// The end of what stands between two lines of `+++`, if that is TOML; nil for a text that starts with such a line.
   private func endOfTOML(from start: Int) -> Int? {
-    guard let opening = line(at: start), isDelimiter(opening.content, "+") else { return nil }
-    var next = opening.next
+    guard let opening = bytes.line(at: start), isDelimiter(opening.content, "+") else { return nil }
     var hasKeys = false
-    while let current = line(at: next) {
-      if isDelimiter(current.content, "+") { return hasKeys ? current.next : nil }
-      hasKeys = hasKeys || bytes[current.content].contains(UInt8(ascii: "="))
-      next = current.next
+    for line in bytes.lines(from: opening.next) {
+      if isDelimiter(line.content, "+") { return hasKeys ? line.next : nil }
+      hasKeys = hasKeys || bytes[line.content].contains(UInt8(ascii: "="))
     }
     return nil
   }
 
   /// The opening line of what looks like front matter and is none: below empty lines, indented, or with more hyphens.
   private func misplaced(from start: Int) -> Range<Int>? {
-    var next = start
     var opening: Range<Int>?
     var hasKeys = false
-    while let current = line(at: next) {
-      next = current.next
-      let words = bytes.trimmed(current.content)
+    for line in bytes.lines(from: start) {
+      let words = bytes.trimmed(line.content)
       let isRule = words.count >= 3 && bytes[words].allSatisfy { $0 == UInt8(ascii: "-") }
       if let opening {
         if isRule { return hasKeys ? opening : nil }
         guard let first = bytes[words].first else { return nil }
         let hasKey = isKey(bytes[words])
-        let isBelowKey = words.lowerBound > current.content.lowerBound || "-#".utf8.contains(first)
+        let isBelowKey = words.lowerBound > line.content.lowerBound || "-#".utf8.contains(first)
         guard hasKey || hasKeys && isBelowKey else { return nil }
         hasKeys = true
       } else if isRule {
@@ -122,13 +117,6 @@ private struct FrontMatterReader {
         "front-matter.not-a-mapping", "front matter consists of keys and values, not \(yaml.kindName)",
         at: yaml.range, fix: "write lines such as “title: My first fold”"))
     return nil
-  }
-
-  /// The line at `start` without its ending, and where the next one starts; nil at the end of the file.
-  private func line(at start: Int) -> (content: Range<Int>, next: Int)? {
-    guard start < bytes.count else { return nil }
-    let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-    return (start..<end, min(end + 1, bytes.count))
   }
 
   /// Three times `mark`, then nothing but spaces.

@@ -41,16 +41,7 @@ struct ShownLines {
   // MARK: Lines
 
   /// All lines with their ends.
-  private var lines: [Range<Int>] {
-    var lines: [Range<Int>] = []
-    var start = 0
-    while start < code.bytes.count {
-      let end = code.bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? code.bytes.count
-      lines.append(start..<end)
-      start = end
-    }
-    return lines
-  }
+  private var lines: [Range<Int>] { code.bytes.lines.map(\.whole) }
 
   private func numbered(_ wanted: Located<[ClosedRange<Int>]>) -> [Range<Int>] {
     let lines = lines

@@ -61,8 +61,7 @@ struct CodeFence {
   var writtenInfo: SourceRange {
     let file = opening.file
     let start = min(opening.bytes.lowerBound + markCount, file.bytes.count)
-    let end = file.bytes[start...].firstIndex { $0.isLineEnd } ?? file.bytes.count
-    return SourceRange(file, start..<end)
+    return SourceRange(file, start..<file.bytes.lineEnd(from: start))
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

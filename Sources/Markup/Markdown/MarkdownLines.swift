@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 #if canImport(Darwin)
 import Darwin
@@ -11,33 +12,12 @@ struct MarkdownLines {
   let text: SourceText
   /// The lines without their endings, and a last start beyond the end.
   private let starts: [Int]
-  /// Bytes of a line, on the average of prose that is full of headings and lists.
-  private static let shortLine = 32
 
   init(_ text: SourceText) {
     self.text = text
-    let bytes = text.bytes
-    var starts = [0]
-    starts.reserveCapacity(bytes.count / Self.shortLine + 2)
-    bytes.withUnsafeBufferPointer { Self.appendStarts(in: $0, to: &starts) }
-    if starts.last != bytes.count { starts.append(bytes.count) }
+    var starts = text.bytes.lineStarts
+    if starts.last != text.bytes.count { starts.append(text.bytes.count) }
     self.starts = starts
-  }
-
-  /// Most texts have no carriage return, and the C library looks for one byte much faster than for two.
-  private static func appendStarts(in bytes: UnsafeBufferPointer<UInt8>, to starts: inout [Int]) {
-    if bytes.offset(of: 0x0D, in: bytes.indices) != nil {
-      for index in bytes.indices where bytes[index].isLineEnd {
-        let isHalf = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-        if !isHalf { starts.append(index + 1) }
-      }
-      return
-    }
-    var start = 0
-    while let end = bytes.offset(of: 0x0A, in: start..<bytes.count) {
-      start = end + 1
-      starts.append(start)
-    }
   }
 
   var bytes: [UInt8] { text.bytes }
@@ -103,15 +83,8 @@ struct MarkdownLines {
     let end = start + literal.count
     if end <= bytes.count, isEqual(literal, to: start) { return text[start..<end] }
     var result = SourceText()
-    var line = firstLine
-    var position = 0
-    while position < literal.count {
-      var lineEnd = position
-      while lineEnd < literal.count, literal[lineEnd] != 0x0A { lineEnd += 1 }
-      lineEnd = min(lineEnd + 1, literal.count)
-      append(literal, position..<lineEnd, ofLine: line, to: &result)
-      position = lineEnd
-      line += 1
+    for (number, line) in literal.lines.enumerated() {
+      append(literal, line, ofLine: firstLine + number, to: &result)
     }
     return result
   }
@@ -127,13 +100,11 @@ struct MarkdownLines {
   /// Copies what is the same at the end of both lines; what differs before it is indentation that cmark rewrote.
   /// Line endings go apart, because cmark may have rewritten those too.
   private func append(
-    _ literal: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, ofLine line: Int, to result: inout SourceText
+    _ literal: UnsafeBufferPointer<UInt8>, _ part: TextLine, ofLine line: Int, to result: inout SourceText
   ) {
-    var end = part.upperBound
-    while end > part.lowerBound, literal[end - 1].isLineEnd { end -= 1 }
-    appendCommonEnd(literal, part.lowerBound..<end, self[line], to: &result)
+    appendCommonEnd(literal, part.content, self[line], to: &result)
     let ending = self[line].upperBound..<withEnding(line).upperBound
-    appendCommonEnd(literal, end..<part.upperBound, ending, to: &result)
+    appendCommonEnd(literal, part.content.upperBound..<part.next, ending, to: &result)
   }
 
   private func appendCommonEnd(

@@ -135,7 +135,7 @@ struct YAMLComposer {
     guard let name = key.string else { return }
     var start = offsets.bytes(characters).upperBound
     while start < bytes.count, bytes[start].isBlank { start += 1 }
-    var end = bytes[start...].firstIndex { $0.isLineEnd } ?? bytes.count
+    var end = bytes.lineEnd(from: start)
     while end > start, bytes[end - 1].isBlank { end -= 1 }
     guard end > start + 1, bytes[start] == UInt8(ascii: "#"), !bytes[start + 1].isBlank,
       bytes[start + 1] != UInt8(ascii: "#")

@@ -50,7 +50,7 @@ struct YAMLSyntaxProblem {
 
   /// The first tab among the blanks that the line of `offset` starts with.
   private static func tab(before offset: Int, in bytes: Bytes) -> Int? {
-    var index = lineStart(offset, bytes)
+    var index = bytes.lineStart(before: offset)
     while index < bytes.count, bytes[index].isBlank {
       if bytes[index] == 0x09 { return index }
       index += 1
@@ -58,20 +58,14 @@ struct YAMLSyntaxProblem {
     return nil
   }
 
-  private static func lineStart(_ offset: Int, _ bytes: Bytes) -> Int {
-    var start = min(offset, bytes.count)
-    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
-    return start
-  }
-
   // MARK: Colons
 
   /// The last line with text above the line of `offset`, without the blanks around the text.
   private static func lineAbove(_ offset: Int, in bytes: Bytes) -> Range<Int>? {
-    var start = lineStart(offset, bytes)
+    var start = bytes.lineStart(before: offset)
     while start > 0 {
       let end = start - 1
-      start = lineStart(end, bytes)
+      start = bytes.lineStart(before: end)
       let text = bytes.trimmed(start..<end)
       if !text.isEmpty { return bytes[text].contains(UInt8(ascii: ":")) ? nil : text }
     }
@@ -120,10 +114,10 @@ struct YAMLSyntaxProblem {
       let text = bytes[start...].firstIndex { !$0.isBlank } ?? bytes.count
       return text < bytes.count && !bytes[text].isLineEnd ? text - start : nil
     }
-    var start = lineStart(offset, bytes)
+    var start = bytes.lineStart(before: offset)
     guard let own = indentation(start), offset <= start + own else { return false }
     while start > 0 {
-      start = lineStart(start - 1, bytes)
+      start = bytes.lineStart(before: start - 1)
       if let above = indentation(start) { return own < above }
     }
     return false

@@ -31,10 +31,8 @@ struct YAMLUnquotedValue {
 
   /// The line without its end.
   private static func line(around offset: Int, _ bytes: Bytes) -> Range<Int> {
-    var start = min(offset, bytes.count)
-    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
-    let end = bytes[start...].firstIndex { $0.isLineEnd } ?? bytes.count
-    return start..<end
+    let start = bytes.lineStart(before: offset)
+    return start..<bytes.lineEnd(from: start)
   }
 
   private static func problem(on line: Range<Int>, stop: Int, _ bytes: Bytes) -> YAMLUnquotedValue? {

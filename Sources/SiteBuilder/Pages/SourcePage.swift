@@ -68,7 +68,7 @@ final class SourcePage: Sendable {
 
   static func hasFrontMatter(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[start...].starts(with: "---\n".utf8) || bytes[start...].starts(with: "---\r\n".utf8)
+    return bytes[start...].starts(with: "---".utf8) && bytes.dropFirst(start + 3).first?.isLineEnd ?? false
   }
 
   /// - Parameter path: in `content/`.

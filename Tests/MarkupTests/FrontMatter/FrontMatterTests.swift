@@ -43,6 +43,8 @@ import Testing
     #expect(result.frontMatter.yaml?["title"]?.string == "Fold")
     #expect(result.body == "Hi")
     #expect(split(SourceFile(path: "b.md", bytes: [0xEF, 0xBB, 0xBF, 0x41])).body == "A")
+    let old = split("---\rtitle: Fold\r---\rHi")
+    #expect(old.frontMatter.yaml?["title"]?.string == "Fold" && old.body == "Hi")
   }
 
   @Test func emptyFrontMatterIsFine() {

@@ -228,8 +228,7 @@ struct DialectCheck {
     _ notation: DialectNotation, _ text: UnsafeBufferPointer<UInt8>, _ mark: Int
   ) {
     guard let start = find(text[...], mark: mark) else { return }
-    let lineEnd = source.bytes[start...].firstIndex { $0.isLineEnd } ?? source.bytes.count
-    add(notation, start..<source.bytes.trimmed(start..<lineEnd).upperBound)
+    add(notation, start..<source.bytes.trimmed(start..<source.bytes.lineEnd(from: start)).upperBound)
   }
 
   /// `~~text~~`.
