@@ -16,17 +16,37 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// The first place at or after `start` and wholly before `end` where `pattern` occurs.
+  /// The first place at or after `start` and wholly before `end` where `pattern` occurs; nil for an empty one.
+  ///
+  /// - Complexity: linear in both texts (Knuth, Morris, Pratt).
   @inlinable public func firstIndex(
-    of pattern: some RandomAccessCollection<UInt8>, from start: Int, to end: Int
+    of pattern: some Collection<UInt8>, from start: Int, to end: Int
   ) -> Int? {
-    guard let first = pattern.first else { return nil }
-    var index = start
-    let last = end - pattern.count
-    while index <= last {
-      if self[index] == first, self[index..<(index + pattern.count)].elementsEqual(pattern) { return index }
-      index += 1
+    let pattern = Array(pattern)
+    guard let first = pattern.first, pattern.count <= end - start else { return nil }
+    let borders = pattern.borders
+    var matched = 0
+    for position in start..<end {
+      let byte = self[position]
+      if matched == 0, byte != first { continue }
+      while matched > 0, pattern[matched] != byte { matched = borders[matched - 1] }
+      if pattern[matched] == byte { matched += 1 }
+      if matched == pattern.count { return position + 1 - matched }
     }
     return nil
+  }
+}
+
+extension [UInt8] {
+  /// For each prefix, the length of the longest shorter prefix that also ends it.
+  @usableFromInline var borders: [Int] {
+    var borders = [Int](repeating: 0, count: count)
+    var length = 0
+    for position in indices.dropFirst() {
+      while length > 0, self[length] != self[position] { length = borders[length - 1] }
+      if self[length] == self[position] { length += 1 }
+      borders[position] = length
+    }
+    return borders
   }
 }

@@ -8,6 +8,10 @@ import Testing
     #expect(bytes.firstIndex(of: Array("abd".utf8), from: 0, to: 6) == 3)
     #expect(bytes.firstIndex(of: Array("abd".utf8), from: 0, to: 5) == nil)
     #expect(bytes.firstIndex(of: Array("abc".utf8), from: 1, to: 6) == nil)
+    #expect(bytes.firstIndex(of: Array("ababd".utf8), from: 0, to: 6) == nil)
+    #expect(Array("ababac".utf8).firstIndex(of: Array("abac".utf8), from: 0, to: 6) == 2)
+    #expect(bytes.firstIndex(of: [UInt8](), from: 0, to: 6) == nil)
+    #expect(bytes.firstIndex(of: Array("a".utf8), from: 6, to: 5) == nil)
     bytes.withUnsafeBufferPointer {
       #expect($0.offset(of: UInt8(ascii: "c"), in: 0..<6) == 2)
       #expect($0.offset(of: UInt8(ascii: "c"), in: 3..<6) == nil)

@@ -26,16 +26,11 @@ struct CaptionDirection {
     let placeholder = Array(Self.placeholder.utf8)
     var filled: [UInt8] = []
     var index = 0
-    while index < html.count {
-      if html[index...].starts(with: placeholder) {
-        filled += direction.rawValue.utf8
-        index += placeholder.count
-      } else {
-        filled.append(html[index])
-        index += 1
-      }
+    while let place = html.firstIndex(of: placeholder, from: index, to: html.count) {
+      filled += html[index..<place] + Array(direction.rawValue.utf8)
+      index = place + placeholder.count
     }
-    return filled
+    return filled + html[index...]
   }
 
   /// What is wrong with the words.

@@ -30,32 +30,8 @@ extension [UInt8] {
   var scalarBoundaries: [Int] { indices.filter { !self[$0].isContinuation } + [count] }
 
   /// Where another text occurs first, at or after an offset. An empty text occurs at once.
-  ///
-  /// - Complexity: linear in both texts (Knuth, Morris, Pratt).
   func firstOccurrence(of pattern: [UInt8], from start: Int) -> Int? {
-    guard let first = pattern.first else { return start <= count ? start : nil }
-    guard pattern.count <= count - start else { return nil }
-    let borders = pattern.borders
-    var matched = 0
-    for position in start..<count {
-      let byte = self[position]
-      if matched == 0, byte != first { continue }
-      while matched > 0, pattern[matched] != byte { matched = borders[matched - 1] }
-      if pattern[matched] == byte { matched += 1 }
-      if matched == pattern.count { return position + 1 - matched }
-    }
-    return nil
-  }
-
-  /// For each prefix, the length of the longest shorter prefix that also ends it.
-  private var borders: [Int] {
-    var borders = [Int](repeating: 0, count: count)
-    var length = 0
-    for position in indices.dropFirst() {
-      while length > 0, self[length] != self[position] { length = borders[length - 1] }
-      if self[length] == self[position] { length += 1 }
-      borders[position] = length
-    }
-    return borders
+    if pattern.isEmpty { return start <= count ? start : nil }
+    return firstIndex(of: pattern, from: start, to: count)
   }
 }

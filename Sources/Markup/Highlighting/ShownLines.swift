@@ -28,14 +28,7 @@ struct ShownLines {
   }
 
   private static func mayHaveRegions(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      var start = 0
-      while let sign = buffer.offset(of: UInt8(ascii: "#"), in: start..<buffer.count) {
-        if buffer[sign...].starts(with: word) || buffer[sign...].starts(with: endWord) { return true }
-        start = sign + 1
-      }
-      return false
-    }
+    [word, endWord].contains { bytes.firstIndex(of: $0, from: 0, to: bytes.count) != nil }
   }
 
   // MARK: Lines
