@@ -24,10 +24,5 @@ package struct Digest: Hashable, Sendable {
   }
 
   /// 64 hexadecimal digits, in lower case.
-  package var text: String {
-    var text: [UInt8] = []
-    text.reserveCapacity(2 * Self.count)
-    for byte in bytes { Hexadecimal.append(byte, to: &text) }
-    return String(decoding: text, as: UTF8.self)
-  }
+  package var text: String { Hexadecimal.text(of: bytes) }
 }

@@ -137,9 +137,5 @@ final class LocalStore: Sendable {
   }
 
   /// `00` to `ff`.
-  private static func shelf(_ number: Int) -> String {
-    var digits: [UInt8] = []
-    Hexadecimal.append(UInt8(number), to: &digits)
-    return String(decoding: digits, as: UTF8.self)
-  }
+  private static func shelf(_ number: Int) -> String { Hexadecimal.text(of: [UInt8(number)]) }
 }

@@ -23,16 +23,10 @@ public struct ContentHash: Hashable, Sendable {
 
   /// Reads what `text` writes; nil for anything else.
   package init?(text: some StringProtocol) {
-    var value: UInt64 = 0
-    for digit in text.utf8 {
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
-      default: return nil
-      }
-    }
-    guard text.utf8.count == 16 else { return nil }
+    guard let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
+    // Neither capitals nor a sign.
+    guard self.text == text else { return nil }
   }
 
   /// 16 hexadecimal digits.

@@ -17,6 +17,14 @@ public enum Hexadecimal {
     text.append(digit(byte & 15, letters))
   }
 
+  /// Two digits, in lower case, for each byte.
+  public static func text(of bytes: some Collection<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * bytes.count)
+    for byte in bytes { append(byte, to: &text) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// The bytes that pairs of digits stand for, in either case; nil for anything else.
   @inlinable public static func bytes(of digits: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []

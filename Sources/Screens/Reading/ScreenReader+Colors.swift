@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Text
 import TransitionEngine
 import UIKit
 
@@ -54,7 +55,7 @@ extension ScreenReader {
     var digits = Array(text.utf8.dropFirst())
     if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
     guard digits.count == 6 || digits.count == 8,
-      digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+      digits.allSatisfy(\.isHexDigit),
       let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { return nil }
     let hex = digits.count == 6 ? number : number >> 8
