@@ -119,10 +119,10 @@ let package = Package(
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine", "Text"]),
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
     .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text"]),
-    .target(name: "ConstraintSolver"),
+    .target(name: "ConstraintSolver", dependencies: ["Text"]),
     .target(
       name: "UIKit",
-      dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver"]),
+      dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver", "Text"]),
 
     // Rules that look at what a run has left.
     .target(name: "Lint", dependencies: ["TransitionEngine", "Text"]),

@@ -1,3 +1,5 @@
+import Text
+
 /// A basic symbol's value as a sum of others; or a sum that is zero, or to be minimized.
 struct Row {
   struct Cell {
@@ -21,14 +23,7 @@ struct Row {
   var symbols: [Int] { cells.map(\.symbol) }
   var isEmpty: Bool { vacancies == places.count }
 
-  private func index(of symbol: Int) -> Int {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].symbol < symbol { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func index(of symbol: Int) -> Int { places.partitioningIndex { $0.symbol >= symbol } }
 
   /// The symbol's coefficient, 0 for a symbol that isn't in the row.
   func coefficient(of symbol: Int) -> Double {

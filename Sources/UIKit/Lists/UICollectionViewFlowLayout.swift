@@ -1,3 +1,5 @@
+import Text
+
 /// A layout that arranges items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which the content scrolls; lines are perpendicular to it.
@@ -122,12 +124,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isVertical = scrollDirection == .vertical
     let (near, far) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     // Finds the first line that reaches into the rectangle by binary search.
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].extent.upperBound < near { low = middle + 1 } else { high = middle }
-    }
-    return lines[low...].prefix { $0.extent.lowerBound <= far }.flatMap { line in
+    let first = lines.partitioningIndex { $0.extent.upperBound >= near }
+    return lines[first...].prefix { $0.extent.lowerBound <= far }.flatMap { line in
       line.items.filter { frames[line.section][$0].intersects(rect) }.map { attributes($0, line.section) }
     }
   }

@@ -1,3 +1,5 @@
+import Text
+
 /// A scrolling column of rows. Only visible rows have cells.
 ///
 /// Editing, index bars and swipe actions are not modelled; rows come and go without an animation.
@@ -53,14 +55,7 @@ open class UITableView: UIScrollView {
     var edges: [CGFloat]
 
     /// The first row whose lower edge is below a coordinate, by binary search: edges ascend.
-    func firstRow(below y: CGFloat) -> Int {
-      var (low, high) = (0, edges.count - 1)
-      while low < high {
-        let middle = (low + high) / 2
-        if edges[middle + 1] > y { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
+    func firstRow(below y: CGFloat) -> Int { edges.dropFirst().partitioningIndex { $0 > y } - 1 }
   }
 
   fileprivate var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
