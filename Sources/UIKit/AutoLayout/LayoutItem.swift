@@ -18,15 +18,12 @@ extension UILayoutGuide: LayoutItem {
   var layoutName: String { identifier.isEmpty ? kind.name : identifier }
 }
 
-/// One of the two directions of a layout.
-enum LayoutAxis: CaseIterable {
-  case horizontal, vertical
-
+extension NSLayoutConstraint.Axis {
   func origin(of point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
   func length(of size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }
   func near(_ insets: UIEdgeInsets) -> CGFloat { self == .horizontal ? insets.left : insets.top }
   func far(_ insets: UIEdgeInsets) -> CGFloat { self == .horizontal ? insets.right : insets.bottom }
-  var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+  var across: Self { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// An origin and a length along an axis.

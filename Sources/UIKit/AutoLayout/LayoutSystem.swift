@@ -120,7 +120,7 @@ struct LayoutSystem {
   // MARK: Places
 
   /// The frame of a view in its superview.
-  private func frame(of view: UIView, _ axis: LayoutAxis) -> LayoutSpan {
+  private func frame(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
     if let item = item(view) {
       if view === root {
         return LayoutSpan(
@@ -139,7 +139,7 @@ struct LayoutSystem {
   ///
   /// - Parameter inContent: for a scroll view in its own coordinates: the frame of its content instead.
   mutating func span(
-    of item: any LayoutItem, _ axis: LayoutAxis, in holder: UIView, inContent: Bool = false
+    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView, inContent: Bool = false
   ) -> LayoutSpan {
     guard let view = item.layoutView else { return LayoutSpan(start: Expression(), length: Expression()) }
     var span: LayoutSpan
@@ -157,17 +157,19 @@ struct LayoutSystem {
   }
 
   /// A view's bounds in its own coordinates. A scroll view's begin with its content; the offset is ignored.
-  private func own(_ view: UIView, _ axis: LayoutAxis) -> LayoutSpan {
+  private func own(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
     let origin = view is UIScrollView ? 0 : axis.origin(of: view.bounds.origin)
     return LayoutSpan(start: Expression(origin), length: frame(of: view, axis).length)
   }
 
-  private mutating func content(of view: UIView, _ axis: LayoutAxis) -> LayoutSpan {
+  private mutating func content(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
     let size = contentSize(of: view)
     return LayoutSpan(start: Expression(), length: Expression(axis == .horizontal ? size.width : size.height))
   }
 
-  private mutating func span(of guide: UILayoutGuide, in view: UIView, _ axis: LayoutAxis) -> LayoutSpan {
+  private mutating func span(of guide: UILayoutGuide, in view: UIView, _ axis: NSLayoutConstraint.Axis)
+    -> LayoutSpan
+  {
     let visible = LayoutSpan(
       start: Expression(axis.origin(of: view.bounds.origin)), length: frame(of: view, axis).length)
     switch guide.kind {
@@ -191,7 +193,7 @@ struct LayoutSystem {
   }
 
   /// The translation from a view's coordinates to those of an ancestor.
-  private func way(from view: UIView?, to holder: UIView, _ axis: LayoutAxis) -> Expression {
+  private func way(from view: UIView?, to holder: UIView, _ axis: NSLayoutConstraint.Axis) -> Expression {
     var way = Expression()
     var view = view
     while let here = view, here !== holder {
@@ -273,11 +275,12 @@ struct LayoutSystem {
   private mutating func addContentSize(of view: UIView) {
     guard let item = item(view) else { return }
     let size = view.intrinsicContentSize
-    for axis in LayoutAxis.allCases {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let length = axis.length(of: size)
       guard length != UIView.noIntrinsicMetric, length.isFinite else { continue }
       let variable = axis == .horizontal ? item.width : item.height
-      let (hugging, resistance) = view.contentPriorities(axis)
+      let hugging = view.contentHuggingPriority(for: axis)
+      let resistance = view.contentCompressionResistancePriority(for: axis)
       let name =
         "<NSContentSizeLayoutConstraint \(view.layoutName).\(axis == .horizontal ? "width" : "height") == "
         + "\(length.inLayoutWords) Hug:\(Double(hugging.rawValue).inLayoutWords) "
@@ -314,14 +317,5 @@ extension NSLayoutConstraint.Attribute {
       false
     default: true
     }
-  }
-}
-
-extension UIView {
-  fileprivate func contentPriorities(
-    _ axis: LayoutAxis
-  ) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {
-    let axis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
-    return (contentHuggingPriority(for: axis), contentCompressionResistancePriority(for: axis))
   }
 }

@@ -143,8 +143,6 @@ open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     /// Left to right, or top to bottom.
     case horizontal, vertical
-
-    var layoutAxis: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
   }
 }
 
@@ -163,7 +161,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var axis: LayoutAxis { kind == .vertical || self == .height ? .vertical : .horizontal }
+  var axis: NSLayoutConstraint.Axis { kind == .vertical || self == .height ? .vertical : .horizontal }
 
   /// The name in Xcode's log.
   var name: String { self == .notAnAttribute ? "a number" : "\(self)" }

@@ -12,9 +12,9 @@ extension UIStackView {
 
   /// Adds the stack's relations to a system.
   func arrange(in system: inout LayoutSystem) {
-    let along = axis.layoutAxis
+    let along = axis
     let margins = isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
-    func inner(_ axis: LayoutAxis) -> LayoutSpan {
+    func inner(_ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
       system.span(of: self, axis, in: self).inset(near: axis.near(margins), far: axis.far(margins))
     }
     let (room, width) = (inner(along), inner(along.across))
@@ -101,7 +101,7 @@ extension UIStackView {
   }
 
   private func distributeProportionally(_ views: [Placed], _ system: inout LayoutSystem) {
-    let lengths = views.map { max(axis.layoutAxis.length(of: $0.view.intrinsicContentSize), 0) }
+    let lengths = views.map { max(axis.length(of: $0.view.intrinsicContentSize), 0) }
     guard let first = lengths.firstIndex(where: { $0 > 0 }) else { return }
     for index in views.indices where index != first && lengths[index] > 0 {
       let difference = views[index].along.length * lengths[first] - views[first].along.length * lengths[index]

@@ -21,7 +21,7 @@ extension UIView {
   /// The active constraints of the tree that refer to the view or its guides along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
-      constraint.firstAttribute.axis == axis.layoutAxis
+      constraint.firstAttribute.axis == axis
         && [constraint.firstItem, constraint.secondItem].contains {
           ($0 as? any LayoutItem)?.layoutView === self
         }

@@ -3,15 +3,10 @@ extension UIEdgeInsets {
 }
 
 extension UIScrollView {
-  enum Axis { case horizontal, vertical }
-
   /// The offsets along one axis at which the content fills the view.
-  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
-    let inset = adjustedContentInset
-    switch axis {
-    case .horizontal: return -inset.left...max(contentSize.width + inset.right - bounds.width, -inset.left)
-    case .vertical: return -inset.top...max(contentSize.height + inset.bottom - bounds.height, -inset.top)
-    }
+  func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+    let (near, far) = (axis.near(adjustedContentInset), axis.far(adjustedContentInset))
+    return -near...max(axis.length(of: contentSize) + far - length(axis), -near)
   }
 
   /// The nearest offset at which the content fills the view.
@@ -22,28 +17,28 @@ extension UIScrollView {
   }
 
   /// Whether a finger can move the content along an axis.
-  func canMove(_ axis: Axis) -> Bool {
+  func canMove(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let range = range(axis)
     if range.upperBound > range.lowerBound { return true }
     return bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
   }
 
-  func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? bounds.width : bounds.height }
+  func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis.length(of: bounds.size) }
 
   /// The offset on screen for a dragged offset: rubber-banded beyond the ends, or clamped to them.
-  func shown(_ x: CGFloat, _ axis: Axis) -> CGFloat {
+  func shown(_ x: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let range = range(axis)
     guard bounces else { return min(max(x, range.lowerBound), range.upperBound) }
     return RubberBand.stretched(x, in: range, length: length(axis))
   }
 
   /// The inverse of `shown`.
-  func dragged(_ x: CGFloat, _ axis: Axis) -> CGFloat {
+  func dragged(_ x: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     bounces ? RubberBand.released(x, in: range(axis), length: length(axis)) : x
   }
 
   /// The motion along an axis after a drag that ends with a velocity in points per second.
-  func motion(from x: CGFloat, velocity: CGFloat, _ axis: Axis) -> ScrollMotion {
+  func motion(from x: CGFloat, velocity: CGFloat, _ axis: NSLayoutConstraint.Axis) -> ScrollMotion {
     guard canMove(axis) else { return .rest(at: x) }
     let range = range(axis)
     guard isPagingEnabled, length(axis) > 0, range.contains(x) else {
