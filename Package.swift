@@ -29,6 +29,7 @@ let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
   "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering", "Hashing", "Runs", "TransitionEngine",
+  "HTML",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -86,6 +87,7 @@ let package = Package(
 
     // What bytes of text are, and the codings that everybody writes.
     .target(name: "Text"),
+    .target(name: "HTML", dependencies: ["Text"]),
 
     // Names of bytes. With library evolution, so that what imports it need not see the header of xxHash.
     .target(
@@ -135,14 +137,14 @@ let package = Package(
     .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
 
     // Timelines to SVG and CSS.
-    .target(name: "Rendering", dependencies: ["TransitionEngine", "Hashing", "CNettle", "Text"]),
+    .target(name: "Rendering", dependencies: ["TransitionEngine", "Hashing", "CNettle", "HTML", "Text"]),
 
     // Text to trees.
-    .target(name: "Liquid", dependencies: ["Diagnostics", "Text"]),
+    .target(name: "Liquid", dependencies: ["Diagnostics", "HTML", "Text"]),
     .target(
       name: "Markup",
       dependencies: [
-        "Options", "Diagnostics", "Files", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat",
+        "Options", "Diagnostics", "Files", "HTML", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat",
       ]),
 
     // What was computed before.
@@ -182,21 +184,21 @@ let package = Package(
       dependencies: [
         "Listings", "RunCoding", "Processes", "Threads", "Runs", "Screens", "Scripts", "Markup", "Animators",
         "UIKit", "ImageFiles", "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options",
-        "Diagnostics", "Text",
+        "Diagnostics", "HTML", "Text",
       ]),
     .target(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "ImageFiles", "Cache",
-        "Diagnostics", "Files", "Hashing", "Text", "Threads", "CTheme", "CSystem",
+        "Diagnostics", "Files", "Hashing", "HTML", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
-        "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "Text", "Processes", "Threads",
-        "CSystem", "CReference",
+        "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML", "Text", "Processes",
+        "Threads", "CSystem", "CReference",
       ],
       // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
       linkerSettings: [
@@ -242,6 +244,7 @@ let package = Package(
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     // A program that serves copies of itself.
@@ -272,7 +275,7 @@ let package = Package(
       ]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"], exclude: ["Goldens"]),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "TransitionEngine"], exclude: ["Goldens"]),
+      name: "RenderingTests", dependencies: ["Rendering", "HTML", "TransitionEngine"], exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
     .testTarget(name: "MarkupTests", dependencies: ["Markup", "DiagnosticsTestSupport", "BuiltTestSupport"]),
     .testTarget(name: "CacheTests", dependencies: ["Cache", "Hashing"], exclude: ["Servers"]),
@@ -286,7 +289,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "SiteBuilder", "Directives", "Files", "Hashing", "Text", "Threads", "ListingsTestSupport",
+        "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Text", "Threads", "ListingsTestSupport",
       ],
       exclude: ["PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(

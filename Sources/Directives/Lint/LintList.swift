@@ -1,3 +1,4 @@
+import HTML
 import Lint
 import Rendering
 import TransitionEngine

@@ -1,4 +1,5 @@
 import Diagnostics
+import HTML
 import Markup
 import Text
 

@@ -1,3 +1,4 @@
+import HTML
 import Rendering
 
 /// A figure on its page: what was drawn, with an anchor and a caption.

@@ -1,3 +1,4 @@
+import HTML
 import Rendering
 
 /// Runs that are compared: their stages side by side or over one another, their strips one below the other.

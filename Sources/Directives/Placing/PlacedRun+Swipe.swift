@@ -1,3 +1,4 @@
+import HTML
 import Rendering
 
 /// What lies over a stage that the reader swipes.

@@ -1,3 +1,4 @@
+import HTML
 import Rendering
 import Text
 import TransitionEngine
@@ -138,7 +139,7 @@ struct PlacedRun {
       for (index, time) in drawing.instants.enumerated() {
         let input = FigureInput.frame(index)
         html.element(
-          areLabels ? "label" : "div", .class(own: input.name), areLabels ? .for(input.id(in: scope)) : nil
+          areLabels ? "label" : "div", .class(input.name), areLabels ? .for(input.id(in: scope)) : nil
         ) { $0.element("span", .class(.time), text: time.inSeconds()) }
       }
     }

@@ -1,3 +1,4 @@
+import HTML
 import Text
 
 extension Filter {
@@ -5,7 +6,7 @@ extension Filter {
   static let escapingFilters: [Filter] = [
     Filter("escape", effort: 4, escaped),
     Filter("xml_escape", effort: 4, escaped),
-    .text("escape_once", effort: 8) { escaped($0, once: true) },
+    .text("escape_once", effort: 8, escapedOnce),
     .text("strip_html", effort: 12, withoutTags),
     .text("url_encode", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
     .text("cgi_escape", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
@@ -23,34 +24,33 @@ extension Filter {
   private static func escaped(
     _ input: Value, _ arguments: FilterArguments, _ environment: FilterEnvironment
   ) throws(FilterProblem) -> Value {
-    if case .string(var text) = input, !text.withUTF8({ $0.contains(where: isSpecial) }) { return input }
-    return .bytes(escaped(try input.textInput(environment.work), once: false))
-  }
-
-  private static func escaped(_ text: [UInt8], once: Bool) -> [UInt8] {
-    // Most texts have nothing to escape.
-    guard text.contains(where: isSpecial) else { return text }
+    if case .string(var text) = input,
+      text.withUTF8({ HTMLText.isPlain($0, apostrophes: true, controls: true) })
+    {
+      return input
+    }
     var output: [UInt8] = []
-    output.reserveCapacity(text.count + text.count / 8)
-    for (position, byte) in text.enumerated() {
-      switch byte {
-      case UInt8(ascii: "&") where once && beginsEntity(text, at: position): output.append(byte)
-      case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-      case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-      case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-      case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
-      case UInt8(ascii: "'"): output.append(contentsOf: "&#39;".utf8)
-      default: output.append(byte)
-      }
-    }
-    return output
+    append(try input.textInput(environment.work), to: &output)
+    return .bytes(output)
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-    default: false
+  /// Escapes as Ruby's `CGI.escapeHTML` does: apostrophes, too, and controls stay.
+  private static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
+    HTMLText.append(text, to: &output, apostrophes: true, controls: true)
+  }
+
+  /// References stay references.
+  private static func escapedOnce(_ text: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    var copied = 0
+    for position in text.indices where text[position] == UInt8(ascii: "&") && beginsEntity(text, at: position)
+    {
+      append(text[copied..<position], to: &output)
+      output.append(text[position])
+      copied = position + 1
     }
+    append(text[copied...], to: &output)
+    return output
   }
 
   /// The longest name of a character reference, `CounterClockwiseContourIntegral`, has 31 letters.

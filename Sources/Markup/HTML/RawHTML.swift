@@ -1,4 +1,5 @@
 import Diagnostics
+import HTML
 
 /// Lets the page see, and change, where an author’s HTML links to; collects the ids it defines, and images without a text.
 struct RawHTML {

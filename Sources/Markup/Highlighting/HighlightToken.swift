@@ -1,3 +1,5 @@
+import HTML
+
 /// A stretch of code that is shown in a colour of its own.
 package struct HighlightToken: Sendable, Hashable {
   /// The raw value is the name of the CSS class: one letter each, since there are thousands on a page.

@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// Replaces fenced blocks: directives by what they make, code by highlighted code.
 struct FenceStage {
@@ -140,9 +141,7 @@ struct FenceStage {
   }
 
   private func text(of node: MarkdownNode) -> [UInt8] {
-    var html: [UInt8] = []
-    HTMLText.append(node.literal, to: &html)
-    return html
+    HTMLText.escaped(node.literal)
   }
 
   private func html(language: String?, _ inner: [UInt8]) -> [UInt8] {

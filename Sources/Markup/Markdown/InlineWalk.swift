@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// Visits everything inline in one walk over a finished tree: links, raw HTML, the text of headings, words.
 struct InlineWalk {
@@ -63,9 +64,7 @@ struct InlineWalk {
     guard heading != nil else { return }
     heading?.text += text
     if isCode { heading?.html += "<code>".utf8 }
-    var html: [UInt8] = []
-    HTMLText.append(text, to: &html)
-    heading?.html += html
+    heading?.html += HTMLText.escaped(text)
     if isCode { heading?.html += "</code>".utf8 }
   }
 

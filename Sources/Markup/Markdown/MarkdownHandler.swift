@@ -1,4 +1,5 @@
 import Diagnostics
+import HTML
 
 /// What Markdown leaves to the page it is on: running directives, resolving links, highlighting code.
 ///

@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 import Text
 
 /// Makes tables of paragraphs whose lines are rows: GitHub's pipe tables.

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Appends text, numbers and escaped text to a buffer of UTF-8 bytes.
@@ -76,20 +77,11 @@ package struct ByteWriter: Sendable {
     write(byte: UInt8(ascii: "\""))
   }
 
-  /// Human text, safe inside elements and inside double-quoted attributes. Characters that XML forbids are
-  /// left out.
+  /// Human text, safe inside elements and inside double-quoted attributes. Line breaks and tabs become spaces: readers of
+  /// SVG 1.1 would take a line break out, and join the words around it.
   package mutating func escape(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": write("&amp;")
-      case "<": write("&lt;")
-      case ">": write("&gt;")
-      case "\"": write("&quot;")
-      case "\t", "\n", "\r": write(byte: 0x20)
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: continue
-      case _ where scalar.isASCII: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      default: bytes.append(contentsOf: Character(scalar).utf8)
-      }
-    }
+    let start = bytes.count
+    HTMLText.append(text.utf8, to: &bytes)
+    for index in start..<bytes.count where bytes[index] < 0x20 { bytes[index] = 0x20 }
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import HTML
 
 /// Finds what a page has and its own content security policy blocks (Content Security Policy Level 3).
 ///

@@ -1,3 +1,4 @@
+import HTML
 import Liquid
 import Text
 
@@ -9,22 +10,24 @@ enum AtomFeed {
   static func bytes(_ plan: SitePlan) -> [UInt8] {
     let base = plan.configuration.baseURL
     let pages = entries(of: plan)
-    var xml = XMLWriter()
-    xml.element("feed", ["xmlns": "http://www.w3.org/2005/Atom"]) { xml in
+    var xml = HTMLWriter.xml
+    xml.element("feed", HTMLAttribute("xmlns", "http://www.w3.org/2005/Atom")) { xml in
       xml.newline()
-      xml.element("title", text: plan.configuration.title)
+      xml.line { $0.element("title", text: plan.configuration.title) }
       if !plan.configuration.description.isEmpty {
-        xml.element("subtitle", text: plan.configuration.description)
+        xml.line { $0.element("subtitle", text: plan.configuration.description) }
       }
-      xml.element("id", text: "\(base)/")
-      xml.empty("link", ["rel": "self", "type": "application/atom+xml", "href": "\(base)/\(path)"])
-      xml.empty("link", ["rel": "alternate", "type": "text/html", "href": "\(base)/"])
+      xml.line { $0.element("id", text: "\(base)/") }
+      xml.line {
+        $0.empty("link", .relation("self"), .type("application/atom+xml"), .link("\(base)/\(path)"))
+      }
+      xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link("\(base)/")) }
       // As old as its newest entry: a feed that was made twice is the same feed.
-      xml.element("updated", text: timestamp(pages.first?.date))
-      let author = plan.configuration.author ?? plan.configuration.title
-      xml.element("author") { $0.element("name", text: author) }
-      for page in pages { write(page, base, to: &xml) }
+      xml.line { $0.element("updated", text: timestamp(pages.first?.date)) }
+      write(author: plan.configuration.author ?? plan.configuration.title, to: &xml)
+      for page in pages { xml.line { write(page, base, to: &$0) } }
     }
+    xml.newline()
     return xml.bytes
   }
 
@@ -37,19 +40,23 @@ enum AtomFeed {
     }.prefix(entryLimit)
   }
 
-  private static func write(_ page: Page, _ base: String, to xml: inout XMLWriter) {
+  private static func write(_ page: Page, _ base: String, to xml: inout HTMLWriter) {
     let address = base + String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
     let metadata = page.source?.metadata
     xml.element("entry") { xml in
       xml.newline()
-      xml.element("title", text: page.title)
-      xml.element("id", text: address)
-      xml.empty("link", ["rel": "alternate", "type": "text/html", "href": address])
-      xml.element("updated", text: timestamp(page.date))
-      for author in metadata?.authors ?? [] { xml.element("author") { $0.element("name", text: author) } }
-      for tag in metadata?.tags ?? [] { xml.empty("category", ["term": tag]) }
-      if let summary = metadata?.summary { xml.element("summary", text: summary) }
+      xml.line { $0.element("title", text: page.title) }
+      xml.line { $0.element("id", text: address) }
+      xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link(address)) }
+      xml.line { $0.element("updated", text: timestamp(page.date)) }
+      for author in metadata?.authors ?? [] { write(author: author, to: &xml) }
+      for tag in metadata?.tags ?? [] { xml.line { $0.empty("category", HTMLAttribute("term", tag)) } }
+      if let summary = metadata?.summary { xml.line { $0.element("summary", text: summary) } }
     }
+  }
+
+  private static func write(author: String, to xml: inout HTMLWriter) {
+    xml.line { $0.element("author") { $0.line { $0.element("name", text: author) } } }
   }
 
   private static func timestamp(_ date: DateTime?) -> String {

@@ -1,4 +1,5 @@
 import Files
+import HTML
 import Text
 
 /// The addresses of all pages, for search engines (sitemaps.org). It needs the site's own address.
@@ -9,19 +10,21 @@ enum Sitemap {
 
   static func bytes(_ plan: SitePlan) -> [UInt8] {
     let pages = plan.pages.filter { $0.isIndexed }
-    var xml = XMLWriter()
-    xml.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { xml in
+    var xml = HTMLWriter.xml
+    xml.element("urlset", HTMLAttribute("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")) { xml in
       xml.newline()
       for page in pages.sorted(by: { SitePath.precedes($0.url, $1.url) }).prefix(entryLimit) {
         xml.element("url") { xml in
           let path = PercentEncoding.encoded(page.url.utf8)
-          xml.inline("loc", text: plan.configuration.baseURL + String(decoding: path, as: UTF8.self))
+          xml.element("loc", text: plan.configuration.baseURL + String(decoding: path, as: UTF8.self))
           if let date = page.date {
-            xml.inline("lastmod", text: String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))
+            xml.element("lastmod", text: String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))
           }
         }
+        xml.newline()
       }
     }
+    xml.newline()
     return xml.bytes
   }
 }

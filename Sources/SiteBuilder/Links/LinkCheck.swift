@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import HTML
 import Synchronization
 
 /// Reports the links that lead to nothing, once it is known what every page has.

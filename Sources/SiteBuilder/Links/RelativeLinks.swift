@@ -1,6 +1,6 @@
 import Directives
 import Files
-import Markup
+import HTML
 import Text
 
 /// Makes the links of a finished page relative that start at the site's root: `href="/assets/x.css"`.

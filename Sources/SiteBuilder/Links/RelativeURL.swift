@@ -1,3 +1,4 @@
+import HTML
 import Text
 
 /// URLs from one file of the site to another: they hold at any address, and on a disk.

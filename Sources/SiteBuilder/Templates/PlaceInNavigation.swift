@@ -1,5 +1,5 @@
+import HTML
 import Liquid
-import Markup
 
 /// A page's place in the navigation, and the navigation as HTML seen from there.
 final class PlaceInNavigation: Sendable {

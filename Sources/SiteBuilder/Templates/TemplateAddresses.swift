@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import HTML
 
 /// Finds relative addresses in templates. A template serves pages of many folders, so such an address leads elsewhere on each.
 enum TemplateAddresses {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import HTML
 import Options
 import Rendering
 import SiteBuilder
@@ -168,7 +169,7 @@ struct RenderCommand: Command {
   private func document(_ page: PageParts) -> [UInt8] {
     var html = Array("<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">".utf8)
     html += "<meta name=\"viewport\" content=\"width=device-width\"><title>".utf8
-    html += SitePath.stem(of: file).utf8.filter { !"<>&".utf8.contains($0) }
+    HTMLText.append(SitePath.stem(of: file).utf8, to: &html)
     html +=
       "</title>\n<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto}"
       .utf8

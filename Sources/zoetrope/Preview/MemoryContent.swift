@@ -1,4 +1,5 @@
 import Files
+import HTML
 import PreviewServer
 import SiteBuilder
 import Synchronization
@@ -91,13 +92,7 @@ final class MemoryContent: ContentSource, Sendable {
 
   /// A page rather than a text, so that it reloads when it is published.
   private static func notice(of page: UnpublishedPage) -> [UInt8] {
-    let name = page.sourcePath.unicodeScalars.reduce(into: "") { text, scalar in
-      if "<>&".unicodeScalars.contains(scalar) {
-        text += "&#\(scalar.value);"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
+    let name = String(decoding: HTMLText.escaped(page.sourcePath.utf8), as: UTF8.self)
     let (title, text) =
       switch page.obstacle {
       case .draft:

@@ -1,5 +1,6 @@
 import CReference
 import Diagnostics
+import HTML
 
 /// The documentation that is inside the program: the pages of the reference and of the lint rules, as text for a terminal.
 struct Reference {
@@ -133,10 +134,10 @@ struct Reference {
   }
 
   private static func withoutTags(_ line: Substring) -> String {
-    ["details", "summary", "code", "strong"].reduce(String(line)) { text, tag in
+    let text = ["details", "summary", "code", "strong"].reduce(String(line)) { text, tag in
       text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")
     }
-    .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+    return String(decoding: HTMLText.unescaped(Array(text.utf8)), as: UTF8.self)
   }
 }
 

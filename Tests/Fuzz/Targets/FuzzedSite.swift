@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
-import Markup
+import HTML
 
 @testable import SiteBuilder
 

@@ -1,5 +1,5 @@
 import Files
-import Markup
+import HTML
 import Testing
 
 @testable import SiteBuilder

@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// Finds what authors write for other dialects, by a walk of its own over a tree in which something looks like it.
 ///

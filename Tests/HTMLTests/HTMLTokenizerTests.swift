@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Markup
+@testable import HTML
 
 @Suite struct HTMLTokenizerTests {
   /// The tags of a text with their attributes, as in `a(href=x)` and `/a`.

@@ -1,10 +1,15 @@
-/// Writes HTML: elements are closed where they were opened, text and the values of attributes are escaped.
+/// Writes HTML or XML: elements are closed where they were opened, text and the values of attributes are escaped.
 package struct HTMLWriter: Sendable {
-  private var out = ByteWriter()
+  package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  package var bytes: [UInt8] { out.bytes }
+  /// Starts a document of XML.
+  package static var xml: HTMLWriter {
+    var xml = HTMLWriter()
+    xml.bytes.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
+    return xml
+  }
 
   /// An element with what `content` writes in it.
   ///
@@ -14,46 +19,61 @@ package struct HTMLWriter: Sendable {
   ) {
     open(name, attributes)
     content(&self)
-    out.write("</")
-    out.write(name)
-    out.write(">")
+    close(name)
   }
 
   /// An element that holds a text and nothing else.
   package mutating func element(_ name: StaticString, _ attributes: HTMLAttribute?..., text: String) {
     open(name, attributes)
-    out.escape(text)
-    out.write("</")
-    out.write(name)
-    out.write(">")
+    self.text(text)
+    close(name)
   }
 
-  /// An element that never has content, and no end: `input`.
+  /// An element of HTML that never has content, and no end: `input`.
   package mutating func void(_ name: StaticString, _ attributes: HTMLAttribute?...) { open(name, attributes) }
 
-  /// Where a word may be broken; XML readers read it, too.
-  package mutating func wordBreak() { out.write("<wbr/>") }
+  /// An element without content, as XML has it: `<link/>`.
+  package mutating func empty(_ name: StaticString, _ attributes: HTMLAttribute?...) {
+    open(name, attributes, end: "/>")
+  }
 
-  package mutating func text(_ text: String) { out.escape(text) }
+  /// Where a word may be broken; XML readers read it, too.
+  package mutating func wordBreak() { empty("wbr") }
+
+  package mutating func text(_ text: String) { HTMLText.append(text.utf8, to: &bytes) }
 
   /// A line break in the source, which readers do not see.
-  package mutating func newline() { out.write("\n") }
+  package mutating func newline() { bytes.append("\n") }
+
+  /// What `content` writes, and a line break after it.
+  package mutating func line(_ content: (inout HTMLWriter) -> Void) {
+    content(&self)
+    newline()
+  }
 
   /// What is HTML already.
-  package mutating func html(_ bytes: [UInt8]) { out.write(contentsOf: bytes) }
+  package mutating func html(_ html: [UInt8]) { bytes += html }
 
-  private mutating func open(_ name: StaticString, _ attributes: [HTMLAttribute?]) {
-    out.write("<")
-    out.write(name)
+  private mutating func open(
+    _ name: StaticString, _ attributes: [HTMLAttribute?], end: StaticString = ">"
+  ) {
+    bytes.append("<")
+    bytes.append(name)
     for case let attribute? in attributes {
-      if let value = attribute.value {
-        out.attribute(attribute.name, value)
-      } else {
-        out.write(" ")
-        out.write(attribute.name)
-      }
+      bytes.append(" ")
+      bytes.append(attribute.name)
+      guard let value = attribute.value else { continue }
+      bytes.append("=\"")
+      text(value)
+      bytes.append("\"")
     }
-    out.write(">")
+    bytes.append(end)
+  }
+
+  private mutating func close(_ name: StaticString) {
+    bytes.append("</")
+    bytes.append(name)
+    bytes.append(">")
   }
 }
 
@@ -63,23 +83,13 @@ package struct HTMLAttribute: Sendable {
   /// Not escaped; nil for one that has no value, such as `checked`.
   fileprivate let value: String?
 
-  private init(_ name: StaticString, _ value: String?) {
+  package init(_ name: StaticString, _ value: String?) {
     self.name = name
     self.value = value
   }
 
-  package static func `class`(_ classes: FigureClass...) -> Self { .class(classes) }
-  package static func `class`(_ classes: [FigureClass]) -> Self {
-    Self("class", classes.map(\.rawValue).joined(separator: " "))
-  }
-
-  /// - Parameter own: a name that belongs to this figure alone, after the first one.
-  package static func `class`(_ first: FigureClass, own: String, _ others: [FigureClass] = []) -> Self {
-    Self("class", ([first.rawValue, own] + others.map(\.rawValue)).joined(separator: " "))
-  }
-
-  package static func `class`(own: String) -> Self { Self("class", own) }
-
+  /// - Parameter names: with spaces between them.
+  package static func `class`(_ names: String) -> Self { Self("class", names) }
   package static func id(_ id: String) -> Self { Self("id", id) }
   package static func name(_ name: String) -> Self { Self("name", name) }
   package static func type(_ type: String) -> Self { Self("type", type) }
@@ -87,7 +97,11 @@ package struct HTMLAttribute: Sendable {
   package static func role(_ role: String) -> Self { Self("role", role) }
   /// The accessible name.
   package static func label(_ label: String) -> Self { Self("aria-label", label) }
+  package static func title(_ title: String) -> Self { Self("title", title) }
 
+  /// How what a link leads to is related to what it stands in.
+  package static func relation(_ relation: String) -> Self { Self("rel", relation) }
+  package static func link(_ address: String) -> Self { Self("href", address) }
   package static func source(_ address: String) -> Self { Self("src", address) }
   /// What an image shows.
   package static func alternative(_ text: String) -> Self { Self("alt", text) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Rendering
+@testable import HTML
 
 struct HTMLWriterTests {
   private func written(_ write: (inout HTMLWriter) -> Void) -> String {
@@ -11,12 +11,12 @@ struct HTMLWriterTests {
 
   @Test func elementsAreClosedWhereTheyWereOpened() {
     let html = written { html in
-      html.element("ul", .class(.lint)) { html in
+      html.element("ul", .class("list")) { html in
         html.element("li", text: "a")
         html.element("li") { $0.element("b") }
       }
     }
-    #expect(html == "<ul class=\"zt-lint\"><li>a</li><li><b></b></li></ul>")
+    #expect(html == "<ul class=\"list\"><li>a</li><li><b></b></li></ul>")
   }
 
   @Test func textAndValuesAreEscaped() {
@@ -30,11 +30,18 @@ struct HTMLWriterTests {
     #expect(html == "<input type=\"radio\" checked name=\"f1\">")
   }
 
-  @Test func aFiguresOwnNamesStandAmongTheKnownOnes() {
-    let html = written { html in
-      html.element("i", .class(.figure, own: "f1", [.still, .screen]))
-      html.element("i", .class(own: "k0"))
+  @Test func linesOfTextsAndValuesStayLines() {
+    #expect(written { $0.element("p", .label("a\nb"), text: "c\nd") } == "<p aria-label=\"a\nb\">c\nd</p>")
+  }
+
+  @Test func elementsOfXMLStandOnLines() {
+    var xml = HTMLWriter.xml
+    xml.element("a", HTMLAttribute("b", "1")) { xml in
+      xml.newline()
+      xml.line { $0.empty("c", .link("x'y\u{1}")) }
     }
-    #expect(html == "<i class=\"zt-figure f1 zt-still zt-screen\"></i><i class=\"k0\"></i>")
+    #expect(
+      String(decoding: xml.bytes, as: UTF8.self)
+        == "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<a b=\"1\">\n<c href=\"x'y\"/>\n</a>")
   }
 }

@@ -30,7 +30,7 @@ package struct HTMLAddress: Equatable {
   }
 
   /// Appends the addresses of an attribute, if it holds any.
-  static func append(
+  package static func append(
     _ attribute: HTMLTokenizer.Attribute, of tag: HTMLTokenizer.Tag, _ tokenizer: HTMLTokenizer,
     _ bytes: UnsafeBufferPointer<UInt8>, to found: inout [HTMLAddress]
   ) {
@@ -87,7 +87,7 @@ package struct HTMLAddress: Equatable {
   /// Appends another address in this one’s place, so that it cannot leave the attribute.
   package func append(_ address: some Sequence<UInt8>, to html: inout [UInt8]) {
     if quote == nil { html.append(UInt8(ascii: "\"")) }
-    HTMLText.append(address, to: &html, in: quote ?? UInt8(ascii: "\""))
+    HTMLText.append(address, to: &html, apostrophes: quote == UInt8(ascii: "'"))
     if quote == nil { html.append(UInt8(ascii: "\"")) }
   }
 }

@@ -1,0 +1,95 @@
+import Text
+
+/// Text into and out of HTML, and of XML, which is escaped alike.
+public enum HTMLText {
+  /// Appends `text` so that it stands for itself in content and in attributes in double quotes.
+  ///
+  /// Characters that XML cannot write are left out, since they are errors in HTML, too: controls, and U+FFFE and U+FFFF,
+  /// which end Unicode's first plane.
+  ///
+  /// - Parameters:
+  ///   - apostrophes: whether `text` is to stand for itself in single quotes, too.
+  ///   - controls: whether characters that XML cannot write stay.
+  @inlinable public static func append(
+    _ text: some Sequence<UInt8>, to html: inout [UInt8], apostrophes: Bool = false, controls: Bool = false
+  ) {
+    let isDone: Void? = text.withContiguousStorageIfAvailable { append($0, &html, apostrophes, controls) }
+    if isDone == nil { Array(text).withUnsafeBufferPointer { append($0, &html, apostrophes, controls) } }
+  }
+
+  @inlinable public static func escaped(_ text: some Sequence<UInt8>) -> [UInt8] {
+    var html: [UInt8] = []
+    append(text, to: &html)
+    return html
+  }
+
+  /// Whether `append` would copy a text as it is.
+  package static func isPlain(
+    _ text: UnsafeBufferPointer<UInt8>, apostrophes: Bool = false, controls: Bool = false
+  ) -> Bool {
+    let specials = specials(apostrophes, controls)
+    return text.indices.allSatisfy { specialLength(text, $0, specials, controls) == 0 }
+  }
+
+  /// Copies what stands between special characters: most of a text.
+  @usableFromInline static func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ html: inout [UInt8], _ apostrophes: Bool, _ controls: Bool
+  ) {
+    let specials = specials(apostrophes, controls)
+    var (copied, position) = (0, 0)
+    while position < text.count {
+      let length = specialLength(text, position, specials, controls)
+      guard length > 0 else {
+        position += 1
+        continue
+      }
+      html += UnsafeBufferPointer(rebasing: text[copied..<position])
+      switch text[position] {
+      case UInt8(ascii: "&"): html.append("&amp;")
+      case UInt8(ascii: "<"): html.append("&lt;")
+      case UInt8(ascii: ">"): html.append("&gt;")
+      case UInt8(ascii: "\""): html.append("&quot;")
+      case UInt8(ascii: "'"): html.append("&#39;")
+      default: break
+      }
+      position += length
+      copied = position
+    }
+    html += UnsafeBufferPointer(rebasing: text[copied...])
+  }
+
+  /// The special characters below `@`, one bit each.
+  private static func specials(_ apostrophes: Bool, _ controls: Bool) -> UInt64 {
+    // & < > and "; all below the space but tab, line feed and carriage return.
+    (1 << 0x26 | 1 << 0x3C | 1 << 0x3E | 1 << 0x22) | (apostrophes ? 1 << 0x27 : 0)
+      | (controls ? 0 : 0xFFFF_FFFF ^ (1 << 0x09 | 1 << 0x0A | 1 << 0x0D))
+  }
+
+  /// The bytes of the character at a position, if it is special; 0 for any other.
+  @inline(__always) private static func specialLength(
+    _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ specials: UInt64, _ controls: Bool
+  ) -> Int {
+    let byte = text[position]
+    if byte < 64 { return Int(truncatingIfNeeded: specials >> UInt64(byte) & 1) }
+    // U+FFFE and U+FFFF.
+    guard byte == 0xEF, !controls, position + 2 < text.count, text[position + 1] == 0xBF else { return 0 }
+    return text[position + 2] >= 0xBE ? 3 : 0
+  }
+
+  /// Resolves character references, as far as `CharacterReference` knows them.
+  package static func unescaped(_ bytes: some RandomAccessCollection<UInt8>) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
+    var result: [UInt8] = []
+    var rest = Array(bytes)[...]
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "&"), let (scalar, length) = CharacterReference.decode(rest) {
+        result += UTF8.encode(scalar)?.map { $0 } ?? []
+        rest = rest.dropFirst(length)
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
