@@ -69,7 +69,10 @@ package struct ListingLinks: Sendable {
   func runners(of directive: Directive) -> [UInt8]? {
     guard let runners = byDirective[directive.range.bytes.lowerBound], !runners.isEmpty else { return nil }
     let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "", String?.none) }
-    return Array("run by ".utf8) + Self.html(links)
+    var html = HTMLWriter()
+    html.text("run by ")
+    Self.write(links, to: &html)
+    return html.bytes
   }
 
   mutating func add(figure id: String, title: String, of directive: Directive) {
@@ -85,30 +88,26 @@ package struct ListingLinks: Sendable {
   package func frame(ofListingAt position: Int) -> ListingFrame? {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
     guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor, below: []) }
-    var html = Array("<small class=\"zt-runs\">runs ".utf8)
-    if listing.figures.count == 1 {
-      html += Self.html(listing.figures.map { ($0.id, $0.title, nil) })
-    } else {
-      // Titles are long, and many are alike.
-      html += "\(listing.figures.count) figures: ".utf8
-      html += Self.html(listing.figures.enumerated().map { ($1.id, "\($0 + 1)", $1.title) })
+    var html = HTMLWriter()
+    html.element("small", .class("zt-runs")) { html in
+      html.text("runs ")
+      if listing.figures.count == 1 {
+        Self.write(listing.figures.map { ($0.id, $0.title, nil) }, to: &html)
+      } else {
+        // Titles are long, and many are alike.
+        html.text("\(listing.figures.count) figures: ")
+        Self.write(listing.figures.enumerated().map { ($1.id, "\($0 + 1)", $1.title) }, to: &html)
+      }
     }
-    return ListingFrame(id: listing.anchor, below: html + "</small>".utf8)
+    return ListingFrame(id: listing.anchor, below: html.bytes)
   }
 
-  private static func html(_ links: [(id: String, text: String, title: String?)]) -> [UInt8] {
-    var html: [UInt8] = []
+  private static func write(
+    _ links: [(id: String, text: String, title: String?)], to html: inout HTMLWriter
+  ) {
     for (index, link) in links.enumerated() {
-      html += (index == 0 ? "<a href=\"#" : ", <a href=\"#").utf8
-      HTMLText.append(link.id.utf8, to: &html)
-      if let title = link.title {
-        html += "\" title=\"".utf8
-        HTMLText.append(title.utf8, to: &html)
-      }
-      html += "\">".utf8
-      HTMLText.append(link.text.utf8, to: &html)
-      html += "</a>".utf8
+      if index > 0 { html.text(", ") }
+      html.element("a", .link("#" + link.id), link.title.map { .title($0) }, text: link.text)
     }
-    return html
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import HTML
 import Markup
 import Options
 import Text
@@ -109,10 +110,12 @@ struct LiteralIncludeDirective: DirectiveKind {
   /// A block of code with a name or a caption.
   private func figure(_ code: [UInt8], id: String?, caption: [UInt8]?) -> [UInt8] {
     guard id != nil || caption != nil else { return code + "\n".utf8 }
-    var html = Array("<figure".utf8)
-    if let id { html += " id=\"\(id)\"".utf8 }
-    html += ">".utf8
-    if let caption { html += "<figcaption>".utf8 + caption + "</figcaption>\n".utf8 }
-    return html + code + "</figure>\n".utf8
+    var html = HTMLWriter()
+    html.element("figure", id.map { .id($0) }) { html in
+      if let caption { html.line { $0.element("figcaption") { $0.html(caption) } } }
+      html.html(code)
+    }
+    html.newline()
+    return html.bytes
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import HTML
-import Markup
 import Rendering
 
 /// What stands where a part of a page failed, for builds that go on regardless.
@@ -13,15 +12,14 @@ package enum ErrorBox {
     let errors = problems.filter { $0.severity == .error }
     guard !errors.isEmpty else { return [] }
     let formatter = DiagnosticFormatter()
-    // Lines stay lines here.
-    var text: [UInt8] = []
-    for error in errors.prefix(shownErrors) { HTMLText.append(formatter.format(error).utf8, to: &text) }
-    if errors.count > shownErrors { text += "… and \(errors.count - shownErrors) more\n".utf8 }
     var html = HTMLWriter()
     html.element("div", .class(.error), .role("note")) { html in
       html.element("p", text: "This part could not be built.")
       html.newline()
-      html.element("pre", .focusable) { $0.html(text) }
+      html.element("pre", .focusable) { html in
+        for error in errors.prefix(shownErrors) { html.text(formatter.format(error)) }
+        if errors.count > shownErrors { html.text("… and \(errors.count - shownErrors) more\n") }
+      }
     }
     html.newline()
     return html.bytes

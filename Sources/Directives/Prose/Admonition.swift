@@ -1,4 +1,5 @@
 import Diagnostics
+import HTML
 import Markup
 import Options
 
@@ -19,15 +20,19 @@ struct Admonition: DirectiveKind {
           "directive.empty", "this \(name) says nothing", at: directive.range,
           fix: "write its text, or delete it"))
     }
-    var html = Array("<aside class=\"admonition \(name)\" role=\"note\"><p class=\"admonition-title\">".utf8)
-    if let title = directive.argument {
-      html += directive.renderInline(title, on: &page)
-    } else {
-      html += Array((name.prefix(1).uppercased() + name.dropFirst()).utf8)
+    var html = HTMLWriter()
+    html.element("aside", .class("admonition \(name)"), .role("note")) { html in
+      html.element("p", .class("admonition-title")) { html in
+        if let title = directive.argument {
+          html.html(directive.renderInline(title, on: &page))
+        } else {
+          html.text(name.prefix(1).uppercased() + name.dropFirst())
+        }
+      }
+      html.newline()
+      html.html(directive.render(directive.body, on: &page))
     }
-    html += Array("</p>\n".utf8)
-    html += directive.render(directive.body, on: &page)
-    html += Array("</aside>\n".utf8)
-    return html
+    html.newline()
+    return html.bytes
   }
 }

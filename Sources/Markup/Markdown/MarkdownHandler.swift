@@ -127,29 +127,14 @@ package struct CodeBlock: Sendable {
     language: String?, _ inner: [UInt8], compilerWords words: String? = nil, frame: ListingFrame? = nil,
     isFocusable: Bool
   ) -> [UInt8] {
-    var html = Array("<pre".utf8)
-    if let frame {
-      html += " id=\"".utf8
-      HTMLText.append(frame.id.utf8, to: &html)
-      html += "\"".utf8
+    let isScrolled = isFocusable && scrolls(inner, language: language)
+    var html = HTMLWriter()
+    html.element("pre", frame.map { .id($0.id) }, isScrolled ? .focusable : nil) { html in
+      html.element("code", language.map { .class("language-" + $0) }) { $0.html(inner) }
+      if let words { html.element("samp", text: words) }
+      if let frame { html.html(frame.below) }
     }
-    html += (isFocusable && scrolls(inner, language: language) ? " tabindex=\"0\"><code" : "><code").utf8
-    if let language {
-      html += " class=\"language-".utf8
-      HTMLText.append(language.utf8, to: &html)
-      html += "\"".utf8
-    }
-    html += ">".utf8
-    html += inner
-    html += "</code>".utf8
-    if let words {
-      html += "<samp>".utf8
-      HTMLText.append(words.utf8, to: &html)
-      html += "</samp>".utf8
-    }
-    if let frame { html += frame.below }
-    html += "</pre>".utf8
-    return html
+    return html.bytes
   }
 
   /// Columns that every phone shows.
