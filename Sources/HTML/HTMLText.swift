@@ -70,7 +70,7 @@ public enum HTMLText {
     _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ specials: UInt64, _ controls: Bool
   ) -> Int {
     let byte = text[position]
-    if byte < 64 { return Int(truncatingIfNeeded: specials >> UInt64(byte) & 1) }
+    if byte < 64 { return Int(truncatingIfNeeded: specials &>> UInt64(byte) & 1) }
     // U+FFFE and U+FFFF.
     guard byte == 0xEF, !controls, position + 2 < text.count, text[position + 1] == 0xBF else { return 0 }
     return text[position + 2] >= 0xBE ? 3 : 0
