@@ -144,7 +144,8 @@ let package = Package(
     .target(
       name: "Markup",
       dependencies: [
-        "Options", "Diagnostics", "Files", "HTML", "Text", "Processes", "Threads", "CCmark", "CYAML", "CExpat",
+        "Options", "Diagnostics", "Files", "HTML", "Text", "Processes", "Threads", "CCmark", "CYAML",
+        "CExpat",
       ]),
 
     // What was computed before.
