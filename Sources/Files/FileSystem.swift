@@ -60,11 +60,11 @@ package enum FileSystem {
     SystemCall.access { access(path, right.mode) } == 0
   }
 
-  /// The names in a folder, sorted by their bytes; `.` and `..` left out.
-  package static func list(_ path: String) throws(FileError) -> [FolderEntry] {
+  /// The names in a folder that begin with `prefix`, sorted by their bytes; `.` and `..` left out.
+  package static func list(_ path: String, prefix: String = "") throws(FileError) -> [FolderEntry] {
     guard !SystemCall.open.fails, let folder = opendir(path) else { throw FileError("list", path) }
     defer { closedir(folder) }
-    return try FolderListing.entries(of: folder, path)
+    return try FolderListing.entries(of: folder, path, prefix: prefix)
   }
 
   // MARK: Folders

@@ -12,10 +12,13 @@ enum FolderListing {
   typealias Stream = OpaquePointer
   #endif
 
-  /// The names, sorted by their bytes; `.` and `..` left out.
+  /// The names that begin with `prefix`, sorted by their bytes; `.` and `..` left out.
   ///
   /// - Parameter path: of the folder, for messages.
-  static func entries(of stream: Stream, _ path: String) throws(FileError) -> [FolderEntry] {
+  static func entries(
+    of stream: Stream, _ path: String, prefix: String = ""
+  ) throws(FileError) -> [FolderEntry] {
+    let prefix = prefix.utf8CString
     var entries: [FolderEntry] = []
     while true {
       errno = 0
@@ -27,6 +30,7 @@ enum FolderListing {
       var failure: FileError?
       let found = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
         tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) { name in
+          guard Self.begins(name, with: prefix) else { return FolderEntry?.none }
           do throws(FileError) {
             return try Self.entry(name, type, in: stream, path)
           } catch {
@@ -38,6 +42,10 @@ enum FolderListing {
       if let failure { throw failure }
       if let found { entries.append(found) }
     }
+  }
+
+  private static func begins(_ name: UnsafePointer<CChar>, with prefix: ContiguousArray<CChar>) -> Bool {
+    prefix.withUnsafeBufferPointer { strncmp(name, $0.baseAddress!, $0.count - 1) == 0 }
   }
 
   private static func entry(

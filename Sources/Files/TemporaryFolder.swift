@@ -53,8 +53,11 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// Removes the folders that killed processes have left. Folders without a lock of ours are left alone.
+  ///
+  /// Every build does it, so names of others, of which there may be thousands, cost next to nothing.
   package static func sweep(_ parent: String = standardParent) {
-    for entry in (try? FileSystem.list(parent)) ?? [] where entry.kind == .folder && isOurs(entry.name) {
+    let entries = (try? FileSystem.list(parent, prefix: prefix)) ?? []
+    for entry in entries where entry.kind == .folder && isOurs(entry.name) {
       let path = parent + "/" + entry.name
       guard isOwn(path, .folder), isOwn(path + "/" + lockName, .file),
         let lock = ((try? FileLock(path + "/" + lockName)) ?? nil),
@@ -65,7 +68,7 @@ package final class TemporaryFolder: Sendable {
   }
 
   private static func isOurs(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + randomLength
+    name.utf8.count == prefix.utf8.count + randomLength
   }
 
   private static func isOwn(_ path: String, _ kind: FileSystem.Kind) -> Bool {
