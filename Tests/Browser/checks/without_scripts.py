@@ -8,6 +8,9 @@ from harness.browser import Browser
 FIGURE = "fold-2-contact"
 # The part of its speed at which an animation is still in the middle when its picture is taken, on any machine.
 SLOW = 0.02
+# Chromium draws a stage at the first resolution that comes up while the page is loaded, and keeps it: on a busy machine
+# two loads of one page may differ at the edges of letters.
+LOADS = 6
 
 
 def check(run):
@@ -24,8 +27,9 @@ def _check_figure(run, browser):
     browser.driver.get("data:text/html,<title>still</title><script>document.title = 'ran'</script>")
     run.report.check("scripts are disabled", browser.driver.title == "still", browser.driver.title)
     run.browser.view(1280, 1400)
+    address = run.fixture.page("fold").as_uri() + f"#{FIGURE}"
     for shown in (browser, run.browser):
-        shown.driver.get(run.fixture.page("fold").as_uri() + f"#{FIGURE}")
+        shown.driver.get(address)
         shown.send("Page.bringToFront")
     run.browser.settle()
     run.browser.stand_still("scrollY")
@@ -34,7 +38,12 @@ def _check_figure(run, browser):
     places = run.browser.run(PLACES, FIGURE)
     # A click that comes before the page is where it will stay is lost.
     at_rest = run.browser.steady_screenshot(places["stage"])
-    gap = picture.difference(browser.screenshot_once(_is(at_rest), places["stage"]), at_rest)
+    for _ in range(LOADS):
+        gap = picture.difference(browser.screenshot_once(_is(at_rest), places["stage"], seconds=10), at_rest)
+        if gap <= 0.05:
+            break
+        browser.driver.get("about:blank")
+        browser.driver.get(address)
     run.report.check("the stage at rest is the same", gap <= 0.05, f"{gap:.3f}")
     before = None
     for index, (x, y) in enumerate(places["frames"]):
