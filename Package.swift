@@ -100,6 +100,9 @@ let package = Package(
     // Threads, and waiting for one another.
     .target(name: "Threads", dependencies: ["CSystem"]),
 
+    // Answers, and what they are made of.
+    .target(name: "QueryGraph", dependencies: ["Threads"]),
+
     // Other programs, and what a program may not do.
     .target(name: "Processes", dependencies: ["CProcesses", "Threads"]),
     .target(
@@ -191,7 +194,7 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "ImageFiles", "Cache",
-        "Diagnostics", "Files", "Hashing", "HTML", "Text", "Threads", "CTheme", "CSystem",
+        "Diagnostics", "Files", "Hashing", "HTML", "QueryGraph", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .executableTarget(
@@ -248,6 +251,7 @@ let package = Package(
     .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "QueryGraphTests", dependencies: ["QueryGraph"]),
     // A program that serves copies of itself.
     .executableTarget(name: "Copied", dependencies: ["Processes"], path: "Tests/Support/Copied"),
     .testTarget(name: "ProcessesTests", dependencies: ["Processes", "BuiltTestSupport"]),

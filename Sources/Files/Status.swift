@@ -57,6 +57,14 @@ package struct Status: Sendable {
     .map { String($0, radix: 36) }.joined(separator: ".")
   }
 
+  /// Whether the file was changed so shortly ago that the next change may bear the same time: clocks of file systems tick
+  /// every few milliseconds.
+  package var isRecent: Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Self.nanoseconds(now) - Self.nanoseconds(change) < 50_000_000
+  }
+
   /// Gives another folder the same owner, group and rights.
   package func copyRights(to path: String) throws(FileError) {
     guard let other = try Status(path)?.status else { throw FileError("look at", path, code: ENOENT) }

@@ -11,21 +11,16 @@ final class ContentStage: Sendable {
   /// The site's own Swift, read when the first page needs it.
   private let code: Deferred<SiteCode?>
 
-  init(_ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools) {
+  init(_ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools) {
     self.tools = tools
-    templates = TemplateContext(SeenSite(source, navigation, isRecorded: tools.isRecorded))
+    templates = TemplateContext(SeenSite(source, sources))
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }
   }
 
-  /// What a page shows inside its layout and, where that is recorded, what it was made of.
-  func content(of page: Page) -> Recorded<PageContent> {
-    let own: PageAspects = page.hasOwnText ? [.init(.placement), .init(.metadata), .init(.text)] : []
-    return Reads.record(of: page, reading: own, isRecorded: tools.isRecorded) { render(page) }
-  }
-
-  private func render(_ page: Page) -> PageContent {
+  /// What a page shows inside its layout.
+  func content(of page: Page) -> PageContent {
     guard page.hasOwnText, let source = page.source else { return .empty }
     let start = tools.stopwatch.now
     var text = SourceText(source.file, source.body)
@@ -79,11 +74,9 @@ final class ContentStage: Sendable {
   // MARK: Markdown
 
   private func handler(for page: Page, _ markdown: Markdown, keeper: FigureKeeper?) -> PageHandler {
-    var handler = PageHandler(
+    PageHandler(
       page, markdown, templates.site.resolver, templates.site.configuration, tools, environment(of: page),
       keeper: keeper)
-    handler.tree = templates.site.images(on: page).tree
-    return handler
   }
 
   private struct Rendering {
@@ -108,7 +101,10 @@ final class ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = handler(for: page, markdown, keeper: keeper)
-    handler.siteCode = { [templates, code] in templates.site.noting(.code, code.value) }
+    handler.siteCode = { [templates, code] in
+      templates.site.noteCode()
+      return code.value
+    }
     let diagnostics = DiagnosticCollector()
     let document = markdown.render(text, handler: &handler, diagnostics)
     handler.figures.finish()

@@ -12,23 +12,17 @@ final class LayoutStage: Sendable {
   private let policy: PolicyCheck?
 
   init(
-    _ source: SiteSource, _ navigation: Navigation, _ tools: RenderingTools,
-    _ contents: PageResults<PageContent>, _ layouts: LayoutChoice
+    _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries, _ tools: RenderingTools
   ) {
-    site = SeenSite(source, navigation, isRecorded: tools.isRecorded, contents: contents)
+    site = SeenSite(source, sources, pages)
     templates = TemplateContext(site)
-    self.layouts = layouts
+    layouts = sources.layouts.unnoted
     self.tools = tools
     policy = source.plan.configuration.contentSecurityPolicy.map { PolicyCheck($0) }
   }
 
-  /// A page as it will be written and, where that is recorded, what it was made of.
-  func finish(_ page: Page) -> Recorded<FinishedPage> {
-    let own: PageAspects = [.init(.placement), .init(.metadata)]
-    return Reads.record(of: page, reading: own, isRecorded: tools.isRecorded) { layOut(page) }
-  }
-
-  private func layOut(_ page: Page) -> FinishedPage {
+  /// A page as it will be written.
+  func finish(_ page: Page) -> FinishedPage {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
@@ -81,4 +75,7 @@ struct FinishedPage: Sendable {
   /// What it took, and what its layouts did; nothing unless somebody asked.
   var time: Duration
   var layouts: Costs
+
+  /// For pages that are not there any more.
+  static let empty = FinishedPage(bytes: [], deadLinks: [], diagnostics: [], time: .zero, layouts: [:])
 }

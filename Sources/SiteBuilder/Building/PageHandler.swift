@@ -13,8 +13,6 @@ struct PageHandler: DirectivePage {
   /// Pictures of which readers see nothing, or a part.
   let damaged = DiagnosticCollector()
   private var damagedPaths: Set<String> = []
-  /// Where the files of the site are; nil looks at no picture.
-  var tree: SourceTree?
   private var code: PageCode?
   /// The Swift of the site's folders.
   var siteCode: @Sendable () -> SiteCode? = { nil }
@@ -111,8 +109,7 @@ struct PageHandler: DirectivePage {
   }
 
   private mutating func check(_ position: Int, at range: SourceRange) {
-    guard let tree, let file = resolver.staticFile(at: position),
-      let problem = tools.pictures.problem(with: file, in: tree),
+    guard let file = resolver.staticFile(at: position), let problem = tools.pictures.problem(with: file),
       damagedPaths.insert(file.outputPath).inserted
     else { return }
     damaged.report(

@@ -1,48 +1,48 @@
-/// Every page of a site in its last shape, by position.
+import Diagnostics
+
+/// Every page of a site in its last shape. Pages that a shard does not write are made when somebody asks for them.
 struct RenderedPages: Sendable {
-  var plan: SitePlan
+  let plan: SitePlan
   let shard: Shard
-  var contents: PageResults<PageContent>
-  var finished: PageResults<FinishedPage>
-  /// Positions of own pages with something to report, in order: a problem, a link that leads nowhere, a figure. An edit
-  /// looks at these and at what is new, and not at all pages of the site.
-  private(set) var reported: [Int] = []
-
-  init(
-    plan: SitePlan, shard: Shard, contents: PageResults<PageContent>, finished: PageResults<FinishedPage>
-  ) {
-    (self.plan, self.shard, self.contents, self.finished) = (plan, shard, contents, finished)
-    reported = plan.pages.indices.filter(hasReport)
-  }
-
   /// The pages of the shard: those that are written and reported on.
-  var own: [Page] { shard.isWhole ? plan.pages : plan.pages.filter(shard.contains) }
+  let own: [Page]
+  private let queries: PageQueries
+  private let contents: [PageContent?]
+  private let finished: [FinishedPage?]
+  private let deadAnchors: [[CollectedLinks.Anchor]?]
 
-  /// To be called after an edit.
-  ///
-  /// - Parameter new: positions of pages that were rendered anew.
-  mutating func updateReported(_ new: Set<Int>) {
-    reported = (reported.filter { !new.contains($0) } + new.filter(hasReport)).sorted()
+  /// Makes the pages of a shard on all cores.
+  init(
+    _ plan: SitePlan, _ queries: PageQueries, _ tools: RenderingTools, _ statistics: inout BuildStatistics
+  ) {
+    let shard = tools.shard
+    self.plan = plan
+    self.shard = shard
+    self.queries = queries
+    let own = shard.isWhole ? plan.pages : plan.pages.filter(shard.contains)
+    self.own = own
+    let ids = own.map(\.id)
+    func byPosition<Value>(_ values: [Value]) -> [Value?] {
+      if own.count == plan.pages.count { return values }
+      var all = [Value?](repeating: nil, count: plan.pages.count)
+      for (page, value) in zip(own, values) { all[page.index] = value }
+      return all
+    }
+    let stopwatch = tools.stopwatch
+    contents = byPosition(
+      statistics.measure(.contents, stopwatch) { queries.contents.answers(to: ids) })
+    finished = byPosition(
+      statistics.measure(.layouts, stopwatch) { queries.finished.answers(to: ids) })
+    deadAnchors = byPosition(
+      statistics.measure(.links, stopwatch) { queries.deadAnchors.answers(to: ids) })
+    if stopwatch.isOn { statistics.add(self) }
   }
 
-  private func hasReport(_ position: Int) -> Bool {
-    let page = plan.pages[position]
-    guard shard.contains(page) else { return false }
-    let (content, finished) = (contents[position], finished[position])
-    return !content.diagnostics.isEmpty || !content.links.dead.isEmpty || !content.figures.isEmpty
-      || !finished.diagnostics.isEmpty || !finished.deadLinks.isEmpty
-      || page.source.map { !$0.diagnostics.isEmpty || !$0.doubtfulKeys.isEmpty } ?? false
-  }
-}
-
-/// What an edit has made anew.
-struct EditedPages {
-  /// Positions of pages whose contents were rendered.
-  var contents: [Int]
-  /// Positions of pages that were laid out.
-  var layouts: [Int]
-  /// Copied files with other bytes, as paths under the source folder.
-  var files: Set<String>
-  /// In which pages have changed.
-  var aspects: PageAspects
+  func content(of page: Page) -> PageContent { contents[page.index] ?? queries.contents.unnoted(page.id) }
+  func finished(_ page: Page) -> FinishedPage { finished[page.index] ?? queries.finished.unnoted(page.id) }
+  func deadAnchors(of page: Page) -> [CollectedLinks.Anchor] { deadAnchors[page.index] ?? [] }
+  /// What a dead path may have meant.
+  func nearMiss(for path: String) -> String? { queries.nearMisses.unnoted(path) }
+  var feed: [UInt8] { queries.feed.unnoted }
+  var sitemap: [UInt8] { queries.sitemap.unnoted }
 }

@@ -7,7 +7,7 @@ struct RenderingTools: Sendable {
   /// See `Site.Options`.
   var standaloneScale: Double?
   var keepsAnimations = false
-  let pictures = LinkedPictures()
+  let pictures: LinkedPictures
   /// Where the outcomes of figures are kept; nil for nowhere.
   var figures: FigureCache?
   /// See `Site.Options`.
@@ -18,7 +18,5 @@ struct RenderingTools: Sendable {
   var listings: ListingService?
   /// What is rendered and written.
   var shard = Shard.whole
-  /// Whether it is recorded what each page reads, so that an edit can be told from a new site.
-  var isRecorded: Bool
   var stopwatch: Stopwatch
 }

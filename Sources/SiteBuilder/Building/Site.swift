@@ -2,6 +2,7 @@ import Diagnostics
 import Directives
 import Files
 import Markup
+import QueryGraph
 
 /// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build
 /// to the next, and the result is the same as that of a first build.
@@ -47,25 +48,30 @@ package final class Site {
 
   private let options: Options
   let tools: RenderingTools
-  private var reader: SiteReader
-  /// The last build, for the next to start from; kept only if there will be one.
-  private var last: (site: RenderedSite, outputs: SiteOutputs)?
+  private let graph: QueryGraph
+  private let sources: SourceQueries
+  private let pages: PageQueries
+  /// What the last build came to; kept only if there will be another.
+  private var last: SiteOutputs?
 
   package init(_ options: Options) {
     self.options = options
-    reader = SiteReader(options)
+    graph = QueryGraph(isRecording: options.keepsContents)
+    sources = SourceQueries(graph, options)
+    pages = PageQueries(graph, sources)
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
-      keepsAnimations: options.keepsAnimations, figures: options.figures, output: options.output,
+      keepsAnimations: options.keepsAnimations,
+      pictures: LinkedPictures(graph, root: options.source, sources.versions),
+      figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings, shard: options.shard,
-      isRecorded: options.keepsContents,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
   /// The folders of Swift, under the source folder, that a site's configuration names as it is now.
   package static func codeFolders(in source: String) -> [String] {
-    SiteReader(Options(source: source)).codeFolders
+    ConfigurationFile(root: source).read(DiagnosticCollector()).codeFolders.map(\.value)
   }
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
@@ -74,55 +80,45 @@ package final class Site {
   ///   folder; nil if anything may have.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
     defer { options.listings?.rest() }
-    if let changed, let built = edit(changed) { return built }
+    graph.advance()
+    sources.invalidate(changed)
     var statistics = BuildStatistics()
-    let source = statistics.measure(.reading, tools.stopwatch) { reader.read(changed: changed) }
-    var site = RenderedSite(source, tools, after: last?.site, &statistics)
-    let outputs = SiteOutputs(site.pages, source: options.source, output: options.output)
+    let source = statistics.measure(.reading, tools.stopwatch) { sources.source() }
+    pages.begin(
+      source.plan, ContentStage(source, sources, tools), LayoutStage(source, sources, pages, tools))
+    let rendered = RenderedPages(source.plan, pages, tools, &statistics)
+    let outputs = SiteOutputs(rendered, source: options.source, output: options.output)
+    let built = built(source, rendered, outputs, changed, statistics)
+    // For the next edit the parser stays at work.
+    if changed == nil { tools.highlighter.swift?.rest() }
+    graph.removeUnused()
+    if options.keepsContents { last = outputs }
+    return built
+  }
+
+  private func built(
+    _ source: SiteSource, _ rendered: RenderedPages, _ outputs: SiteOutputs, _ changed: Set<String>?,
+    _ statistics: BuildStatistics
+  ) -> BuiltSite {
     let different = last.map { last in
-      outputs.paths(differingFrom: last.outputs) { changed?.contains(pathInSource($0)) ?? true }
+      outputs.paths(differingFrom: last) { changed?.contains(pathInSource($0)) ?? true }
     }
-    tools.highlighter.swift?.rest()
-    var built = built(&site, outputs, changed: different)
+    var built = BuiltSite(
+      outputs: outputs, changed: different,
+      diagnostics: SiteDiagnostics(source, rendered, sources).all,
+      pageCount: rendered.own.count, unpublished: source.unpublished,
+      figures: rendered.own.flatMap { rendered.content(of: $0).figures },
+      parts: options.standaloneScale == nil ? [:] : parts(of: rendered), work: pages.work)
     if !options.shard.isWhole {
       do throws(Diagnostic) {
-        built.source = try SourceDigest.make(of: site.source, options)
+        built.source = try SourceDigest.make(of: source, options)
       } catch {
         built.diagnostics.append(error)
       }
     }
     if options.collectsStatistics { built.statistics = statistics }
-    if options.keepsContents { last = (site, outputs) } else { built.pages = site.pages }
+    if !options.keepsContents { built.pages = rendered }
     return built
-  }
-
-  /// Builds what some files show in; nil if their change is no mere edit.
-  private func edit(_ changed: Set<String>) -> BuiltSite? {
-    guard var (site, outputs) = last, site.canBeEdited, let edit = reader.edit(changed, of: site.source)
-    else {
-      return nil
-    }
-    // Held twice, everything would be copied before it is changed.
-    last = nil
-    let edited = site.apply(edit)
-    var different = outputs.update(edited, in: site.pages)
-    if different == nil {
-      let all = SiteOutputs(site.pages, source: options.source, output: options.output)
-      different = all.paths(differingFrom: outputs) { edited.files.contains(pathInSource($0)) }
-      outputs = all
-    }
-    let built = built(&site, outputs, changed: different)
-    last = (site, outputs)
-    return built
-  }
-
-  private func built(_ site: inout RenderedSite, _ outputs: SiteOutputs, changed: Set<PathKey>?) -> BuiltSite
-  {
-    BuiltSite(
-      outputs: outputs, changed: changed, diagnostics: site.diagnostics(),
-      pageCount: site.pages.own.count, unpublished: site.source.unpublished,
-      figures: site.pages.reported.flatMap { [pages = site.pages] in pages.contents[$0].figures },
-      parts: options.standaloneScale == nil ? [:] : parts(of: site.pages), work: site.work)
   }
 
   /// The path of a copied file under the source folder.
@@ -134,7 +130,7 @@ package final class Site {
     var parts: [String: PageParts] = [:]
     for page in pages.own {
       guard let source = page.source, !page.isContinuation else { continue }
-      let content = pages.contents[page.index]
+      let content = pages.content(of: page)
       parts[source.file.path] = PageParts(
         html: content.html, styles: content.styles, strips: content.standaloneStrips,
         animations: content.animations,

@@ -5,9 +5,9 @@ import Text
 /// The files of a finished site by their paths.
 package struct SiteOutputs: Sendable {
   /// Everything that would be written, sorted by path.
+  ///
+  /// Of two outputs that want one path the first counts; that has been reported where somebody could help it.
   package private(set) var files: [OutputFile] = []
-  /// Paths that two outputs want. That has been reported where somebody could help it; the first of them counts.
-  private var contested: Set<PathKey> = []
 
   /// All outputs of a site, or of one of its shards.
   ///
@@ -20,8 +20,8 @@ package struct SiteOutputs: Sendable {
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
     var drawings: [String: FigureFile] = [:]
     for page in pages.own {
-      let content = pages.contents[page.index]
-      let bytes = pages.finished[page.index].bytes
+      let content = pages.content(of: page)
+      let bytes = pages.finished(page).bytes
       all.append(OutputFile(path: page.outputPath, content: .bytes(bytes)))
       if let path = content.stylePath {
         all.append(OutputFile(path: path, content: .bytes(content.styles)))
@@ -32,16 +32,13 @@ package struct SiteOutputs: Sendable {
       let path = FigureEnvironment.folder + "/" + name
       return OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
     }
-    if pages.shard.hasRest { all += Self.rest(of: plan, source) }
+    if pages.shard.hasRest { all += Self.rest(of: pages, source) }
     // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
     all.sort { SitePath.precedes($0.path, $1.path) }
     files.reserveCapacity(all.count)
     for file in all {
-      if let last = files.last, SitePath.isSame(last.path, file.path) {
-        contested.insert(PathKey(file.path))
-      } else {
-        files.append(file)
-      }
+      if let last = files.last, SitePath.isSame(last.path, file.path) { continue }
+      files.append(file)
     }
   }
 
@@ -53,13 +50,14 @@ package struct SiteOutputs: Sendable {
   }
 
   /// What belongs to no page.
-  private static func rest(of plan: SitePlan, _ source: String) -> [OutputFile] {
+  private static func rest(of pages: RenderedPages, _ source: String) -> [OutputFile] {
+    let plan = pages.plan
     var files = plan.staticFiles.map { OutputFile(path: $0.outputPath, content: copy(of: $0, source)) }
     if plan.generates(AtomFeed.path) {
-      files.append(OutputFile(path: AtomFeed.path, content: .bytes(AtomFeed.bytes(plan))))
+      files.append(OutputFile(path: AtomFeed.path, content: .bytes(pages.feed)))
     }
     if plan.generates(Sitemap.path) {
-      files.append(OutputFile(path: Sitemap.path, content: .bytes(Sitemap.bytes(plan))))
+      files.append(OutputFile(path: Sitemap.path, content: .bytes(pages.sitemap)))
     }
     return files
   }
@@ -80,53 +78,30 @@ package struct SiteOutputs: Sendable {
     return position < files.count && SitePath.isSame(files[position].path, path) ? position : nil
   }
 
-  // MARK: Changing
-
-  /// Takes over what an edit has made anew.
-  ///
-  /// - Returns: the paths that have other bytes; nil if outputs have come or gone, or are in each other's way.
-  mutating func update(_ edited: EditedPages, in pages: RenderedPages) -> Set<PathKey>? {
-    guard !edited.aspects.contains(.stylePath), !edited.aspects.contains(.files), contested.isEmpty else {
-      return nil
-    }
-    var changed: Set<PathKey> = []
-    for position in edited.contents {
-      guard let path = pages.contents[position].stylePath else { continue }
-      replace(path, with: pages.contents[position].styles, &changed)
-    }
-    for position in edited.layouts {
-      replace(pages.plan.pages[position].outputPath, with: pages.finished[position].bytes, &changed)
-    }
-    if edited.aspects.contains(.metadata), pages.plan.generates(AtomFeed.path) {
-      replace(AtomFeed.path, with: AtomFeed.bytes(pages.plan), &changed)
-    }
-    for file in edited.files {
-      guard case .file(let position)? = pages.plan.outputs[sourcePath: file] else { continue }
-      changed.insert(PathKey(pages.plan.staticFiles[position].outputPath))
-    }
-    return changed
-  }
-
-  private mutating func replace(_ path: String, with bytes: [UInt8], _ changed: inout Set<PathKey>) {
-    guard let position = position(of: path) else { return }
-    if case .bytes(bytes) = files[position].content { return }
-    files[position].content = .bytes(bytes)
-    changed.insert(PathKey(path))
-  }
+  // MARK: Comparing
 
   /// The paths at which something else stands than in other outputs.
   ///
   /// - Parameter copies: whether the bytes of a copied file may have changed.
   func paths(differingFrom other: SiteOutputs, copies mayDiffer: (_ path: String) -> Bool) -> Set<PathKey> {
-    var paths = Set(other.paths.filter { position(of: $0) == nil }.map(PathKey.init))
+    var paths: Set<PathKey> = []
+    var old = other.files[...]
     for file in files {
-      let path = file.path
-      switch (file.content, other[path]) {
-      case (.bytes(let new), .bytes(let old)?) where new == old: break
-      case (.copy(let new), .copy(let old)?) where new == old && !mayDiffer(new): break
-      default: paths.insert(PathKey(path))
+      while let first = old.first, SitePath.precedes(first.path, file.path) {
+        paths.insert(PathKey(first.path))
+        old.removeFirst()
+      }
+      guard let first = old.first, SitePath.isSame(first.path, file.path) else {
+        paths.insert(PathKey(file.path))
+        continue
+      }
+      old.removeFirst()
+      switch (file.content, first.content) {
+      case (.bytes(let new), .bytes(let old)) where new == old: break
+      case (.copy(let new), .copy(let old)) where new == old && !mayDiffer(new): break
+      default: paths.insert(PathKey(file.path))
       }
     }
-    return paths
+    return paths.union(old.map { PathKey($0.path) })
   }
 }

@@ -5,7 +5,7 @@ struct SiteSource {
   var tree: SourceTree
   var library: TemplateLibrary
   var plan: SitePlan
-  var screens: Recorded<SiteScreens>
+  var screens: SiteScreens
   var code: CodeFiles
   /// Pages that were read and left out.
   var unpublished: [UnpublishedPage] = []
@@ -36,12 +36,4 @@ package struct UnpublishedPage: Sendable, Equatable {
     outputPath = Permalink(of: page, configuration, DiagnosticCollector()).outputPath
     self.obstacle = obstacle
   }
-}
-
-/// A change of what is inside of files, while all of them stay what and where they are.
-struct SiteEdit {
-  /// The new versions of pages by position.
-  var pages: [Int: SourcePage] = [:]
-  /// Copied files with other bytes, as paths under the source folder.
-  var files: Set<String> = []
 }

@@ -25,8 +25,6 @@ struct ListingFiles: Sendable {
           "listing.file", "there is no file “\(path.value)” in the site", at: path.range, allowed: allowed))
       return nil
     }
-    // The version before the bytes: what changes in between is seen next time.
-    Reads.note { $0.add(Reads.Image(source, in: tree.root)) }
     guard let file = tree.read(source, limit: SourceLimit.listing, diagnostics) else { return nil }
     guard let problem = file.notUTF8 else { return file }
     diagnostics.report(problem)

@@ -43,8 +43,6 @@ struct PageImages: Sendable {
     _ file: StaticFile, scale: Double = 1, _ diagnostics: DiagnosticCollector
   ) -> SiteImage? {
     guard let source = file.sourcePath else { return nil }
-    // The version before the bytes: what changes in between is seen next time.
-    Reads.note { $0.add(Reads.Image(source, in: tree.root)) }
     guard let read = tree.read(source, limit: SourceLimit.image, diagnostics) else { return nil }
     // A file's name may hold anything, a question mark or “javascript:” even: as a URL it is a path.
     let url = RelativeURL.make(from: "", to: file.outputPath)

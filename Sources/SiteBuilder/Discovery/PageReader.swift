@@ -1,11 +1,10 @@
 import Diagnostics
 import Files
 import Synchronization
-import Threads
 
-/// Reads the files of `content/`, on all cores, and keeps the pages for the next time.
-struct PageReader {
-  private enum ReadFile: Sendable {
+/// Reads the files of `content/`.
+final class PageReader: Sendable {
+  enum ReadFile: Sendable {
     case page(SourcePage)
     /// A file that is copied as it is.
     case other
@@ -14,39 +13,69 @@ struct PageReader {
     case tooMuch
 
     var isTooMuch: Bool { if case .tooMuch = self { true } else { false } }
-  }
 
-  private var known: [PathKey: SourcePage] = [:]
-  private let limit: Int
-
-  /// - Parameter limit: bytes of all pages together.
-  init(limit: Int = SourceLimit.pages) {
-    self.limit = limit
+    /// Whether nothing can be made of one that is not made of the other.
+    func isSame(as other: ReadFile) -> Bool {
+      switch (self, other) {
+      case (.page(let page), .page(let other)): page === other
+      case (.other, .other): true
+      default: false
+      }
+    }
   }
 
   /// All pages, and the files that are copied, by path.
-  ///
-  /// - Parameter changed: what may have changed since the last time, as paths under the source folder; nil
-  ///   for all.
-  mutating func read(
-    _ tree: SourceTree, changed: Set<String>?, _ diagnostics: DiagnosticCollector
-  ) -> (pages: [SourcePage], files: [StaticFile]) {
-    let (known, limit) = (known, limit)
-    let total = Atomic(0)
-    let results = Workers.map(tree.content.count) { index in
-      let path = tree.content[index]
-      let room = limit - total.load(ordering: .relaxed)
-      let result = Self.read(path, in: tree, known: known[PathKey(path)], changed: changed, room: room)
-      if case .page(let page) = result { total.add(page.file.bytes.count, ordering: .relaxed) }
-      return result
-    }
+  struct Found: Sendable {
     var pages: [SourcePage] = []
     var files: [StaticFile] = []
-    for (path, result) in zip(tree.content, results) {
+  }
+
+  private let root: String
+  private let limit: Int
+  /// Bytes of all pages.
+  private let total = Atomic(0)
+
+  /// - Parameters:
+  ///   - root: the source folder.
+  ///   - limit: bytes of all pages together.
+  init(root: String, limit: Int = SourceLimit.pages) {
+    self.root = root
+    self.limit = limit
+  }
+
+  /// - Parameters:
+  ///   - path: in `content/`.
+  ///   - last: what was read before. A page of the same bytes is the same object.
+  func read(_ path: String, _ last: ReadFile?) -> ReadFile {
+    guard SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
+    let known: SourcePage? = if case .page(let page)? = last { page } else { nil }
+    total.subtract(known?.file.bytes.count ?? 0, ordering: .relaxed)
+    let shown = SourceTree.contentFolder + "/" + path
+    let file = root + "/" + shown
+    do throws(FileError) {
+      if !SourcePage.isPage(path) {
+        let start = try FileSystem.start(of: file, count: SourcePage.frontMatterStart)
+        guard SourcePage.hasFrontMatter(start) else { return .other }
+      }
+      let room = max(limit - total.load(ordering: .relaxed), 0)
+      let bytes = try FileSystem.read(file, limit: min(SourceLimit.page, room))
+      total.add(bytes.count, ordering: .relaxed)
+      if let known, known.file.bytes == bytes { return .page(known) }
+      return .page(SourcePage(SourceFile(path: shown, bytes: bytes), path: path))
+    } catch {
+      if case .size(let limit) = error.reason, limit < SourceLimit.page { return .tooMuch }
+      return .unreadable(error)
+    }
+  }
+
+  /// Sorts out what was read.
+  func found(_ paths: [String], _ read: [ReadFile], _ diagnostics: DiagnosticCollector) -> Found {
+    var found = Found()
+    for (path, result) in zip(paths, read) {
       switch result {
-      case .page(let page): pages.append(page)
+      case .page(let page): found.pages.append(page)
       case .other:
-        files.append(
+        found.files.append(
           StaticFile(sourcePath: SourceTree.contentFolder + "/" + path, outputPath: Self.outputPath(of: path))
         )
       case .unreadable(let error):
@@ -54,41 +83,16 @@ struct PageReader {
       case .tooMuch: break
       }
     }
-    if total.load(ordering: .relaxed) > limit || results.contains(where: \.isTooMuch) {
+    let bytes = found.pages.reduce(0) { $0 + $1.file.bytes.count }
+    // Without those that are gone.
+    total.store(bytes, ordering: .relaxed)
+    if bytes > limit || read.contains(where: \.isTooMuch) {
       diagnostics.report(
         .error(
           "source.too-large", "the pages of this site come to more than \(SourceLimit.text(limit))", at: nil,
           fix: "make several sites of it"))
     }
-    self.known = Dictionary(pages.map { (PathKey($0.path), $0) }) { first, _ in first }
-    return (pages, files)
-  }
-
-  /// Takes a page as it is by now.
-  mutating func replace(_ page: SourcePage) {
-    known[PathKey(page.path)] = page
-  }
-
-  /// - Parameter room: bytes that pages may have beside those read by now.
-  private static func read(
-    _ path: String, in tree: SourceTree, known: SourcePage?, changed: Set<String>?, room: Int
-  ) -> ReadFile {
-    guard SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
-    let shown = SourceTree.contentFolder + "/" + path
-    if let known, let changed, !changed.contains(shown) { return .page(known) }
-    do throws(FileError) {
-      let file = tree.root + "/" + shown
-      if !SourcePage.isPage(path) {
-        let start = try FileSystem.start(of: file, count: SourcePage.frontMatterStart)
-        guard SourcePage.hasFrontMatter(start) else { return .other }
-      }
-      let bytes = try FileSystem.read(file, limit: min(SourceLimit.page, max(room, 0)))
-      if let known, known.file.bytes == bytes { return .page(known) }
-      return .page(SourcePage(SourceFile(path: shown, bytes: bytes), path: path))
-    } catch {
-      if case .size(let limit) = error.reason, limit < SourceLimit.page { return .tooMuch }
-      return .unreadable(error)
-    }
+    return found
   }
 
   /// Folders such as `_posts` sort sources; they are not part of the site.

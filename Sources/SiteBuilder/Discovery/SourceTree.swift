@@ -12,11 +12,17 @@ struct SourceTree: Sendable {
   /// Whether there is a `content/`.
   var hasContent = false
 
+  /// Called with each path under the source folder before it is read.
+  private let willRead: @Sendable (String) -> Void
+
   static let contentFolder = "content"
   static let templateFolder = "templates"
 
-  init(root: String, _ diagnostics: DiagnosticCollector) {
+  init(
+    root: String, _ diagnostics: DiagnosticCollector, willRead: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.root = root
+    self.willRead = willRead
     hasContent = Self.hasFolder(Self.contentFolder, in: root, diagnostics)
     if hasContent {
       content = FolderWalk.files(in: Self.contentFolder, of: root, diagnostics)
@@ -33,6 +39,11 @@ struct SourceTree: Sendable {
     }
   }
 
+  /// Whether the same files are there.
+  func hasSameFiles(as other: SourceTree) -> Bool {
+    hasContent == other.hasContent && content == other.content && templates == other.templates
+  }
+
   private static func hasFolder(_ name: String, in root: String, _ diagnostics: DiagnosticCollector) -> Bool {
     do throws(FileError) {
       return try FileSystem.kindFollowingLinks(of: root + "/" + name) == .folder
@@ -46,6 +57,7 @@ struct SourceTree: Sendable {
   ///
   /// - Parameter limit: bytes of a file of its kind.
   func read(_ path: String, limit: Int, _ diagnostics: DiagnosticCollector) -> SourceFile? {
+    willRead(path)
     do throws(FileError) {
       return SourceFile(path: path, bytes: try FileSystem.read(root + "/" + path, limit: limit))
     } catch {

@@ -1,6 +1,5 @@
 import Diagnostics
 import HTML
-import Synchronization
 
 /// Reports the links that lead to nothing, once it is known what every page has.
 struct LinkCheck {
@@ -8,38 +7,23 @@ struct LinkCheck {
   /// done.
   private static let proposalLimit = 50
 
-  /// Of any plan of the same structure.
+  private let pages: RenderedPages
   private let resolver: LinkResolver
-  /// The links of each page to ids that are nowhere.
-  private var missing: PageResults<[CollectedLinks.Anchor]>
   private var proposals = 0
-  /// What dead paths may have meant.
-  private var nearMisses: [String: String?] = [:]
 
-  init(_ pages: RenderedPages, in site: SeenSite) {
+  init(_ pages: RenderedPages) {
+    self.pages = pages
     resolver = LinkResolver(pages.plan)
-    let ids = PageIDs(site)
-    missing = PageResults(of: pages.plan.pages, in: pages.shard) { ids.missing(on: $0) }
-  }
-
-  /// Looks again at links of and to pages that an edit has changed.
-  mutating func update(_ pages: RenderedPages, after changes: inout Changes, in site: SeenSite) {
-    let ids = PageIDs(site)
-    _ = missing.update(pages.plan.pages, after: &changes) { ids.missing(on: $0) }
   }
 
   /// All problems, in the order of pages.
-  mutating func diagnostics(_ pages: RenderedPages) -> [Diagnostic] {
-    proposals = 0
+  mutating func diagnostics() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let unmet = missing.positions { !$0.isEmpty }
-    for position in Set(unmet).union(pages.reported).sorted() {
-      let page = pages.plan.pages[position]
-      guard !page.isContinuation else { continue }
-      diagnostics += pages.contents[position].links.dead.map { dead($0.path, at: $0.range) }
-      diagnostics += missing[position].map { missing($0, on: page, in: pages) }
+    for page in pages.own where !page.isContinuation {
+      diagnostics += pages.content(of: page).links.dead.map { dead($0.path, at: $0.range) }
+      diagnostics += pages.deadAnchors(of: page).map { missing($0, on: page) }
     }
-    return diagnostics + templateLinks(pages)
+    return diagnostics + templateLinks()
   }
 
   // MARK: Paths
@@ -48,26 +32,18 @@ struct LinkCheck {
     -> Diagnostic
   {
     proposals += 1
-    let near = proposals <= Self.proposalLimit ? nearMiss(for: path) : nil
+    let near = proposals <= Self.proposalLimit ? pages.nearMiss(for: path) : nil
     return .warning(
       "link.dead", "there is nothing at “\(path)”", at: range, fix: near.map { "did you mean “\($0)”?" },
       notes: notes)
   }
 
-  private mutating func nearMiss(for path: String) -> String? {
-    if let known = nearMisses[path] { return known }
-    let found = resolver.nearMiss(for: path)
-    nearMisses[path] = .some(found)
-    return found
-  }
-
   /// Links that templates make: each path once, at the first page that has it.
-  private mutating func templateLinks(_ pages: RenderedPages) -> [Diagnostic] {
+  private mutating func templateLinks() -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    for position in pages.reported {
-      let page = pages.plan.pages[position]
-      for path in pages.finished[position].deadLinks where seen.insert(path).inserted {
+    for page in pages.own {
+      for path in pages.finished(page).deadLinks where seen.insert(path).inserted {
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
         let note = Diagnostic.Note("the link is made by the layout of this page, or by what it includes")
         diagnostics.append(dead(path, at: place, notes: [note]))
@@ -78,12 +54,10 @@ struct LinkCheck {
 
   // MARK: Ids
 
-  private mutating func missing(
-    _ link: CollectedLinks.Anchor, on page: Page, in pages: RenderedPages
-  ) -> Diagnostic {
+  private mutating func missing(_ link: CollectedLinks.Anchor, on page: Page) -> Diagnostic {
     let target = pages.plan.pages[resolver.target(of: link, on: page.index)]
     proposals += 1
-    let ids = proposals <= Self.proposalLimit ? pages.contents[target.index].headings.map(\.id) : []
+    let ids = proposals <= Self.proposalLimit ? pages.content(of: target).headings.map(\.id) : []
     let whose = target.index == page.index ? "this page" : "“\(target.url)”"
     return .warning(
       "link.dead-anchor", "there is no “#\(link.id)” on \(whose)", at: link.range,
@@ -91,37 +65,9 @@ struct LinkCheck {
   }
 }
 
-/// The ids that links can lead to.
-private final class PageIDs: Sendable {
-  private let site: SeenSite
-  /// Of pages as they are written: found once, and rarely asked for.
-  private let written = Mutex<[Int: Set<String>]>([:])
-
-  init(_ site: SeenSite) {
-    self.site = site
-  }
-
-  /// The links of a page to ids that are nowhere.
-  func missing(on page: Page) -> Recorded<[CollectedLinks.Anchor]> {
-    Reads.record(of: page, isRecorded: site.isRecorded) {
-      let links = site.content(page.index, PageContent.anchors)?.links ?? []
-      return links.filter { !contain($0.id, on: site.resolver.target(of: $0, on: page.index)) }
-    }
-  }
-
-  private func contain(_ id: String, on page: Int) -> Bool {
-    if let anchors = site.content(page, PageContent.anchors), anchors.ids.contains(id) { return true }
-    // Layouts have ids too.
-    let html = site.bytes(of: page)
-    return written.withLock { written in
-      let ids = written[page] ?? Self.ids(in: html)
-      written[page] = ids
-      return ids.contains(id)
-    }
-  }
-
+enum ElementIDs {
   /// What a page's elements are called, and what anchors of old are.
-  private static func ids(in html: [UInt8]) -> Set<String> {
+  static func all(in html: [UInt8]) -> Set<String> {
     html.withUnsafeBufferPointer { bytes in
       var ids: Set<String> = []
       var tokenizer = HTMLTokenizer(bytes)

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import QueryGraph
 
 /// Finds what a link of the site leads to.
 struct LinkResolver: Sendable {
@@ -11,29 +12,23 @@ struct LinkResolver: Sendable {
   }
 
   private let plan: SitePlan
-  private let isRecorded: Bool
+  /// Notes what is asked here; nil for those who depend on all links.
+  private let links: QueryTable<LinkPlace, Target?>?
 
-  /// - Parameter isRecorded: whether what is asked here counts as read.
-  init(_ plan: SitePlan, isRecorded: Bool = false) {
+  init(_ plan: SitePlan, noting links: QueryTable<LinkPlace, Target?>? = nil) {
     self.plan = plan
-    self.isRecorded = isRecorded
+    self.links = links
   }
 
   /// What a path leads to on a page: as seen from the page's file in `content/`, else from its URL. Without a page, as
   /// seen from the top of the site, or of `content/`.
   func entry(at path: String, on page: Page? = nil) -> OutputIndex.Entry? {
-    let found = find(path, on: page)
-    if isRecorded {
-      let link = Reads.Link(path: path, isOnPage: page != nil, target: found.map(target))
-      Reads.note { $0.add(link) }
-    }
-    return found
+    links?.note(LinkPlace(path: path, page: page?.id))
+    return find(path, on: page)
   }
 
-  /// Whether a link that was followed from a page leads to where it did.
-  func isSame(_ link: Reads.Link, on page: Page?) -> Bool {
-    find(link.path, on: link.isOnPage ? page : nil).map(target) == link.target
-  }
+  /// The same, in terms that hold when other pages come and go.
+  func target(at path: String, on page: Page?) -> Target? { find(path, on: page).map(target) }
 
   private func target(of entry: OutputIndex.Entry) -> Target {
     switch entry {
@@ -57,7 +52,7 @@ struct LinkResolver: Sendable {
   /// leads nowhere, or has to be decoded or resolved first.
   func outputPath(ofPlain url: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let slash = UInt8(ascii: "/")
-    guard !isRecorded, url.first == slash else { return nil }
+    guard links == nil, url.first == slash else { return nil }
     var last: UInt8 = 0
     for byte in url {
       let startsName = last == slash

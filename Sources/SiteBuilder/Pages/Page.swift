@@ -32,6 +32,7 @@ final class Page: Sendable {
   let section: String
   /// What the page lists; nil if it is not a list.
   let listing: Listing?
+  let id: PageID
 
   init(
     index: Int, kind: Kind, source: SourcePage?, title: String, permalink: Permalink, section: String,
@@ -44,6 +45,7 @@ final class Page: Sendable {
     self.permalink = permalink
     self.section = section
     self.listing = listing
+    id = PageID(path: source?.path ?? "/" + permalink.outputPath, number: listing?.number ?? 1)
   }
 
   /// The page after its file has changed.
@@ -51,6 +53,13 @@ final class Page: Sendable {
     Page(
       index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
       listing: listing)
+  }
+
+  /// Whether a page of the same name stands in its site in the same way.
+  func stands(like other: Page?) -> Bool {
+    guard let other else { return false }
+    return kind == other.kind && permalink == other.permalink && section == other.section
+      && source?.placement == other.source?.placement
   }
 
   var url: String { permalink.url }
@@ -68,6 +77,17 @@ final class Page: Sendable {
 
   /// Whether there is a text to render, and not a layout alone.
   var hasOwnText: Bool { source != nil && !isContinuation }
+}
+
+/// The name of a page, which stays when other pages come and go.
+struct PageID: Hashable, Sendable {
+  /// In `content/`; of pages that the builder adds, in the site, with a slash in front.
+  let path: String
+  /// Among the pages of its list, from 1.
+  let number: Int
+
+  /// Whether an author has written it, and it does not merely go on with a list.
+  var hasOwnText: Bool { number == 1 && !path.hasPrefix("/") }
 }
 
 /// One page of a list.

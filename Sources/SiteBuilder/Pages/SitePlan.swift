@@ -26,6 +26,10 @@ final class SitePlan: Sendable {
   let postsByName: [String: Int]
   /// What is wrong with how pages stand to each other.
   let diagnostics: [Diagnostic]
+  /// The same object for plans that differ in nothing but the texts of pages.
+  let structure: Structure
+  /// By the names of pages.
+  private let positions: [PageID: Int]
 
   /// The folder whose pages are tutorials.
   static let tutorialFolder = "tutorials"
@@ -33,6 +37,8 @@ final class SitePlan: Sendable {
   static let allPagesFolder = "all-pages"
   /// Entries of a menu that nobody has written: more would not fit above a page.
   static let menuLimit = 8
+
+  final class Structure: Sendable {}
 
   struct Neighbors: Sendable {
     var previous: Int?
@@ -66,6 +72,8 @@ final class SitePlan: Sendable {
       planner.posts.map { (SitePath.stem(of: planner.pages[$0].source?.path ?? ""), $0) },
       uniquingKeysWith: { first, _ in first })
     self.diagnostics = diagnostics.diagnostics
+    structure = Structure()
+    positions = Dictionary(planner.pages.map { ($0.id, $0.index) }) { first, _ in first }
   }
 
   /// - Parameter pages: of the same structure as the plan's.
@@ -82,20 +90,54 @@ final class SitePlan: Sendable {
     outputs = plan.outputs
     postsByName = plan.postsByName
     diagnostics = plan.diagnostics
+    structure = plan.structure
+    positions = plan.positions
   }
 }
 
 extension SitePlan {
+  /// The page of that name; nil if there is none any more.
+  func page(_ id: PageID) -> Page? { positions[id].map { pages[$0] } }
+
   /// The first of `top`; all, if there are few. One entry is left for the page that lists them all.
   var menu: ArraySlice<Int> { top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1) }
 
   /// Whether a file is made by the builder: the site has an address, and no page or file of its own in that place.
   func generates(_ path: String) -> Bool { outputs[outputPath: path] == .extra }
 
+  /// A plan of the structure of the last one if nothing differs but what is in pages, else a new one.
+  convenience init(
+    _ sources: [SourcePage], staticFiles: [StaticFile], configuration: Configuration, after last: SitePlan?
+  ) {
+    if let last, last.staticFiles == staticFiles, last.configuration.fingerprint == configuration.fingerprint,
+      let changed = last.replacements(by: sources)
+    {
+      self.init(last, replacing: changed)
+    } else {
+      self.init(sources, staticFiles: staticFiles, configuration: configuration)
+    }
+  }
+
+  /// The sources that differ from the plan's, by the position of their pages; nil if they make it another plan.
+  private func replacements(by sources: [SourcePage]) -> [Int: SourcePage]? {
+    // Its problems may quote any page.
+    guard diagnostics.isEmpty, sources.count <= pages.count,
+      sources.count == pages.count || pages[sources.count].source == nil || pages[sources.count].isContinuation
+    else { return nil }
+    var replacements: [Int: SourcePage] = [:]
+    for (position, source) in sources.enumerated() {
+      guard let old = pages[position].source, old.path == source.path else { return nil }
+      if old === source { continue }
+      guard old.placement == source.placement else { return nil }
+      replacements[position] = source
+    }
+    return replacements
+  }
+
   /// The same plan with other versions of some pages.
   ///
   /// - Parameter sources: by the position of the page; each of the same placement as the one it replaces.
-  convenience init(_ plan: SitePlan, replacing sources: [Int: SourcePage]) {
+  private convenience init(_ plan: SitePlan, replacing sources: [Int: SourcePage]) {
     var pages = plan.pages
     for (position, source) in sources {
       let title = SitePlanner.title(of: source, plan.configuration)

@@ -57,7 +57,7 @@ package struct BuildStatistics: Sendable {
 
   mutating func add(_ rendered: RenderedPages) {
     for page in rendered.own {
-      let (content, result) = (rendered.contents[page.index], rendered.finished[page.index])
+      let (content, result) = (rendered.content(of: page), rendered.finished(page))
       pages.append(
         PageCost(
           path: page.outputPath, contentTime: content.cost.time, layoutTime: result.time,

@@ -21,7 +21,10 @@ final class SiteLists: Sendable {
     values = List.allCases.map { list in Deferred { Self.value(of: list, plan, site) } }
   }
 
-  subscript(list: List) -> Value { site.noting(.structure, values[list.rawValue].value) }
+  subscript(list: List) -> Value {
+    site.noteStructure()
+    return values[list.rawValue].value
+  }
 
   private static func value(of list: List, _ plan: SitePlan, _ site: SeenSite) -> Value {
     switch list {

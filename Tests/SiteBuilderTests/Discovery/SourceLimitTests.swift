@@ -48,8 +48,8 @@ struct SourceLimitTests {
     for limit in [500, 1100] {
       let diagnostics = DiagnosticCollector()
       let tree = SourceTree(root: site.source.path, diagnostics)
-      var reader = PageReader(limit: limit)
-      _ = reader.read(tree, changed: nil, diagnostics)
+      let reader = PageReader(root: tree.root, limit: limit)
+      _ = reader.found(tree.content, tree.content.map { reader.read($0, nil) }, diagnostics)
       problems += diagnostics.diagnostics.map(\.identifier)
     }
     #expect(problems == ["source.too-large"])

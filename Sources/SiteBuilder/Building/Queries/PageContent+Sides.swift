@@ -1,0 +1,50 @@
+import Directives
+import Markup
+import Rendering
+
+extension PageContent {
+  /// The sides that are told apart: an edit seldom changes all of them.
+  enum Aspect: Sendable {
+    case html
+    case excerpt
+    case headings
+    case readingTime
+    /// The strip that stands for the page in lists.
+    case leadStrip
+    case styles
+    /// The ids in its text, and its links to ids with their places: new whenever the text is rendered.
+    case anchors
+  }
+
+  /// A side of what a page shows, with the value that is handed out.
+  struct Side<Value> {
+    let aspect: Aspect
+    let value: (PageContent) -> Value
+  }
+
+  static var html: Side<[UInt8]> { Side(aspect: .html, value: \.html) }
+  static var excerpt: Side<[UInt8]> { Side(aspect: .excerpt, value: \.excerpt) }
+  static var readingTime: Side<Int?> { Side(aspect: .readingTime, value: \.readingMinutes) }
+  static var leadStrip: Side<StripImage?> { Side(aspect: .leadStrip, value: \.leadStrip) }
+  static var headings: Side<[Heading]> { Side(aspect: .headings, value: \.headings) }
+  static var styles: Side<(path: String?, rules: [UInt8])> {
+    Side(aspect: .styles, value: { ($0.stylePath, $0.styles) })
+  }
+
+  /// Whether another rendering of the page shows the same on one side.
+  func isSame(as other: PageContent, in aspect: Aspect) -> Bool {
+    switch aspect {
+    case .html: html == other.html
+    case .excerpt: excerpt == other.excerpt
+    case .headings: headings.elementsEqual(other.headings, by: Self.showSame)
+    case .readingTime: readingMinutes == other.readingMinutes
+    case .leadStrip: leadStrip == other.leadStrip
+    case .styles: stylePath == other.stylePath && styles == other.styles
+    case .anchors: self === other
+    }
+  }
+
+  private static func showSame(_ a: Heading, _ b: Heading) -> Bool {
+    a.level == b.level && a.id == b.id && a.text == b.text && a.html == b.html
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import Directives
+import Markup
+import QueryGraph
+import Synchronization
+
+/// The queries that make the pages of a site.
+final class PageQueries: Sendable {
+  /// What the own text of a page shows.
+  let contents: QueryTable<PageID, PageContent>
+  /// The same, for those who look at one side of it.
+  let sides: QueryTable<PageSide, PageContent>
+  /// A page as it is written.
+  let finished: QueryTable<PageID, FinishedPage>
+  /// What the elements of a page are called, those of its layouts too.
+  let elementIDs: QueryTable<PageID, Set<String>>
+  /// The links of a page to ids that are nowhere.
+  let deadAnchors: QueryTable<PageID, [CollectedLinks.Anchor]>
+  let feed: QueryTable<OnlyKey, [UInt8]>
+  let sitemap: QueryTable<OnlyKey, [UInt8]>
+  /// What a dead path may have meant.
+  let nearMisses: QueryTable<String, String?>
+
+  private let stages: Stages
+
+  /// What makes pages in the present revision.
+  private final class Stages: Sendable {
+    let current = Mutex<(plan: SitePlan, contents: ContentStage, layouts: LayoutStage)?>(nil)
+    let work = Mutex(BuildWork())
+
+    var plan: SitePlan? { current.withLock { $0?.plan } }
+
+    func content(of id: PageID) -> PageContent {
+      guard let (plan, stage, _) = current.withLock({ $0 }), let page = plan.page(id) else { return .empty }
+      if page.hasOwnText { work.withLock { $0.contents += 1 } }
+      return stage.content(of: page)
+    }
+
+    func finish(_ id: PageID) -> FinishedPage {
+      guard let (plan, _, stage) = current.withLock({ $0 }), let page = plan.page(id) else { return .empty }
+      work.withLock { $0.layouts += 1 }
+      return stage.finish(page)
+    }
+  }
+
+  init(_ graph: QueryGraph, _ sources: SourceQueries) {
+    let stages = Stages()
+    self.stages = stages
+    let contents = QueryTable<PageID, PageContent>(graph) { id, _ in
+      sources.configuration.note()
+      sources.placements.note(id)
+      if id.hasOwnText { sources.files.note(id.path) }
+      return stages.content(of: id)
+    }
+    let sides = QueryTable<PageSide, PageContent>(graph, isSame: { $1.isSame(as: $2, in: $0.aspect) }) {
+      side, _ in contents[side.page]
+    }
+    let finished = QueryTable<PageID, FinishedPage>(graph, isSame: { $1.bytes == $2.bytes }) { id, _ in
+      sources.configuration.note()
+      // Where links lead, and how pages hang together.
+      sources.structure.note()
+      sources.layouts.note()
+      sources.heads.note(id)
+      return stages.finish(id)
+    }
+    let elementIDs = QueryTable<PageID, Set<String>>(graph, isSame: { $1 == $2 }) { id, _ in
+      ElementIDs.all(in: finished[id].bytes)
+    }
+    deadAnchors = QueryTable(graph) { id, _ in
+      let content = sides[PageSide(page: id, aspect: .anchors)]
+      guard !content.links.anchors.isEmpty, let plan = stages.plan, let page = plan.page(id) else { return [] }
+      sources.structure.note()
+      let resolver = LinkResolver(plan)
+      return content.links.anchors.filter { link in
+        let target = plan.pages[resolver.target(of: link, on: page.index)].id
+        let ids = target == id ? content : sides[PageSide(page: target, aspect: .anchors)]
+        // Layouts have ids too.
+        return !ids.anchors.contains(link.id) && !elementIDs[target].contains(link.id)
+      }
+    }
+    feed = QueryTable(graph) { _ in
+      sources.structure.note()
+      let plan = sources.plan.unnoted
+      for entry in AtomFeed.entries(of: plan) { sources.heads.note(entry.id) }
+      return AtomFeed.bytes(plan)
+    }
+    sitemap = QueryTable(graph) { _ in
+      sources.structure.note()
+      return Sitemap.bytes(sources.plan.unnoted)
+    }
+    nearMisses = QueryTable(graph) { path, _ in
+      sources.structure.note()
+      return LinkResolver(sources.plan.unnoted).nearMiss(for: path)
+    }
+    (self.contents, self.sides, self.finished, self.elementIDs) = (contents, sides, finished, elementIDs)
+  }
+
+  /// Begins a revision, and counts the pages that are made in it.
+  func begin(_ plan: SitePlan, _ contents: ContentStage, _ layouts: LayoutStage) {
+    stages.current.withLock { $0 = (plan, contents, layouts) }
+    stages.work.withLock { $0 = BuildWork() }
+  }
+
+  var work: BuildWork { stages.work.withLock { $0 } }
+}
+
+/// A side of what a page shows.
+struct PageSide: Hashable, Sendable {
+  var page: PageID
+  var aspect: PageContent.Aspect
+}

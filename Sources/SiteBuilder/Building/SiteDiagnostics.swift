@@ -1,0 +1,31 @@
+import Diagnostics
+
+/// Collects the problems of a site.
+///
+/// Nothing of it is kept: to look through all pages takes less than to lay out one of them.
+struct SiteDiagnostics {
+  private let source: SiteSource
+  private let pages: RenderedPages
+  private let sources: SourceQueries
+
+  init(_ source: SiteSource, _ pages: RenderedPages, _ sources: SourceQueries) {
+    (self.source, self.pages, self.sources) = (source, pages, sources)
+  }
+
+  /// Sorted by place; those of one place in the order of the build.
+  var all: [Diagnostic] {
+    let (plan, layouts) = (source.plan, sources.layouts.unnoted)
+    let authored = pages.own.filter { !$0.isContinuation }.compactMap(\.source)
+    var all = source.problems
+    for page in authored { all += page.diagnostics }
+    all += KeyCheck(source).diagnostics(of: authored)
+    all += plan.diagnostics + sources.navigation.unnoted.diagnostics
+    all += SiteCheck(plan).diagnostics + TemplateCheck(source, layouts).diagnostics
+    for page in pages.own { all += pages.content(of: page).diagnostics }
+    all += layouts.diagnostics
+    for page in pages.own { all += pages.finished(page).diagnostics }
+    var links = LinkCheck(pages)
+    all += links.diagnostics()
+    return all.uniqued().sortedByPlace()
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Files
+import Markup
+
+/// Reads `zoetrope.yml`.
+struct ConfigurationFile: Sendable {
+  let root: String
+  /// Called with the path of each file that is looked at, under the source folder.
+  var willRead: @Sendable (String) -> Void = { _ in }
+
+  func read(_ diagnostics: DiagnosticCollector) -> Configuration {
+    willRead(Configuration.fileName)
+    let path = root + "/" + Configuration.fileName
+    do throws(FileError) {
+      guard try FileSystem.kind(of: path) != nil else {
+        try warnOfOtherNames(diagnostics)
+        return Configuration()
+      }
+      guard SourceBoundary(root).contains(path) else {
+        diagnostics.report(SourceBoundary.refusal(of: Configuration.fileName))
+        return Configuration()
+      }
+      let bytes = try FileSystem.read(path, limit: SourceLimit.configuration)
+      return Configuration(
+        SourceFile(path: Configuration.fileName, bytes: bytes), diagnostics)
+    } catch {
+      diagnostics.report(SourceTree.problem(error, with: Configuration.fileName))
+      return Configuration()
+    }
+  }
+
+  /// Without a configuration, one of another name is a mistake.
+  private func warnOfOtherNames(_ diagnostics: DiagnosticCollector) throws(FileError) {
+    for name in Configuration.otherFileNames {
+      willRead(name)
+      guard try FileSystem.kind(of: root + "/" + name) == .file else { continue }
+      let bytes = (try? FileSystem.read(root + "/" + name, limit: SourceLimit.configuration)) ?? []
+      diagnostics.report(ForeignConfiguration(SourceFile(path: name, bytes: bytes)).problem)
+    }
+  }
+}
