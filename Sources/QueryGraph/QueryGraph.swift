@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// Answers queries, keeps the answers, and finds out which of them a change has made wrong.
 ///
@@ -8,31 +9,38 @@ import Synchronization
 ///
 /// Queries are asked on any number of threads. One thread makes an answer while the others that ask for it wait. A query
 /// must not ask for itself, directly or through others: the lock of its answer stops the program then.
-package final class QueryGraph: Sendable {
+public final class QueryGraph: Sendable {
   /// Whether answers are kept for the next revision. Without it nothing is recorded, and each revision starts anew.
-  package let isRecording: Bool
+  public let isRecording: Bool
   private let counter = Atomic(1)
   private let tables = Mutex<[@Sendable (_ revision: Int) -> Void]>([])
 
-  package init(isRecording: Bool) {
+  public init(isRecording: Bool) {
     self.isRecording = isRecording
   }
 
   /// Counts from 1.
-  package var revision: Int { counter.load(ordering: .acquiring) }
+  public var revision: Int { counter.load(ordering: .acquiring) }
 
   /// Begins the next revision. Nobody may be asking anything.
-  package func advance() {
+  public func advance() {
     counter.add(1, ordering: .acquiringAndReleasing)
   }
 
   /// Removes the answers that nobody has asked for in this revision, so that memory is bounded by what is in use.
-  package func removeUnused() {
+  public func removeUnused() {
+    guard isRecording else { return }
     let revision = revision
     for remove in tables.withLock({ $0 }) { remove(revision) }
   }
 
-  func add(_ removeUnused: @escaping @Sendable (_ revision: Int) -> Void) {
+  /// Makes many answers right on all cores.
+  @usableFromInline func update(_ nodes: [QueryNode]) {
+    let revision = revision
+    _ = Workers.map(nodes.count) { nodes[$0].update(to: revision) }
+  }
+
+  @usableFromInline func add(_ removeUnused: @escaping @Sendable (_ revision: Int) -> Void) {
     tables.withLock { $0.append(removeUnused) }
   }
 }

@@ -133,12 +133,12 @@ struct QueryGraphTests {
   @Test func `a noted answer counts as asked for, and an unnoted one does not`() {
     let graph = QueryGraph(isRecording: true)
     let number = Atomic(1)
-    let one = QueryTable<OnlyKey, Int>(graph, isSame: ==) { _ in number.load(ordering: .relaxed) }
-    let noted = QueryTable<OnlyKey, Int>(graph) { _ in
+    let one = QueryCell<Int>(graph, isSame: ==) { _ in number.load(ordering: .relaxed) }
+    let noted = QueryCell<Int>(graph) { _ in
       one.note()
       return number.load(ordering: .relaxed)
     }
-    let unnoted = QueryTable<OnlyKey, Int>(graph) { _ in one.unnoted }
+    let unnoted = QueryCell<Int>(graph) { _ in one.unnoted }
     #expect(noted.value == 1 && unnoted.value == 1)
     number.store(2, ordering: .relaxed)
     graph.advance()

@@ -23,7 +23,7 @@ struct RenderedPages: Sendable {
     self.own = own
     let ids = own.map(\.id)
     func byPosition<Value>(_ values: [Value]) -> [Value?] {
-      if own.count == plan.pages.count { return values }
+      if own.count == plan.pages.count { return values.map(Optional.some) }
       var all = [Value?](repeating: nil, count: plan.pages.count)
       for (page, value) in zip(own, values) { all[page.index] = value }
       return all

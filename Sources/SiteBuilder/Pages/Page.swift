@@ -85,6 +85,19 @@ struct PageID: Hashable, Sendable {
   let path: String
   /// Among the pages of its list, from 1.
   let number: Int
+  /// Made once, since a page is looked up by its name again and again.
+  private let hash: Int
+
+  init(path: String, number: Int) {
+    (self.path, self.number) = (path, number)
+    hash = path.hashValue &+ number
+  }
+
+  static func == (a: PageID, b: PageID) -> Bool {
+    a.hash == b.hash && a.number == b.number && a.path == b.path
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// Whether an author has written it, and it does not merely go on with a list.
   var hasOwnText: Bool { number == 1 && !path.hasPrefix("/") }

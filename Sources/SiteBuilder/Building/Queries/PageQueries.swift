@@ -16,8 +16,8 @@ final class PageQueries: Sendable {
   let elementIDs: QueryTable<PageID, Set<String>>
   /// The links of a page to ids that are nowhere.
   let deadAnchors: QueryTable<PageID, [CollectedLinks.Anchor]>
-  let feed: QueryTable<OnlyKey, [UInt8]>
-  let sitemap: QueryTable<OnlyKey, [UInt8]>
+  let feed: QueryCell<[UInt8]>
+  let sitemap: QueryCell<[UInt8]>
   /// What a dead path may have meant.
   let nearMisses: QueryTable<String, String?>
 
@@ -67,24 +67,25 @@ final class PageQueries: Sendable {
       ElementIDs.all(in: finished[id].bytes)
     }
     deadAnchors = QueryTable(graph) { id, _ in
-      let content = sides[PageSide(page: id, aspect: .anchors)]
+      sides.note(PageSide(page: id, aspect: .anchors))
+      let content = contents.unnoted(id)
       guard !content.links.anchors.isEmpty, let plan = stages.plan, let page = plan.page(id) else { return [] }
       sources.structure.note()
       let resolver = LinkResolver(plan)
       return content.links.anchors.filter { link in
         let target = plan.pages[resolver.target(of: link, on: page.index)].id
-        let ids = target == id ? content : sides[PageSide(page: target, aspect: .anchors)]
+        sides.note(PageSide(page: target, aspect: .anchors))
         // Layouts have ids too.
-        return !ids.anchors.contains(link.id) && !elementIDs[target].contains(link.id)
+        return !contents.unnoted(target).anchors.contains(link.id) && !elementIDs[target].contains(link.id)
       }
     }
-    feed = QueryTable(graph) { _ in
+    feed = QueryCell(graph) { _ in
       sources.structure.note()
       let plan = sources.plan.unnoted
       for entry in AtomFeed.entries(of: plan) { sources.heads.note(entry.id) }
       return AtomFeed.bytes(plan)
     }
-    sitemap = QueryTable(graph) { _ in
+    sitemap = QueryCell(graph) { _ in
       sources.structure.note()
       return Sitemap.bytes(sources.plan.unnoted)
     }

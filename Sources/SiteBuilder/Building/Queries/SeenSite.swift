@@ -112,7 +112,7 @@ final class SeenSite: Sendable {
   }
 
   private func noting<Answer, Value>(
-    _ query: QueryTable<OnlyKey, Answer>, _ value: @autoclosure () -> Value
+    _ query: QueryCell<Answer>, _ value: @autoclosure () -> Value
   ) -> Value {
     query.note()
     return value()

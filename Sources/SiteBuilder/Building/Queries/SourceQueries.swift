@@ -10,23 +10,23 @@ final class SourceQueries: Sendable {
   /// The version of a file, by its path under the source folder. Whatever is made of a file asks for it.
   let versions: QueryTable<String, FileVersion>
   /// Which files there are.
-  private let tree: QueryTable<OnlyKey, Read<SourceTree>>
+  private let tree: QueryCell<Read<SourceTree>>
   /// What a file of `content/` is, by its path there.
   let files: QueryTable<String, PageReader.ReadFile>
-  private let found: QueryTable<OnlyKey, Read<PageReader.Found>>
+  private let found: QueryCell<Read<PageReader.Found>>
   /// The files that are copied, or read otherwise than as pages.
-  private let copies: QueryTable<OnlyKey, [StaticFile]>
-  let configuration: QueryTable<OnlyKey, Read<Configuration>>
-  let library: QueryTable<OnlyKey, Read<TemplateLibrary>>
-  private let assets: QueryTable<OnlyKey, [StaticFile]>
+  private let copies: QueryCell<[StaticFile]>
+  let configuration: QueryCell<Read<Configuration>>
+  let library: QueryCell<Read<TemplateLibrary>>
+  private let assets: QueryCell<[StaticFile]>
   /// The time, as far as it decides which pages are published.
-  private let now: QueryTable<OnlyKey, Int64?>
-  private let publication: QueryTable<OnlyKey, Read<PublishedPages>>
-  let plan: QueryTable<OnlyKey, SitePlan>
+  private let now: QueryCell<Int64?>
+  private let publication: QueryCell<Read<PublishedPages>>
+  let plan: QueryCell<SitePlan>
   /// How pages hang together: the lists of the site, its navigation, neighbors, folders, and where links lead.
-  let structure: QueryTable<OnlyKey, SitePlan.Structure>
-  let navigation: QueryTable<OnlyKey, Navigation>
-  let layouts: QueryTable<OnlyKey, LayoutChoice>
+  let structure: QueryCell<SitePlan.Structure>
+  let navigation: QueryCell<Navigation>
+  let layouts: QueryCell<LayoutChoice>
   /// The page of a name as its title and front matter have it.
   let heads: QueryTable<PageID, Page?>
   /// The page of a name as its place in the site has it.
@@ -34,9 +34,9 @@ final class SourceQueries: Sendable {
   /// Where a link leads that stands on a page, or is seen from the top of the site.
   let links: QueryTable<LinkPlace, LinkResolver.Target?>
   /// The screens that every page can name.
-  let screens: QueryTable<OnlyKey, Read<SiteScreens>>
+  let screens: QueryCell<Read<SiteScreens>>
   /// The Swift of the folders that the configuration names.
-  let code: QueryTable<OnlyKey, Read<CodeFiles>>
+  let code: QueryCell<Read<CodeFiles>>
 
   private let root: String
 
@@ -63,7 +63,7 @@ final class SourceQueries: Sendable {
     let versions = QueryTable<String, FileVersion>(graph, isSame: { $1.isSame(as: $2) }) { path, _ in
       FileVersion(root + "/" + path)
     }
-    let tree = QueryTable<OnlyKey, Read<SourceTree>>(graph, isSame: { $0.value.hasSameFiles(as: $1.value) }) {
+    let tree = QueryCell<Read<SourceTree>>(graph, isSame: { $0.value.hasSameFiles(as: $1.value) }) {
       _ in Read { SourceTree(root: root, $0) { versions.note($0) } }
     }
     let reader = PageReader(root: root)
@@ -71,27 +71,27 @@ final class SourceQueries: Sendable {
       versions.note(SourceTree.contentFolder + "/" + path)
       return reader.read(path, last)
     }
-    let found = QueryTable<OnlyKey, Read<PageReader.Found>>(graph) { _ in
+    let found = QueryCell<Read<PageReader.Found>>(graph) { _ in
       let paths = tree.value.value.content
       let read = files.answers(to: paths)
       // What there was no room for may fit in the next time.
       for (path, file) in zip(paths, read) where file.isTooMuch { files.invalidate(path) }
       return Read { reader.found(paths, read, $0) }
     }
-    let copies = QueryTable<OnlyKey, [StaticFile]>(graph, isSame: ==) { _ in found.value.value.files }
+    let copies = QueryCell<[StaticFile]>(graph, isSame: ==) { _ in found.value.value.files }
     let configuration = Self.configuration(graph, options, tree, versions, copies)
-    let library = QueryTable<OnlyKey, Read<TemplateLibrary>>(
+    let library = QueryCell<Read<TemplateLibrary>>(
       graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }
     ) { _ in
       Read { TemplateLibrary(tree.value.value, $0) }
     }
     // A file among them leaves the templates as they are.
-    let assets = QueryTable<OnlyKey, [StaticFile]>(graph, isSame: ==) { _ in
+    let assets = QueryCell<[StaticFile]>(graph, isSame: ==) { _ in
       tree.note()
       return library.unnoted.value.assets
     }
-    let now = QueryTable<OnlyKey, Int64?>(graph, isSame: ==) { _ in options.now() }
-    let publication = QueryTable<OnlyKey, Read<PublishedPages>>(
+    let now = QueryCell<Int64?>(graph, isSame: ==) { _ in options.now() }
+    let publication = QueryCell<Read<PublishedPages>>(
       graph, isSame: { $0.value.pages.elementsEqual($1.value.pages, by: ===) }
     ) { _ in
       let configuration = configuration.value.value
@@ -99,7 +99,7 @@ final class SourceQueries: Sendable {
       let publication = Publication(includesDrafts: options.includesDrafts, now: isTimed ? now.value : nil)
       return Read { PublishedPages(found.value.value.pages, publication, configuration, $0) }
     }
-    let plan = QueryTable<OnlyKey, SitePlan>(graph, isSame: ===) { last in
+    let plan = QueryCell<SitePlan>(graph, isSame: ===) { last in
       let copied = copies.value.filter {
         !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
       }
@@ -107,12 +107,12 @@ final class SourceQueries: Sendable {
         publication.value.value.pages, staticFiles: copied + assets.value,
         configuration: configuration.value.value, after: last)
     }
-    let structure = QueryTable<OnlyKey, SitePlan.Structure>(graph, isSame: ===) { _ in plan.value.structure }
-    navigation = QueryTable(graph) { _ in
+    let structure = QueryCell<SitePlan.Structure>(graph, isSame: ===) { _ in plan.value.structure }
+    navigation = QueryCell(graph) { _ in
       structure.note()
       return Navigation(plan.unnoted)
     }
-    layouts = QueryTable(graph) { _ in
+    layouts = QueryCell(graph) { _ in
       structure.note()
       let layouts = LayoutChoice(plan.unnoted, library.value.value)
       // Its problems quote pages.
@@ -135,7 +135,7 @@ final class SourceQueries: Sendable {
       let plan = plan.unnoted
       return LinkResolver(plan).target(at: link.path, on: link.page.flatMap { plan.page($0) })
     }
-    screens = QueryTable(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
+    screens = QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       structure.note()
       let resolver = LinkResolver(plan.unnoted)
       // Screens of the site see images from the top: they belong to no page.
@@ -144,7 +144,7 @@ final class SourceQueries: Sendable {
       }
       return Read { SiteScreens(tree.unnoted.value, files: copies.value, $0, image: images.image) }
     }
-    code = QueryTable(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
+    code = QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       // Which files the folders have is found out with those of the site.
       Read { CodeFiles(configuration.value.value.codeFolders, in: tree.unnoted.value, $0) }
     }
@@ -154,11 +154,11 @@ final class SourceQueries: Sendable {
   }
 
   private static func configuration(
-    _ graph: QueryGraph, _ options: Site.Options, _ tree: QueryTable<OnlyKey, Read<SourceTree>>,
-    _ versions: QueryTable<String, FileVersion>, _ copies: QueryTable<OnlyKey, [StaticFile]>
-  ) -> QueryTable<OnlyKey, Read<Configuration>> {
+    _ graph: QueryGraph, _ options: Site.Options, _ tree: QueryCell<Read<SourceTree>>,
+    _ versions: QueryTable<String, FileVersion>, _ copies: QueryCell<[StaticFile]>
+  ) -> QueryCell<Read<Configuration>> {
     let file = ConfigurationFile(root: options.source) { versions.note($0) }
-    return QueryTable(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
+    return QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       Read { problems in
         var configuration = file.read(problems)
         if options.allowsReload {
