@@ -42,7 +42,7 @@ import Synchronization
 /// An answer of a table, whatever the types of its key and value: what is generic would be slow where it is not
 /// specialized.
 @usableFromInline class AnswerNode: QueryNode, @unchecked Sendable {
-  private unowned let kind: QueryKind
+  private let kind: QueryKind
   /// Whether there is no answer, or what it was made of may have changed.
   @exclusivity(unchecked) @usableFromInline final var isOutdated = true
 

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// The answers to all queries of one kind, by key.
+/// It has to live as long as its graph is asked anything.
 public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let graph: QueryGraph
   @usableFromInline let kind: QueryKind
@@ -21,8 +22,8 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
       node.value = new
       return differs
     }
-    kind.all = { [weak self] in self?.nodes.withLock { Array($0.values) } ?? [] }
-    graph.add { [weak self] revision in self?.removeUnused(in: revision) }
+    kind.all = { [unowned self] in nodes.withLock { Array($0.values) } }
+    graph.add { [unowned self] in removeUnused(in: $0) }
   }
 
   /// The answer for a key. The answer that is being made on this thread depends on it.
@@ -34,7 +35,10 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   /// The answers for many keys, made on all cores.
   @inlinable public func answers(to keys: [Key]) -> [Value] {
-    let nodes = keys.map(node)
+    let nodes = nodes.withLock { nodes in
+      nodes.reserveCapacity(keys.count)
+      return keys.map { node(for: $0, in: &nodes) }
+    }
     graph.update(nodes)
     if graph.isRecording { QueryRecorder.note(nodes) }
     return nodes.map { $0.value! }
@@ -44,8 +48,8 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
   @inlinable public func unnoted(_ key: Key) -> Value { updatedNode(for: key).value! }
 
   /// Notes that the answer that is being made depends on this one; nothing where nothing is recorded.
-  @inlinable public func note(_ key: Key) {
-    if graph.isRecording { QueryRecorder.note(updatedNode(for: key)) }
+  @inlinable public func note(_ key: @autoclosure () -> Key) {
+    if graph.isRecording { QueryRecorder.note(updatedNode(for: key())) }
   }
 
   /// Whether there is an answer for a key.
@@ -68,12 +72,14 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
   }
 
   @inlinable func node(for key: Key) -> Answer {
-    nodes.withLock { nodes in
-      if let node = nodes[key] { return node }
-      let node = Answer(key, kind)
-      nodes[key] = node
-      return node
-    }
+    nodes.withLock { node(for: key, in: &$0) }
+  }
+
+  @inlinable func node(for key: Key, in nodes: inout [Key: Answer]) -> Answer {
+    if let node = nodes[key] { return node }
+    let node = Answer(key, kind)
+    nodes[key] = node
+    return node
   }
 
   @inlinable func removeUnused(in revision: Int) {

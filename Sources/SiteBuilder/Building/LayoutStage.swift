@@ -12,9 +12,10 @@ final class LayoutStage: Sendable {
   private let policy: PolicyCheck?
 
   init(
-    _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries, _ tools: RenderingTools
+    _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries, _ contents: [PageContent?],
+    _ tools: RenderingTools
   ) {
-    site = SeenSite(source, sources, pages)
+    site = SeenSite(source, sources, pages, contents: contents)
     templates = TemplateContext(site)
     layouts = sources.layouts.unnoted
     self.tools = tools

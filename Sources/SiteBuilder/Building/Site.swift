@@ -84,9 +84,7 @@ package final class Site {
     sources.invalidate(changed)
     var statistics = BuildStatistics()
     let source = statistics.measure(.reading, tools.stopwatch) { sources.source() }
-    pages.begin(
-      source.plan, ContentStage(source, sources, tools), LayoutStage(source, sources, pages, tools))
-    let rendered = RenderedPages(source.plan, pages, tools, &statistics)
+    let rendered = RenderedPages(source, sources, pages, tools, &statistics)
     let outputs = SiteOutputs(rendered, source: options.source, output: options.output)
     let built = built(source, rendered, outputs, changed, statistics)
     // For the next edit the parser stays at work.

@@ -25,7 +25,7 @@ final class PageQueries: Sendable {
 
   /// What makes pages in the present revision.
   private final class Stages: Sendable {
-    let current = Mutex<(plan: SitePlan, contents: ContentStage, layouts: LayoutStage)?>(nil)
+    let current = Mutex<(plan: SitePlan, contents: ContentStage, layouts: LayoutStage?)?>(nil)
     let work = Mutex(BuildWork())
 
     var plan: SitePlan? { current.withLock { $0?.plan } }
@@ -37,7 +37,8 @@ final class PageQueries: Sendable {
     }
 
     func finish(_ id: PageID) -> FinishedPage {
-      guard let (plan, _, stage) = current.withLock({ $0 }), let page = plan.page(id) else { return .empty }
+      guard let (plan, _, stage) = current.withLock({ $0 }), let stage, let page = plan.page(id)
+      else { return .empty }
       work.withLock { $0.layouts += 1 }
       return stage.finish(page)
     }
@@ -97,10 +98,13 @@ final class PageQueries: Sendable {
   }
 
   /// Begins a revision, and counts the pages that are made in it.
-  func begin(_ plan: SitePlan, _ contents: ContentStage, _ layouts: LayoutStage) {
-    stages.current.withLock { $0 = (plan, contents, layouts) }
+  func begin(_ plan: SitePlan, _ contents: ContentStage) {
+    stages.current.withLock { $0 = (plan, contents, nil) }
     stages.work.withLock { $0 = BuildWork() }
   }
+
+  /// Goes on to layouts, once contents are made.
+  func begin(_ layouts: LayoutStage) { stages.current.withLock { $0?.layouts = layouts } }
 
   var work: BuildWork { stages.work.withLock { $0 } }
 }

@@ -20,10 +20,18 @@ final class SeenSite: Sendable {
   private let sources: SourceQueries
   /// Nil while contents are made, which do not see each other.
   private let pages: PageQueries?
+  /// By position, as far as they are made.
+  private let contents: [PageContent?]
   private let names: Deferred<Set<String>>
 
-  /// - Parameter pages: what pages show; nil while that is made.
-  init(_ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries? = nil) {
+  /// - Parameters:
+  ///   - pages: nil while what they show is made.
+  ///   - contents: what pages show by position, as far as it is made.
+  init(
+    _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries? = nil,
+    contents: [PageContent?] = []
+  ) {
+    self.contents = contents
     configuration = source.plan.configuration
     // What is made of contents depends on the whole structure of the site.
     resolver = LinkResolver(source.plan, noting: pages == nil ? sources.links : nil)
@@ -56,7 +64,7 @@ final class SeenSite: Sendable {
     guard let pages else { return nil }
     let id = plan.pages[page].id
     pages.sides.note(PageSide(page: id, aspect: side.aspect))
-    return side.value(pages.contents.unnoted(id))
+    return side.value(contents[page] ?? pages.contents.unnoted(id))
   }
 
   // MARK: The site as a whole
