@@ -36,10 +36,14 @@ import TransitionEngine
 
   // MARK: All of them
 
-  @Test(arguments: (Catalogue.library + Catalogue.shapes).map(\.name), [[], ["reverse"], ["vertical"]])
+  /// Each animator, plain and with each flag that it has.
+  private static let variants = (Catalogue.library + Catalogue.shapes).flatMap { animator in
+    [(animator.name, [])]
+      + ["reverse", "vertical"].filter { animator.option(named: $0) != nil }.map { (animator.name, [$0]) }
+  }
+
+  @Test(arguments: variants)
   func leavesNothingBehind(name: String, flags: [String]) throws {
-    let animator = try #require(Catalogue.animator(named: name))
-    guard flags.allSatisfy({ animator.option(named: $0) != nil }) else { return }
     let stage = try stage(name, flags)
     let timeline = try stage.change()
     let container = try #require(Stage.container(timeline.final))

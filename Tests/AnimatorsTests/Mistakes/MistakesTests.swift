@@ -46,10 +46,12 @@ import TransitionEngine
     }
   }
 
-  @Test(arguments: Mistakes.catalogue.map(\.animator.name))
+  /// A run that never ends can't be compared with another one.
+  private static let ending = Mistakes.catalogue.filter { $0.rule != .neverCompleted }
+
+  @Test(arguments: ending.map(\.animator.name))
   func isLeftAloneByTheRulesForTwoRuns(name: String) throws {
     let mistake = try #require(Mistakes.catalogue.first { $0.animator.name == name })
-    guard mistake.rule != .neverCompleted else { return }
     for trigger in [Mistakes.Trigger.replay, .anotherWidth] where trigger != mistake.trigger {
       #expect(try rules(findings(mistake.animator.make(), on: trigger)).isEmpty)
     }

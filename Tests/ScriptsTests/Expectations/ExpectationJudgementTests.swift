@@ -98,7 +98,10 @@ struct ExpectationJudgementTests {
     let fixture = ScriptFixture("tap 2\nexpect callbacks viewDidAppear(photos)")
     let script = ScenarioScript(fixture.lines, .tabs, DiagnosticCollector())
     let action = try #require(script.actions.last)
-    guard case .expect(let expectation) = action.value else { return }
+    guard case .expect(let expectation) = action.value else {
+      Issue.record("the last action expects nothing")
+      return
+    }
     let problem = try #require(expectation.judged(by: facts, at: action.range))
     #expect(
       DiagnosticFormatter().format(problem) == """
