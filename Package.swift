@@ -29,7 +29,7 @@ let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
   "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering", "Hashing", "Runs", "TransitionEngine",
-  "HTML",
+  "HTML", "BasicTestSupport",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -232,10 +232,12 @@ let package = Package(
 
     // Random scripts against all containers: some in the tests, all of them by `make campaign`.
     .executableTarget(
-      name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine"], path: "Tests/Campaign"),
+      name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine", "BasicTestSupport"],
+      path: "Tests/Campaign"),
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
-    // What was built along with the tests, and what several modules' tests read their input with.
+    // What tests of all modules use; what was built along with them; and what several modules' tests read their input with.
+    .target(name: "BasicTestSupport", path: "Tests/Support/Basics"),
     .target(name: "BuiltTestSupport", path: "Tests/Support/Built"),
     .target(
       name: "ListingsTestSupport",
@@ -248,42 +250,49 @@ let package = Package(
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
-    .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
+    .testTarget(name: "HTMLTests", dependencies: ["HTML", "BasicTestSupport"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "BasicTestSupport"]),
     .testTarget(name: "QueryGraphTests", dependencies: ["QueryGraph"]),
     // A program that serves copies of itself.
     .executableTarget(name: "Copied", dependencies: ["Processes"], path: "Tests/Support/Copied"),
-    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "BuiltTestSupport"]),
+    .testTarget(name: "ProcessesTests", dependencies: ["Processes", "BuiltTestSupport", "BasicTestSupport"]),
     // A program that confines itself, and then tries what it should not.
     .executableTarget(
       name: "Confined",
       dependencies: ["Confinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))],
       path: "Tests/Support/Confined"),
-    .testTarget(name: "ConfinementTests", dependencies: ["Confinement", "Processes", "BuiltTestSupport"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "ConfinementTests",
+      dependencies: ["Confinement", "Processes", "BuiltTestSupport", "BasicTestSupport"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "BasicTestSupport"]),
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
-      name: "TransitionEngineTests", dependencies: ["TransitionEngine"], exclude: ["Goldens"]),
+      name: "TransitionEngineTests", dependencies: ["TransitionEngine", "BasicTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "TransitionEngine"]),
-    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "BasicTestSupport"]),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"]),
     .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Oracle"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Lint"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Lint", "BasicTestSupport"]),
     .testTarget(
       name: "FrameworkNamesTests",
       dependencies: [
         "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit",
-        "BuiltTestSupport",
+        "BuiltTestSupport", "BasicTestSupport",
       ]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"], exclude: ["Goldens"]),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "HTML", "TransitionEngine"], exclude: ["Goldens"]),
+      name: "RenderingTests", dependencies: ["Rendering", "HTML", "TransitionEngine", "BasicTestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup", "DiagnosticsTestSupport", "BuiltTestSupport"]),
-    .testTarget(name: "CacheTests", dependencies: ["Cache", "Hashing"], exclude: ["Servers"]),
+    .testTarget(
+      name: "MarkupTests",
+      dependencies: ["Markup", "DiagnosticsTestSupport", "BuiltTestSupport", "BasicTestSupport"]),
+    .testTarget(
+      name: "CacheTests", dependencies: ["Cache", "Hashing", "BasicTestSupport"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
     .testTarget(name: "ScriptsTests", dependencies: ["Scripts", "Text", "TestSupport"]),
     .testTarget(
@@ -295,6 +304,7 @@ let package = Package(
       name: "SiteBuilderTests",
       dependencies: [
         "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Text", "Threads", "ListingsTestSupport",
+        "BasicTestSupport",
       ],
       exclude: ["PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
@@ -304,10 +314,12 @@ let package = Package(
       name: "ListingsTests",
       dependencies: [
         "Listings", "Processes", "FoundationNames", "DiagnosticsTestSupport", "BuiltTestSupport",
+        "BasicTestSupport",
       ]),
-    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text"]),
+    .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text", "BasicTestSupport"]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport"],
+      name: "CommandLineTests",
+      dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],
       exclude: ["Seeds"]),
     fuzzing,
   ]

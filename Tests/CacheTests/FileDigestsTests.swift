@@ -20,7 +20,7 @@ struct FileDigestsTests {
     var first = FileDigests(in: folder.path)
     _ = first.digest(of: folder.path + "/file")
     first.save()
-    let list = String(decoding: try folder.read("file-hashes"), as: UTF8.self)
+    let list = String(decoding: try folder.bytes(of: "file-hashes"), as: UTF8.self)
     #expect(list.hasPrefix(SHA256.hash(XXH128.hash([1, 2, 3])).text + " "))
     #expect(list.hasSuffix(" \(folder.path)/file\n"))
     try folder.write([4, 5, 6], to: "file")

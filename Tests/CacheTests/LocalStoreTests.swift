@@ -42,21 +42,22 @@ struct LocalStoreTests {
 
   @Test func `version control and backups pass it over`() throws {
     keep([1], 1, in: store)
-    #expect(try folder.read(".gitignore") == Array("*\n".utf8))
-    #expect(try folder.read("CACHEDIR.TAG").starts(with: "Signature: 8a477f597d28d172789f06886806bc55".utf8))
+    #expect(try folder.bytes(of: ".gitignore") == Array("*\n".utf8))
+    #expect(
+      try folder.bytes(of: "CACHEDIR.TAG").starts(with: "Signature: 8a477f597d28d172789f06886806bc55".utf8))
   }
 
   @Test func `a cut entry is a miss, and gone`() throws {
     keep([1, 2, 3], 1, in: store)
-    try folder.write(Array(try folder.read(name(1)).dropLast()), to: name(1))
+    try folder.write(Array(try folder.bytes(of: name(1)).dropLast()), to: name(1))
     #expect(store.entry(for: key(1)) == nil)
-    #expect(folder.files == [])
+    #expect(folder.entries == [])
   }
 
   @Test func `an entry under another’s name is a miss`() throws {
     keep([1], 1, in: store)
     keep([2], 2, in: store)
-    try folder.write(try folder.read(name(2)), to: name(1))
+    try folder.write(try folder.bytes(of: name(2)), to: name(1))
     #expect(store.entry(for: key(1)) == nil)
     #expect(store.entry(for: key(2)) == [2])
   }
@@ -69,13 +70,13 @@ struct LocalStoreTests {
     }
     #expect(small.entry(for: key(1)) != nil)
     small.trim()
-    #expect(folder.files == [name(1), name(4), name(5)].sorted())
+    #expect(folder.entries == [name(1), name(4), name(5)].sorted())
   }
 
   @Test func `nothing goes while all fits`() {
     for number in 1...5 { keep([UInt8](repeating: 0, count: 150), number, in: store) }
     store.trim()
-    #expect(folder.files.count == 5)
+    #expect(folder.entries.count == 5)
   }
 
   @Test func `what an ended program has left goes after an hour`() throws {
@@ -84,7 +85,7 @@ struct LocalStoreTests {
     try folder.write([1], to: name(1) + ".99.2")
     try folder.setAge(4000, of: name(1) + ".99.1")
     store.trim()
-    #expect(folder.files == [name(1), name(1) + ".99.2"].sorted())
+    #expect(folder.entries == [name(1), name(1) + ".99.2"].sorted())
   }
 
   @Test func `a folder that cannot be written costs a note`() throws {
@@ -102,6 +103,6 @@ struct LocalStoreTests {
       LocalStore(path).keep(sealed, for: key)
     }
     #expect(store.entry(for: key)?.count == 10_000)
-    #expect(folder.files == [name(1)])
+    #expect(folder.entries == [name(1)])
   }
 }

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 
@@ -29,24 +30,11 @@ struct CrashTests {
     /// After the writing has begun, and a part of that time.
     case writing(Double)
 
-    init(_ generator: inout SplitMix) {
+    init(_ generator: inout SeededGenerator) {
       self =
         Bool.random(using: &generator)
         ? .fraction(.random(in: 0...1.05, using: &generator))
         : .writing(.random(in: 0...0.5, using: &generator))
-    }
-  }
-
-  /// Seeds a moment: the same for the same number.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 
@@ -62,7 +50,7 @@ struct CrashTests {
     var current = "a"
     var ends: [String: Int] = [:]
     for kill in Self.firstKill..<Self.firstKill + Self.kills {
-      var generator = SplitMix(state: UInt64(kill))
+      var generator = SeededGenerator(seed: UInt64(kill))
       let next = current == "a" ? "b" : "a"
       try end(workspace.start(arguments(command, next, to: "out")), at: Moment(&generator), duration)
       var left = try contents("out")
@@ -90,7 +78,7 @@ struct CrashTests {
   @Test func `a killed preview leaves nothing`() throws {
     let before = try workspace.state(of: "a")
     for kill in Self.firstKill..<Self.firstKill + Self.kills {
-      var generator = SplitMix(state: UInt64(kill))
+      var generator = SeededGenerator(seed: UInt64(kill))
       let process = try workspace.start(["preview", "--source", "a", "--port", "0"])
       try end(process, at: .fraction(.random(in: 0...1, using: &generator)), .milliseconds(400))
       try #require(try workspace.state(of: "a") == before, "kill \(kill)")

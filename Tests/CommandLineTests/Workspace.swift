@@ -1,9 +1,11 @@
+import BasicTestSupport
 import BuiltTestSupport
 import Foundation
 
 /// A folder for one test, and the program run in it.
 final class Workspace {
-  let path: String
+  private let folder: TemporaryFolder
+  var path: String { folder.path }
 
   struct Outcome {
     var code: Int32
@@ -11,14 +13,7 @@ final class Workspace {
     var errors: String
   }
 
-  init() throws {
-    path = NSTemporaryDirectory() + "zoetrope-cli-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// The program that was built along with these tests.
   static let program = URL(fileURLWithPath: Built.path("zoetrope"))
@@ -83,18 +78,11 @@ final class Workspace {
     }
   }
 
-  func write(_ text: String, to name: String) throws {
-    let url = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
-  func read(_ name: String) throws -> String {
-    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
-  }
+  func read(_ name: String) throws -> String { try folder.read(name) }
 
-  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  func exists(_ name: String) -> Bool { folder.exists(name) }
 
   /// What stands in a folder and when it was last changed: equal before and after if nothing was touched.
   func state(of name: String) throws -> [String: String] {

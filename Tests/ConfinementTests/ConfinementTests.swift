@@ -1,4 +1,5 @@
 #if os(Linux)
+import BasicTestSupport
 import BuiltTestSupport
 import Confinement
 import Foundation
@@ -10,22 +11,16 @@ import Testing
 /// A sanitizer wants threads and terabytes of address space, which is just what is not to be had.
 @Suite(.disabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil))
 final class ConfinementTests {
-  private let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appendingPathComponent(UUID().uuidString)
+  private let root: TemporaryFolder
   /// The folder that it may read.
   private var inside: String { root.path + "/inside" }
   private var outside: String { root.path + "/outside" }
 
   init() throws {
-    for folder in [inside, outside] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try "text".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
-    }
-    try FileManager.default.createSymbolicLink(
-      atPath: inside + "/link", withDestinationPath: outside + "/file")
+    root = try TemporaryFolder()
+    for folder in ["inside", "outside"] { try root.write("text", to: folder + "/file") }
+    try root.link("inside/link", to: outside + "/file")
   }
-
-  deinit { try? FileManager.default.removeItem(at: root) }
 
   private func run(_ attempt: String, _ words: [String], before: String = "") throws -> Command.Outcome {
     try run(folder: inside, [attempt] + words, before: before)

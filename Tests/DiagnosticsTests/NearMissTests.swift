@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 
 @testable import Diagnostics
@@ -45,9 +46,12 @@ struct NearMissTests {
     #expect(NearMiss.best(for: "bat", among: ["bar", "bad"]) == "bad")
   }
 
-  @Test func longNamesTakeNoLongTime() {
-    let long = String(repeating: "a", count: 100_000)
-    #expect(NearMiss.best(for: long, among: [long + "b"]) == long + "b")
+  @Test func theCostOfNamesIsLinear() {
+    let growth = CostGrowth(upTo: 100_000) { count in
+      let long = String(repeating: "a", count: count)
+      #expect(NearMiss.best(for: long, among: [long + "b"]) == long + "b")
+    }
+    #expect(growth.isLinear)
   }
 
   @Test func theNearestOfManyShareAWordOrMostLetters() {

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 
 @testable import Diagnostics
@@ -33,11 +34,12 @@ struct SourceFileTests {
     #expect(file.lineRange(at: 0).isEmpty)
   }
 
-  @Test func manyPlacesInALargeFileAreFoundSoon() {
-    let count = 100_000
-    let file = SourceFile(path: "a.md", bytes: Array(repeating: 10, count: count))
-    // A search from the start for each would take minutes.
-    let wrong = (0..<count).filter { file.location(at: $0).line != $0 + 1 }
-    #expect(wrong.isEmpty)
+  @Test func theCostOfPlacesInALargeFileIsLinear() {
+    let growth = CostGrowth(upTo: 100_000) { count in
+      let file = SourceFile(path: "a.md", bytes: Array(repeating: 10, count: count))
+      let wrong = (0..<count).filter { file.location(at: $0).line != $0 + 1 }
+      #expect(wrong.isEmpty)
+    }
+    #expect(growth.isLinear)
   }
 }

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 
@@ -5,26 +6,21 @@ import Testing
 
 /// Folders that go with their owner, or with the next build.
 @Suite struct TemporaryFolderTests {
-  private let parent: URL
+  private let parent: BasicTestSupport.TemporaryFolder
   private let manager = FileManager.default
 
-  init() throws {
-    parent = manager.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent(UUID().uuidString)
-    try manager.createDirectory(at: parent, withIntermediateDirectories: true)
-  }
+  init() throws { parent = try BasicTestSupport.TemporaryFolder() }
 
   private func names() throws -> [String] { try manager.contentsOfDirectory(atPath: parent.path).sorted() }
 
   private func make(_ name: String, locked: Bool) throws {
-    let folder = parent.appendingPathComponent(name)
-    try manager.createDirectory(at: folder.appendingPathComponent("inner"), withIntermediateDirectories: true)
-    try Data([1]).write(to: folder.appendingPathComponent("inner/file"))
-    if locked { try Data().write(to: folder.appendingPathComponent("zoetrope.lock")) }
+    try parent.write([1], to: name + "/inner/file")
+    if locked { try parent.write([], to: name + "/zoetrope.lock") }
   }
 
   @Test func `it goes with its owner, with all that is in it`() throws {
     do {
-      let folder = try TemporaryFolder(in: parent.path)
+      let folder = try Files.TemporaryFolder(in: parent.path)
       let path = URL(fileURLWithPath: folder.path)
       #expect(path.deletingLastPathComponent().path == parent.path)
       let inner = path.appendingPathComponent("inner")
@@ -35,7 +31,6 @@ import Testing
       try Data([1]).write(to: path.appendingPathComponent("file"))
     }
     #expect(try names() == [])
-    try manager.removeItem(at: parent)
   }
 
   @Test func `a sweep removes what a killed process has left, and nothing else`() throws {
@@ -43,17 +38,14 @@ import Testing
     try make("zoetrope-others", locked: false)
     try make("zoetrope-longer-name", locked: true)
     try make("else", locked: true)
-    let target = parent.appendingPathComponent("else").path
-    try manager.createSymbolicLink(
-      atPath: parent.appendingPathComponent("zoetrope-linked").path, withDestinationPath: target)
+    let target = parent.path("else")
+    try parent.link("zoetrope-linked", to: target)
     // A link in the place of the lock is somebody else's.
     try make("zoetrope-trick1", locked: false)
-    try manager.createSymbolicLink(
-      atPath: parent.appendingPathComponent("zoetrope-trick1/zoetrope.lock").path,
-      withDestinationPath: target + "/zoetrope.lock")
-    let alive = try TemporaryFolder(in: parent.path)
-    let another = try TemporaryFolder(in: parent.path)
-    TemporaryFolder.sweep(parent.path)
+    try parent.link("zoetrope-trick1/zoetrope.lock", to: target + "/zoetrope.lock")
+    let alive = try Files.TemporaryFolder(in: parent.path)
+    let another = try Files.TemporaryFolder(in: parent.path)
+    Files.TemporaryFolder.sweep(parent.path)
     let own = [alive, another].map { URL(fileURLWithPath: $0.path).lastPathComponent }
     let rest = [
       "else", "zoetrope-linked", "zoetrope-longer-name", "zoetrope-others", "zoetrope-trick1",
@@ -61,11 +53,9 @@ import Testing
     #expect(try names() == (rest + own).sorted())
     #expect(manager.fileExists(atPath: target + "/inner/file"))
     withExtendedLifetime((alive, another)) {}
-    try manager.removeItem(at: parent)
   }
 
   @Test func `a folder that is not there is an error`() {
-    #expect(throws: FileError.self) { try TemporaryFolder(in: parent.path + "/nowhere") }
-    try? manager.removeItem(at: parent)
+    #expect(throws: FileError.self) { try Files.TemporaryFolder(in: parent.path + "/nowhere") }
   }
 }

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import BuiltTestSupport
 import Foundation
 
@@ -20,30 +21,25 @@ final class SampleCompiler {
   static let path = Built.searchPath.split(separator: ":")
     .map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
 
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let folder: TemporaryFolder
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     for file in Self.modules.map({ $0 + ".swiftmodule" }) {
-      try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent(file),
-        withDestinationURL: URL(fileURLWithPath: Built.modules + "/" + file))
+      try folder.link(file, to: Built.modules + "/" + file)
     }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// What the compiler says of a sample; nothing, if it is right. What actors share is checked only after the types, so
   /// it has to come as far as SIL.
   func check(_ source: String, language: Int) throws -> String {
-    let file = folder.appendingPathComponent("Sample.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
+    try folder.write(source, to: "Sample.swift")
     let process = Process()
     process.executableURL = Self.path.map(URL.init(fileURLWithPath:))
     process.arguments =
       [
         "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", String(language), "-I",
-        folder.path, file.path,
+        folder.path, folder.path("Sample.swift"),
       ]
       + Self.aliases.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
     let output = Pipe()

@@ -67,7 +67,7 @@ struct CodeFenceTests {
     "```{a}\n{{",
     "```\n{% raw %}x{% endraw %}{% raw %}\n```\n",
   ])
-  func `the time is linear in the text`(_ piece: String) {
+  func `the cost is linear in the text`(_ piece: String) {
     let text = Array(String(repeating: piece, count: 5_000).utf8)
     var scanner = TemplateScanner(text, range: 0..<text.count, keepsFences: true)
     var count = 0

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import BuiltTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
@@ -55,14 +56,12 @@ struct ListingCompilerTests {
   )
     throws -> Compiled
   {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     var source = ListingSource()
     for text in listings { source.add(listing: text) }
     if let expression { _ = source.add(Self.text(expression, "expression.md"), as: .animator) }
     let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules)
-    let library = folder.appendingPathComponent("Listing.so").path
+    let library = folder.path("Listing.so")
     let result = compiler.compile(source, mode, in: folder.path, library: library)
     let said = result.messages.filter { $0.severity != .note }.map { message in
       (place: source.place(in: message.file, line: message.line, column: message.column), message.text)
@@ -177,9 +176,7 @@ struct ListingCompilerTests {
   }
 
   private func check(_ source: ListingSource) throws -> ListingCompiler.Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules)
     return compiler.compile(source, .swift5, in: folder.path, library: nil)
   }
@@ -257,13 +254,11 @@ struct ListingCompilerTests {
   // MARK: Limits
 
   private func failure(_ text: String, _ resources: Command.Resources) throws -> ListingCompiler.Failure? {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules, resources: resources)
     var source = ListingSource()
     source.add(listing: Self.text(text, "page.md"))
-    return compiler.compile(source, .swift5, in: folder.path, library: folder.path + "/Listing.so").failure
+    return compiler.compile(source, .swift5, in: folder.path, library: folder.path("Listing.so")).failure
   }
 
   #if os(Linux)

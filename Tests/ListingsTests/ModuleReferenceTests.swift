@@ -1,3 +1,4 @@
+import BasicTestSupport
 import BuiltTestSupport
 import Foundation
 import Markup
@@ -85,9 +86,7 @@ private struct SymbolGraph: Decodable {
 
   /// The graphs of a module: its own symbols, and what it adds to those of others.
   static func graphs(of module: String) throws -> [SymbolGraph] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(extractor))
     process.arguments = [
@@ -96,9 +95,8 @@ private struct SymbolGraph: Decodable {
     ]
     try process.run()
     process.waitUntilExit()
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return try files.sorted { $0.path < $1.path }.map {
-      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0))
+    return try folder.files().map {
+      try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: folder.url($0)))
     }
   }
 

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 
@@ -117,9 +118,9 @@ import Testing
   }
 
   @Test func `a program that is busy for a moment is waited for`() throws {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    let folder = try TemporaryFolder()
+    let path = folder.path("true")
     try FileManager.default.copyItem(atPath: "/bin/true", toPath: path)
-    defer { try? FileManager.default.removeItem(atPath: path) }
     let writing = open(path, O_WRONLY)
     let closing = Thread {
       usleep(100_000)

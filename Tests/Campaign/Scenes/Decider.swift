@@ -1,4 +1,5 @@
 import Animators
+import BasicTestSupport
 import UIKit
 
 /// An app's delegate that decides anew whenever it is asked: the standard animation, one of its own, one that
@@ -6,11 +7,11 @@ import UIKit
 final class Decider: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate,
   UIViewControllerTransitioningDelegate
 {
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private weak var scene: Scene?
 
   init(_ seed: UInt64, in scene: Scene) {
-    random = SplitMix64(seed: ~seed)
+    random = SeededGenerator(seed: ~seed)
     self.scene = scene
   }
 
@@ -45,11 +46,11 @@ final class Decider: NSObject, UITabBarControllerDelegate, UINavigationControlle
     driver.completionSpeed = random.pick([1, 1, 0.3, 5])
     let lag = random.pick([0, 0, 1e-4, 0.1])
     for _ in 0..<random.below(4) {
-      let fraction = random.number(-0.1..<1.1)
+      let fraction = random.number(in: -0.1...1.1)
       run.loop.schedule(after: VirtualTime(seconds: lag * random.share())) { driver.update(fraction) }
     }
     if random.chance(30) {
-      run.loop.schedule(after: VirtualTime(seconds: random.number(0..<0.4))) { driver.pause() }
+      run.loop.schedule(after: VirtualTime(seconds: random.number(in: 0...0.4))) { driver.pause() }
     }
     // Later than everything else, so that the last word is an end.
     let finishes = random.chance(50)

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import TransitionEngine
 
 extension Script {
@@ -12,7 +13,7 @@ extension Script {
   package init(seed: UInt64) throws {
     let settings = Setting.allCases
     let setting = settings[Int(seed % UInt64(settings.count))]
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var steps: [Step] = []
     var time = 0.0
     for _ in 0..<(2 + random.below(9)) {
@@ -29,12 +30,12 @@ extension Script {
   }
 
   /// Much goes wrong only when two things come at one time, or at a frame of the display, or close to it.
-  private static func instant(after time: Double, _ random: inout SplitMix64) -> Double {
+  private static func instant(after time: Double, _ random: inout SeededGenerator) -> Double {
     switch random.below(6) {
     case 0: time
     case 1: time + pow(10, -1 - 8 * random.share())
     case 2: ((time * 60).rounded(.up) + Double(random.below(30))) / 60
-    default: time + random.number(0..<0.5)
+    default: time + random.number(in: 0...0.5)
     }
   }
 }

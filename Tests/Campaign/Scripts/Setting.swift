@@ -1,3 +1,4 @@
+import BasicTestSupport
 import UIKit
 
 /// A container, and how an app uses it.
@@ -18,7 +19,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case app
 
   /// Something that happens in this setting.
-  func action(_ random: inout SplitMix64) throws -> Action {
+  func action(_ random: inout SeededGenerator) throws -> Action {
     switch random.below(20) {
     case 0: return .resize(random.pick(Scene.sizes))
     case 1: return .toggleRecognizer(random.below(10))
@@ -42,7 +43,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  private static func tabAction(_ random: inout SplitMix64) -> Action {
+  private static func tabAction(_ random: inout SeededGenerator) -> Action {
     switch random.below(12) {
     case 0: .setTabs(mask: random.below(16))
     case 1...4: .select(random.below(3))
@@ -50,7 +51,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  private static func stackAction(_ random: inout SplitMix64) -> Action {
+  private static func stackAction(_ random: inout SeededGenerator) -> Action {
     let animated = random.chance(80)
     return switch random.below(10) {
     case 0...3: .push(animated: animated)
@@ -61,7 +62,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  private static func presentationAction(_ random: inout SplitMix64) -> Action {
+  private static func presentationAction(_ random: inout SeededGenerator) -> Action {
     let animated = random.chance(80)
     if random.chance(45) { return .dismiss(level: random.below(3), animated: animated) }
     return .present(
@@ -69,7 +70,7 @@ package enum Setting: String, CaseIterable, Sendable {
       random.pick([.coverVertical, .flipHorizontal, .crossDissolve]), animated: animated)
   }
 
-  private static func cameraAction(_ random: inout SplitMix64) -> Action {
+  private static func cameraAction(_ random: inout SeededGenerator) -> Action {
     random.chance(50)
       ? .scroll(page: random.below(3), animated: random.chance(80)) : .tapTab(random.below(2))
   }

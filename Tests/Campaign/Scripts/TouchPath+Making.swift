@@ -1,8 +1,9 @@
+import BasicTestSupport
 import UIKit
 
 /// Random fingers, with points as shares of the window.
 extension TouchPath {
-  static func random(_ random: inout SplitMix64) throws -> TouchPath {
+  static func random(_ random: inout SeededGenerator) throws -> TouchPath {
     switch random.below(8) {
     case 0: try randomTap(&random)
     case 1: try randomPinch(&random)
@@ -10,21 +11,21 @@ extension TouchPath {
     }
   }
 
-  static func randomTap(_ random: inout SplitMix64) throws -> TouchPath {
+  static func randomTap(_ random: inout SeededGenerator) throws -> TouchPath {
     // Bars are where taps do something.
     let y = random.pick([random.share() * 0.999, 0.95, 0.05])
     return try TouchPath(
-      from: CGPoint(x: random.share() * 0.999, y: y), [.hold(random.number(0.004..<0.2))],
+      from: CGPoint(x: random.share() * 0.999, y: y), [.hold(random.number(in: 0.004...0.2))],
       ending: ending(&random))
   }
 
   /// Mostly sideways, some of them along an edge, with pauses and turns.
-  static func randomSwipe(_ random: inout SplitMix64) throws -> TouchPath {
+  static func randomSwipe(_ random: inout SeededGenerator) throws -> TouchPath {
     let start = CGPoint(
       x: random.chance(30) ? 0.004 : random.share() * 0.999,
-      y: random.chance(10) ? 0.95 : random.number(0.2..<0.8))
+      y: random.chance(10) ? 0.95 : random.number(in: 0.2...0.8))
     let segments = (0..<(1 + random.below(3))).map { _ -> Segment in
-      let duration = random.chance(25) ? random.number(0.002..<0.03) : random.number(0.03..<0.6)
+      let duration = random.chance(25) ? random.number(in: 0.002...0.03) : random.number(in: 0.03...0.6)
       if random.chance(25) { return .hold(duration) }
       let y = random.chance(15) ? random.share() : start.y
       return .move(to: CGPoint(x: random.share(), y: y), duration: duration)
@@ -32,19 +33,19 @@ extension TouchPath {
     return try TouchPath(from: start, segments, ending: ending(&random))
   }
 
-  static func randomPinch(_ random: inout SplitMix64) throws -> TouchPath {
-    let duration = random.number(0.01..<0.6)
+  static func randomPinch(_ random: inout SeededGenerator) throws -> TouchPath {
+    let duration = random.number(in: 0.01...0.6)
     let isLate = random.chance(30)
     let fingers = [-0.4, 0.4].map { side in
       let first = Segment.move(
-        to: CGPoint(x: 0.5 + side * random.share(), y: random.number(0.3..<0.7)), duration: duration)
-      let start = CGPoint(x: 0.5 + side * random.number(0.3..<1), y: 0.5)
+        to: CGPoint(x: 0.5 + side * random.share(), y: random.number(in: 0.3...0.7)), duration: duration)
+      let start = CGPoint(x: 0.5 + side * random.number(in: 0.3...1), y: 0.5)
       return Finger(start: start, segments: isLate && side > 0 ? [first, .hold(0.15)] : [first])
     }
     return try TouchPath(fingers, ending: ending(&random))
   }
 
-  private static func ending(_ random: inout SplitMix64) -> Ending {
+  private static func ending(_ random: inout SeededGenerator) -> Ending {
     random.chance(15) ? .cancelled : .lifted
   }
 

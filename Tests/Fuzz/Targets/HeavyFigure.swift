@@ -1,3 +1,4 @@
+import BasicTestSupport
 import TransitionEngine
 
 /// A run that is in order and far too much, made up by a seed: many layers, springs, long outlines with many keyframes, thousands
@@ -5,13 +6,13 @@ import TransitionEngine
 ///
 /// A few of its properties are heavy at a time, so that each limit is the first to be met by some.
 struct HeavyFigure {
-  private var random: SeededNumbers
+  private var random: SeededGenerator
   private var count = 1
   /// Layers that have been made, and may be animated.
   private var ids: [Layer.ID] = []
   private let picture = ImageData(Array(repeating: 7, count: 1 << 18))
 
-  private init(seed: UInt64) { random = SeededNumbers(seed: seed) }
+  private init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// The run of a seed: always the same one.
   static func timeline(seed: UInt64) -> Timeline {
@@ -30,15 +31,15 @@ struct HeavyFigure {
     var timeline = Timeline(size: Self.size, duration: duration, initial: root, commits: [])
     let animations = animations(for: duration)
     // Each state is another one of the first layers: what is below is shared.
-    let states = random.magnitude(upTo: random.chance(3) ? 4000 : 2)
+    let states = random.magnitude(upTo: random.isOne(in: 3) ? 4000 : 2)
     for state in 0..<states {
       var commit = Timeline.Commit(
         time: duration * Double(state) / Double(states), root: root, animations: animations)
       if state > 0 {
         commit.root.sublayers[0].position.x += CGFloat(state % 50)
-        if random.chance(40) { commit.root.sublayers.append(layer(leaning: false)) }
+        if random.isOne(in: 40) { commit.root.sublayers.append(layer(leaning: false)) }
       }
-      commit.isContinuous = state + 1 < states && !random.chance(10)
+      commit.isContinuous = state + 1 < states && !random.isOne(in: 10)
       timeline.commits.append(commit)
     }
     timeline.events = (0..<random.magnitude(upTo: 3000)).map {
@@ -52,7 +53,7 @@ struct HeavyFigure {
 
   /// So many layers: beside one another, within one another, or both.
   private mutating func tree(of count: Int) -> Layer {
-    let leans = random.chance(4)
+    let leans = random.isOne(in: 4)
     var top = layer(leaning: false)
     if leans { top.sublayerTransform.m34 = -1 / 500 }
     var left = count
@@ -71,7 +72,7 @@ struct HeavyFigure {
         let members = min(left, 1 + random.magnitude(upTo: 500))
         group.sublayers = (0..<members).map { _ in layer(leaning: leans) }
         left -= members + 1
-        if random.chance(3), let last = top.sublayers.popLast() { group.sublayers.append(last) }
+        if random.isOne(in: 3), let last = top.sublayers.popLast() { group.sublayers.append(last) }
         top.sublayers.append(group)
       }
     }
@@ -85,13 +86,13 @@ struct HeavyFigure {
       bounds: CGRect(x: 0, y: 0, width: 1 + random.below(200), height: 1 + random.below(300)),
       position: CGPoint(x: random.below(300), y: random.below(600)))
     ids.append(count)
-    if random.chance(2) { layer.backgroundColor = color() }
+    if random.isOne(in: 2) { layer.backgroundColor = color() }
     if leaning {
       layer.transform = CATransform3DMakeRotation(CGFloat(random.below(100)) / 30, 0.3, 1, 0.1)
       layer.zPosition = CGFloat(random.below(50))
     }
     // Most layers are plain, so that there can be many.
-    guard random.chance(8) else { return layer }
+    guard random.isOne(in: 8) else { return layer }
     switch random.below(8) {
     case 0: layer.cornerRadius = CGFloat(random.below(60))
     case 1:
@@ -130,10 +131,10 @@ struct HeavyFigure {
 
   private mutating func shape() -> Shape {
     var shape = Shape(
-      path: outline(random.magnitude(upTo: 20_000)), fillColor: random.chance(2) ? color() : nil,
+      path: outline(random.magnitude(upTo: 20_000)), fillColor: random.isOne(in: 2) ? color() : nil,
       strokeColor: color(), lineWidth: 2)
-    if random.chance(2) { shape.lineDash = [CGFloat(1 + random.below(9)) / 4, 1] }
-    if random.chance(3) { shape.strokeEnd = 0.7 }
+    if random.isOne(in: 2) { shape.lineDash = [CGFloat(1 + random.below(9)) / 4, 1] }
+    if random.isOne(in: 3) { shape.strokeEnd = 0.7 }
     return shape
   }
 
@@ -142,7 +143,7 @@ struct HeavyFigure {
     path.move(to: .zero)
     for _ in 0..<points {
       func point() -> CGPoint { CGPoint(x: random.below(200), y: random.below(300)) }
-      if random.chance(2) {
+      if random.isOne(in: 2) {
         path.addLine(to: point())
       } else {
         path.addCurve(to: point(), control1: point(), control2: point())
@@ -152,7 +153,7 @@ struct HeavyFigure {
   }
 
   private mutating func color() -> Color {
-    Color(red: CGFloat(random.below(100)) / 100, green: 0.5, blue: 0.3, alpha: random.chance(4) ? 0.5 : 1)
+    Color(red: CGFloat(random.below(100)) / 100, green: 0.5, blue: 0.3, alpha: random.isOne(in: 4) ? 0.5 : 1)
   }
 
   // MARK: Animations
@@ -160,9 +161,9 @@ struct HeavyFigure {
   private mutating func animations(for duration: TimeInterval) -> [Layer.ID: [LayerAnimation]] {
     var animations: [Layer.ID: [LayerAnimation]] = [:]
     let layers = random.magnitude(upTo: min(ids.count, 5000))
-    let keyframes = random.chance(3) ? 1 + random.magnitude(upTo: 300) : 2
-    let points = random.magnitude(upTo: random.chance(4) ? 4000 : 30)
-    let each = random.chance(6) ? random.magnitude(upTo: 30_000 / layers) : 1
+    let keyframes = random.isOne(in: 3) ? 1 + random.magnitude(upTo: 300) : 2
+    let points = random.magnitude(upTo: random.isOne(in: 4) ? 4000 : 30)
+    let each = random.isOne(in: 6) ? random.magnitude(upTo: 30_000 / layers) : 1
     var left = 3_000_000
     for _ in 0..<layers where left > 0 {
       let id = ids[random.below(ids.count)]
@@ -199,15 +200,15 @@ struct HeavyFigure {
     var property = PropertyAnimation(keyPath, values: values, keyTimes: [])
     let modes = PropertyAnimation.CalculationMode.allCases
     if keyframes > 2 { property.calculationMode = modes[random.below(modes.count)] }
-    property.isAdditive = random.chance(8)
-    property.isCumulative = random.chance(8)
+    property.isAdditive = random.isOne(in: 8)
+    property.isCumulative = random.isOne(in: 8)
     var animation = LayerAnimation(
       .property(property), beginTime: 0, duration: duration / Double(random.magnitude(upTo: 1000)),
       origin: .explicit(key: ""))
-    if random.chance(2) { animation.repeatCount = .infinity }
-    animation.autoreverses = random.chance(2)
+    if random.isOne(in: 2) { animation.repeatCount = .infinity }
+    animation.autoreverses = random.isOne(in: 2)
     animation.fillMode = .both
-    if random.chance(2) {
+    if random.isOne(in: 2) {
       let spring = Spring(
         mass: 1e-3, stiffness: CGFloat(random.magnitude(upTo: 1_000_000)), damping: 0, initialVelocity: 0)
       animation.timing = .spring(spring, duration: duration)
@@ -216,28 +217,9 @@ struct HeavyFigure {
   }
 }
 
-/// Numbers that follow from a seed (SplitMix64).
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0 to below a limit.
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
-
-  /// True once in so many times.
-  mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
-
+extension SeededGenerator {
   /// A number from 1 to a limit, of which small ones are as likely as ten times as large ones.
-  mutating func magnitude(upTo limit: Int) -> Int {
+  fileprivate mutating func magnitude(upTo limit: Int) -> Int {
     var bound = 1
     var bounds = [1]
     while bound < limit {

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
 import Testing
@@ -98,8 +99,11 @@ import Testing
     }
   }
 
-  @Test func manyMarksTakeNoLongTime() {
-    let code = String(repeating: "// #region a\nx\n", count: 50_000)
-    #expect(shown(code, region: "a").problems.count == 1)
+  @Test func theCostOfMarksIsLinear() {
+    let growth = CostGrowth(upTo: 50_000) { count in
+      let code = String(repeating: "// #region a\nx\n", count: count)
+      #expect(shown(code, region: "a").problems.count == 1)
+    }
+    #expect(growth.isLinear)
   }
 }

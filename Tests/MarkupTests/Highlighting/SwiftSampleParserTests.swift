@@ -1,3 +1,4 @@
+import BasicTestSupport
 import BuiltTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
@@ -71,13 +72,12 @@ import Testing
 
   /// A program of the shell in the helper's place, which is left alone after the test.
   private func withHelper(_ script: String, _ body: (SwiftSampleParser, _ log: String) -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("helper-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (file, log) = (folder.appendingPathComponent("parser"), folder.appendingPathComponent("log").path)
-    try Data("#!/bin/sh\necho started >> '\(log)'\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    body(SwiftSampleParser(executable: file.path), log)
+    let folder = try TemporaryFolder()
+    let (file, log) = (folder.path("parser"), folder.path("log"))
+    try folder.write("#!/bin/sh\necho started >> '\(log)'\n\(script)\n", to: "parser")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    body(SwiftSampleParser(executable: file), log)
+    withExtendedLifetime(folder) {}
   }
 
   private func starts(_ log: String) -> Int {

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
 import Testing
@@ -165,9 +166,12 @@ import Testing
     ":a", "==a", "a~b", "[[a]] ",
     "[a][b] ", "![a](b c) ", ":ab: ", "==a== ", "a~b~ ", "<img>", "|-",
   ])
-  func manyOfThemTakeNoLongTime(_ text: String) {
-    let page = Rendered(String(repeating: text, count: 20_000) + "\n")
-    #expect(page.problems.count <= 2)
+  func theirCostIsLinear(_ text: String) {
+    let growth = CostGrowth(upTo: 20_000) { count in
+      let page = Rendered(String(repeating: text, count: count) + "\n")
+      #expect(page.problems.count <= 2)
+    }
+    #expect(growth.isLinear)
   }
 }
 

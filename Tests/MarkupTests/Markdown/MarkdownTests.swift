@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Diagnostics
 import DiagnosticsTestSupport
 import Testing
@@ -60,8 +61,11 @@ import Testing
   @Test(arguments: [
     "[", "![", "<", "`", "*a ", "> ", "- ", "|", "{", ":::{a}\n", "~~~\n", "<a href=", "[^a]: ", "&#",
   ])
-  func longRepetitionsStayCheap(_ piece: String) {
-    _ = Rendered(String(repeating: piece, count: 3_000))
+  func theCostOfRepetitionsIsLinear(_ piece: String) {
+    let growth = CostGrowth(upTo: 3_000) { count in
+      _ = Rendered(String(repeating: piece, count: count))
+    }
+    #expect(growth.isLinear)
   }
 }
 

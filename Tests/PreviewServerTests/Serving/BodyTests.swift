@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 
 @testable import PreviewServer

@@ -1,3 +1,4 @@
+import BasicTestSupport
 @testable import PreviewServer
 
 /// A server of a folder, with requests as one-liners.

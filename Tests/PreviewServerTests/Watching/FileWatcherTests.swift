@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     try expectChanges(["content/new.md"])
     try folder.write("changed", to: "content/sub/b.md")
     try expectChanges(["content/sub/b.md"])
-    try folder.delete("content/a.md")
+    try folder.remove("content/a.md")
     try expectChanges(["content/a.md"])
   }
 
@@ -59,7 +60,7 @@ import Testing
     try expectChanges(["content/x/y/later.md"])
     try folder.move("content/x/y/later.md", to: "content/x/y/z/moved.md")
     try expectChanges(["content/x/y/z/moved.md"])
-    try folder.delete("content/x/y/z/deep.md")
+    try folder.remove("content/x/y/z/deep.md")
     try expectChanges(["content/x/y/z/deep.md"])
   }
 
@@ -88,7 +89,7 @@ import Testing
   @Test func seesRootsComeAndGo() throws {
     try folder.write("page", to: "templates/page.html")
     try expectChanges(["templates/page.html"])
-    try folder.delete("templates")
+    try folder.remove("templates")
     try expectChanges(["templates"])
     try folder.write("page", to: "templates/page.html")
     try expectChanges(["templates/page.html"])

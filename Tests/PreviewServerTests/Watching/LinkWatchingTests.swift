@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 
 @testable import PreviewServer
@@ -133,7 +134,7 @@ import Testing
     try expect(["content/l.md"], from: watcher)
     try folder.write("no longer", to: "site/shared/sub/s.md")
     try expectSilence(of: watcher)
-    try folder.delete("site/content/l.md")
+    try folder.remove("site/content/l.md")
     try expect(["content/l.md"], from: watcher)
     try folder.write("no longer", to: "site/other/sub/s.md")
     try expectSilence(of: watcher)

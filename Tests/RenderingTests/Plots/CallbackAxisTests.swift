@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 import TransitionEngine
 
@@ -45,15 +46,11 @@ struct CallbackAxisTests {
   /// Whatever the instants and the names, labels of a lane lie beside and under each other, within the picture.
   @Test(arguments: 0..<30)
   func labelsNeverOverlap(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    var random = SeededGenerator(seed: UInt64(seed))
     let events = (0..<60).map { _ in
       Timeline.Event(
-        time: Double(random(20)) / 20, kind: .callback, actor: "actor \(random(4))",
-        name: String(repeating: "n", count: 1 + random(70)) + "\(random(100))")
+        time: Double(random.below(20)) / 20, kind: .callback, actor: "actor \(random.below(4))",
+        name: String(repeating: "n", count: 1 + random.below(70)) + "\(random.below(100))")
     }
     let layout = CallbackAxis(events: events.sorted { $0.time < $1.time }, duration: 1, title: "").layout
     let picture = CGRect(origin: .zero, size: layout.size)

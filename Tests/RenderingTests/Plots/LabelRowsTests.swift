@@ -1,3 +1,4 @@
+import BasicTestSupport
 import TransitionEngine
 import Testing
 
@@ -24,12 +25,9 @@ struct LabelRowsTests {
   /// Whatever the instants, no label lies over another.
   @Test(arguments: 0..<40)
   func labelsNeverOverlap(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    func random(_ limit: CGFloat) -> CGFloat {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return CGFloat(state >> 40) / CGFloat(1 << 24) * limit
-    }
-    let labels = (0..<12).map { _ in (x: random(500), width: 20 + random(150)) }.sorted { $0.x < $1.x }
+    var random = SeededGenerator(seed: UInt64(seed))
+    let labels = (0..<12).map { _ in (x: random.number(in: 0...500), width: random.number(in: 20...170)) }
+      .sorted { $0.x < $1.x }
     let places = LabelRows(labels, within: room).places
     for (index, a) in places.enumerated() {
       for b in places[..<index] where a.row == b.row { #expect(!a.span.overlaps(b.span)) }

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 import TransitionEngine
 
@@ -131,11 +132,12 @@ func depth(of plane: Plane, within part: ConvexPolygon, at point: CGPoint) -> CG
 
   @Test(arguments: 1...12)
   func theNearestIsOnTopWhateverCrosses(seed: Int) {
-    var random = Sequence(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let planes = (0..<7).map { _ -> Plane in
-      let turn = turned(random.next(in: -1.2...1.2), random.next(in: -1...1), random.next(in: -1...1), 0.3)
+      let turn = turned(
+        random.number(in: -1.2...1.2), random.number(in: -1...1), random.number(in: -1...1), 0.3)
       let move = CATransform3DMakeTranslation(
-        random.next(in: -30...30), random.next(in: -30...30), random.next(in: -30...30))
+        random.number(in: -30...30), random.number(in: -30...30), random.number(in: -30...30))
       return square(CATransform3DConcat(CATransform3DConcat(turn, move), perspective(300)), side: 80)
     }
     let order = paintingOrder(planes)
@@ -178,21 +180,5 @@ func depth(of plane: Plane, within part: ConvexPolygon, at point: CGPoint) -> CG
     let order = paintingOrder(planes)
     #expect(order.map(\.plane) == planes.indices.reversed())
     #expect(order.allSatisfy { $0.clip == nil })
-  }
-}
-
-/// Numbers that look random and never change (SplitMix64).
-struct Sequence {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    z ^= z >> 31
-    return range.lowerBound + Double(z >> 11) / 0x1p53 * (range.upperBound - range.lowerBound)
   }
 }

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 import TransitionEngine
@@ -9,11 +10,11 @@ struct CGRectTests {
 
   /// Rectangles that overlap, touch and hold each other, empty ones, some from their far corners, and none at all.
   private static let rectangles: [(Ours, Theirs)] = {
-    var dice = Dice()
+    var random = SeededGenerator(seed: 7)
     let values = [-3, -1, 0, 0.1, 1, 2, 3.7, 5]
     let made = (0..<120).map { _ in
-      let (x, y) = (dice.pick(values), dice.pick(values))
-      let (width, height) = (dice.pick(values), dice.pick(values))
+      let (x, y) = (random.pick(values), random.pick(values))
+      let (width, height) = (random.pick(values), random.pick(values))
       return (
         Ours(x: x, y: y, width: width, height: height), Theirs(x: x, y: y, width: width, height: height)
       )
@@ -95,16 +96,6 @@ struct CGRectTests {
   private static func isSame(_ ours: Ours, _ theirs: Theirs) -> Bool {
     ours.origin.x == theirs.origin.x && ours.origin.y == theirs.origin.y
       && ours.size.width == theirs.size.width && ours.size.height == theirs.size.height
-  }
-
-  /// The same throws in every run.
-  private struct Dice {
-    private var state: UInt64 = 7
-
-    mutating func pick(_ values: [Double]) -> Double {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return values[Int(state >> 33) % values.count]
-    }
   }
 
   @Test func printsAsCoreGraphicsDoes() {

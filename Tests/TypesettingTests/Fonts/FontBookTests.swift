@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 
@@ -46,34 +47,24 @@ import Testing
   }
 
   @Test func refusesAFileThatIsNoFont() throws {
-    try withTemporaryFolder { folder in
-      let path = folder + "/Inter-Regular.otf"
-      try Data("not a font".utf8).write(to: URL(fileURLWithPath: path))
-      #expect(throws: FontError.unreadable(path: path)) {
-        try FontBook(folders: [folder]).font(TextStyle(size: 17))
-      }
+    let folder = try TemporaryFolder()
+    try folder.write("not a font", to: "Inter-Regular.otf")
+    #expect(throws: FontError.unreadable(path: folder.path("Inter-Regular.otf"))) {
+      try FontBook(folders: [folder.path]).font(TextStyle(size: 17))
     }
   }
 
   @Test func findsAFaceInACollectionByItsName() throws {
     let single = try FontBook().font(TextStyle(size: 17, weight: .bold))
     let other = try FontBook().font(TextStyle(size: 17))
-    try withTemporaryFolder { folder in
-      let files = try [other, single].map {
-        [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.face.path)))
-      }
-      try Data(collection(of: files)).write(to: URL(fileURLWithPath: folder + "/Inter.ttc"))
-      let collected = try FontBook(folders: [folder]).font(TextStyle(size: 17, weight: .bold))
-      #expect(collected.face.index == 1)
-      #expect(ShapedText("Inbox", font: collected).glyphs == ShapedText("Inbox", font: single).glyphs)
+    let folder = try TemporaryFolder()
+    let files = try [other, single].map {
+      [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.face.path)))
     }
-  }
-
-  private func withTemporaryFolder(_ body: (String) throws -> Void) throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: url) }
-    try body(url.path)
+    try folder.write(collection(of: files), to: "Inter.ttc")
+    let collected = try FontBook(folders: [folder.path]).font(TextStyle(size: 17, weight: .bold))
+    #expect(collected.face.index == 1)
+    #expect(ShapedText("Inbox", font: collected).glyphs == ShapedText("Inbox", font: single).glyphs)
   }
 
   /// An OpenType collection: a list of offsets, then the fonts, their table offsets counted from the file's start.

@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Testing
 import TransitionEngine
 
@@ -6,14 +7,14 @@ import TransitionEngine
 /// Random fingers on a window full of recognisers: whatever they do, every gesture comes to an end.
 @Suite struct GestureCampaignTests {
   @Test(arguments: 0..<60) func everyGestureComesToAnEnd(seed: Int) throws {
-    var random = Dice(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    var random = SeededGenerator(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     let fixture = TouchFixture()
     let crowd = fixture.run.perform { Crowd(in: fixture, &random) }
-    let paths = try (0..<6).map { _ in (random.number(0...2), try Self.path(&random)) }
+    let paths = try (0..<6).map { _ in (random.number(in: 0...2), try Self.path(&random)) }
     _ = try fixture.run.record {
       for (time, path) in paths { try fixture.run.send(path, at: time) }
-      let delay = VirtualTime(seconds: random.number(0...2))
-      let victim = crowd.recognizers[Int(random.number(0...5))]
+      let delay = VirtualTime(seconds: random.number(in: 0...2))
+      let victim = crowd.recognizers[Int(random.number(in: 0...5))]
       fixture.run.loop.schedule(after: delay) { victim.isEnabled.toggle() }
     }
     for recognizer in crowd.recognizers + [crowd.scrollView.panGestureRecognizer] {
@@ -31,20 +32,20 @@ import TransitionEngine
   }
 
   /// One finger or two that hurry, creep and rest.
-  private static func path(_ random: inout Dice) throws -> TouchPath {
-    func point(_ random: inout Dice) -> CGPoint {
-      CGPoint(x: random.number(0...399), y: random.number(0...799))
+  private static func path(_ random: inout SeededGenerator) throws -> TouchPath {
+    func point(_ random: inout SeededGenerator) -> CGPoint {
+      CGPoint(x: random.number(in: 0...399), y: random.number(in: 0...799))
     }
-    let fingers = (0...Int(random.number(0...1.4))).map { _ in
+    let fingers = (0...Int(random.number(in: 0...1.4))).map { _ in
       TouchPath.Finger(
         start: point(&random),
-        segments: (0...Int(random.number(0...3))).map { _ in
-          random.number(0...1) < 0.4
-            ? .hold(random.number(0.01...0.8))
-            : .move(to: point(&random), duration: random.number(0.005...0.6))
+        segments: (0...Int(random.number(in: 0...3))).map { _ in
+          random.number(in: 0...1) < 0.4
+            ? .hold(random.number(in: 0.01...0.8))
+            : .move(to: point(&random), duration: random.number(in: 0.005...0.6))
         })
     }
-    return try TouchPath(fingers, ending: random.number(0...1) < 0.2 ? .cancelled : .lifted)
+    return try TouchPath(fingers, ending: random.number(in: 0...1) < 0.2 ? .cancelled : .lifted)
   }
 
   /// Whether a sequence of states consists of whole gestures.
@@ -72,7 +73,7 @@ private final class Crowd: NSObject, UIGestureRecognizerDelegate {
   /// Pairs that go together.
   private var friends: Set<[ObjectIdentifier]> = []
 
-  init(in fixture: TouchFixture, _ random: inout Dice) {
+  init(in fixture: TouchFixture, _ random: inout SeededGenerator) {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
     let edge = UIScreenEdgePanGestureRecognizer()
@@ -83,35 +84,23 @@ private final class Crowd: NSObject, UIGestureRecognizerDelegate {
     ]
     super.init()
     scrollView.contentSize = CGSize(width: 1200, height: 400)
-    scrollView.isPagingEnabled = random.number(0...1) < 0.5
+    scrollView.isPagingEnabled = random.number(in: 0...1) < 0.5
     fixture.view.addSubview(scrollView)
     scrollView.addSubview(button)
     for recognizer in recognizers {
       recognizer.delegate = self
       recognizer.addTarget { [weak self] in self?.states[ObjectIdentifier($0), default: []].append($0.state) }
-      (random.number(0...1) < 0.5 ? fixture.view : scrollView).addGestureRecognizer(recognizer)
-      for other in recognizers where random.number(0...1) < 0.15 {
+      (random.number(in: 0...1) < 0.5 ? fixture.view : scrollView).addGestureRecognizer(recognizer)
+      for other in recognizers where random.number(in: 0...1) < 0.15 {
         friends.insert([ObjectIdentifier(recognizer), ObjectIdentifier(other)])
       }
-      if random.number(0...1) < 0.2 { recognizer.require(toFail: recognizers[Int(random.number(0...6))]) }
+      if random.number(in: 0...1) < 0.2 {
+        recognizer.require(toFail: recognizers[Int(random.number(in: 0...6))])
+      }
     }
   }
 
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { friends.contains([ObjectIdentifier(recognizer), ObjectIdentifier(other)]) }
-}
-
-/// A small generator of numbers that a seed determines (SplitMix64).
-private struct Dice {
-  var state: UInt64
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    z ^= z >> 31
-    return range.lowerBound + Double(z >> 11) / 9_007_199_254_740_992 * (range.upperBound - range.lowerBound)
-  }
 }
