@@ -66,7 +66,9 @@ let package = Package(
     // Loads libmicrohttpd when something is to be served: on a Mac its headers have to be found, and nothing is to be linked.
     .target(
       name: "CMicroHTTPD",
-      dependencies: [.target(name: "CMicroHTTPDLibrary", condition: .when(platforms: [.macOS]))],
+      dependencies: [
+        "CLibraryLoading", .target(name: "CMicroHTTPDLibrary", condition: .when(platforms: [.macOS])),
+      ],
       exclude: ["Library"]),
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
@@ -74,7 +76,8 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     // Loads libcurl when it is needed: nothing to link.
-    .target(name: "CCurl"),
+    .target(name: "CCurl", dependencies: ["CLibraryLoading"]),
+    .target(name: "CLibraryLoading"),
     .target(name: "CTheme"),
     .target(name: "CReference"),
     .target(name: "CSystem"),
@@ -280,7 +283,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkNamesTests",
       dependencies: [
-        "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit",
+        "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit", "Listings",
         "BuiltTestSupport", "BasicTestSupport",
       ]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"], exclude: ["Goldens"]),

@@ -1,67 +1,54 @@
 #include "CCurl.h"
 
+#include <CLibraryLoading.h>
 #include <curl/curl.h>
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const long redirections = 3;
 
-// The calls that are used, found in the library by name.
-static struct {
-  CURLcode (*global_init)(long);
-  char *(*version)(void);
-  CURL *(*easy_init)(void);
-  void (*easy_cleanup)(CURL *);
-  void (*easy_reset)(CURL *);
-  CURLcode (*easy_setopt)(CURL *, CURLoption, ...);
-  CURLcode (*easy_perform)(CURL *);
-  CURLcode (*easy_getinfo)(CURL *, CURLINFO, ...);
-  const char *(*easy_strerror)(CURLcode);
-  struct curl_slist *(*slist_append)(struct curl_slist *, const char *);
-  void (*slist_free_all)(struct curl_slist *);
-  bool is_loaded;
-} library;
-
-// The macros of the header check arguments of the functions by these names only.
+// The header's macros check the arguments of these two.
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 
-static void *open_library(void) {
-#ifdef __APPLE__
-  static const char *names[] = {"libcurl.4.dylib"};
-#else
-  static const char *names[] = {"libcurl-gnutls.so.4", "libcurl.so.4"};
-#endif
-  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
-    void *handle = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
-    if (handle != NULL) return handle;
-  }
-  return NULL;
-}
-
-static bool find(void *handle, const char *name, void *slot) {
-  void *function = dlsym(handle, name);
-  memcpy(slot, &function, sizeof function);
-  return function != NULL;
-}
+// The functions in use, by their addresses in the library.
+static struct {
+  __typeof__(curl_global_init) *global_init;
+  __typeof__(curl_version) *version;
+  __typeof__(curl_easy_init) *easy_init;
+  __typeof__(curl_easy_cleanup) *easy_cleanup;
+  __typeof__(curl_easy_reset) *easy_reset;
+  __typeof__(curl_easy_setopt) *easy_setopt;
+  __typeof__(curl_easy_perform) *easy_perform;
+  __typeof__(curl_easy_getinfo) *easy_getinfo;
+  __typeof__(curl_easy_strerror) *easy_strerror;
+  __typeof__(curl_slist_append) *slist_append;
+  __typeof__(curl_slist_free_all) *slist_free_all;
+  bool is_loaded;
+} library;
 
 static void load(void) {
-  void *handle = open_library();
-  if (handle == NULL) return;
-  bool has_all = find(handle, "curl_global_init", &library.global_init) &&
-                 find(handle, "curl_version", &library.version) &&
-                 find(handle, "curl_easy_init", &library.easy_init) &&
-                 find(handle, "curl_easy_cleanup", &library.easy_cleanup) &&
-                 find(handle, "curl_easy_reset", &library.easy_reset) &&
-                 find(handle, "curl_easy_setopt", &library.easy_setopt) &&
-                 find(handle, "curl_easy_perform", &library.easy_perform) &&
-                 find(handle, "curl_easy_getinfo", &library.easy_getinfo) &&
-                 find(handle, "curl_easy_strerror", &library.easy_strerror) &&
-                 find(handle, "curl_slist_append", &library.slist_append) &&
-                 find(handle, "curl_slist_free_all", &library.slist_free_all);
-  library.is_loaded = has_all && library.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+#ifdef __APPLE__
+  static const char *const names[] = {"libcurl.4.dylib", NULL};
+#else
+  static const char *const names[] = {"libcurl-gnutls.so.4", "libcurl.so.4", NULL};
+#endif
+  static const struct CLibraryFunction functions[] = {
+      {"curl_global_init", &library.global_init},
+      {"curl_version", &library.version},
+      {"curl_easy_init", &library.easy_init},
+      {"curl_easy_cleanup", &library.easy_cleanup},
+      {"curl_easy_reset", &library.easy_reset},
+      {"curl_easy_setopt", &library.easy_setopt},
+      {"curl_easy_perform", &library.easy_perform},
+      {"curl_easy_getinfo", &library.easy_getinfo},
+      {"curl_easy_strerror", &library.easy_strerror},
+      {"curl_slist_append", &library.slist_append},
+      {"curl_slist_free_all", &library.slist_free_all},
+      {NULL, NULL},
+  };
+  library.is_loaded = CLibraryLoad(names, functions) && library.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
 }
 
 bool CCurlLoad(void) {

@@ -2,7 +2,7 @@
 #define _GNU_SOURCE
 #include "CMicroHTTPD.h"
 
-#include <dlfcn.h>
+#include <CLibraryLoading.h>
 #include <poll.h>
 #include <pthread.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 const ssize_t CMicroHTTPDEndOfStream = MHD_CONTENT_READER_END_OF_STREAM;
 const ssize_t CMicroHTTPDEndWithError = MHD_CONTENT_READER_END_WITH_ERROR;
 
-// The calls that are used, found in the library by name.
+// The functions in use, by their addresses in the library.
 static struct {
   __typeof__(MHD_get_version) *get_version;
   __typeof__(MHD_start_daemon) *start_daemon;
@@ -26,30 +26,27 @@ static struct {
   bool is_loaded;
 } library;
 
-static bool find(void *handle, const char *name, void *slot) {
-  void *function = dlsym(handle, name);
-  memcpy(slot, &function, sizeof function);
-  return function != NULL;
-}
-
 static void load(void) {
 #ifdef __APPLE__
-  void *handle = dlopen("libmicrohttpd.12.dylib", RTLD_NOW | RTLD_LOCAL);
+  static const char *const names[] = {"libmicrohttpd.12.dylib", NULL};
 #else
-  void *handle = dlopen("libmicrohttpd.so.12", RTLD_NOW | RTLD_LOCAL);
+  static const char *const names[] = {"libmicrohttpd.so.12", NULL};
 #endif
-  if (handle == NULL) return;
-  library.is_loaded = find(handle, "MHD_get_version", &library.get_version) &&
-                      find(handle, "MHD_start_daemon", &library.start_daemon) &&
-                      find(handle, "MHD_stop_daemon", &library.stop_daemon) &&
-                      find(handle, "MHD_get_connection_info", &library.get_connection_info) &&
-                      find(handle, "MHD_get_connection_values", &library.get_connection_values) &&
-                      find(handle, "MHD_suspend_connection", &library.suspend_connection) &&
-                      find(handle, "MHD_resume_connection", &library.resume_connection) &&
-                      find(handle, "MHD_create_response_from_callback", &library.create_response_from_callback) &&
-                      find(handle, "MHD_add_response_header", &library.add_response_header) &&
-                      find(handle, "MHD_queue_response", &library.queue_response) &&
-                      find(handle, "MHD_destroy_response", &library.destroy_response);
+  static const struct CLibraryFunction functions[] = {
+      {"MHD_get_version", &library.get_version},
+      {"MHD_start_daemon", &library.start_daemon},
+      {"MHD_stop_daemon", &library.stop_daemon},
+      {"MHD_get_connection_info", &library.get_connection_info},
+      {"MHD_get_connection_values", &library.get_connection_values},
+      {"MHD_suspend_connection", &library.suspend_connection},
+      {"MHD_resume_connection", &library.resume_connection},
+      {"MHD_create_response_from_callback", &library.create_response_from_callback},
+      {"MHD_add_response_header", &library.add_response_header},
+      {"MHD_queue_response", &library.queue_response},
+      {"MHD_destroy_response", &library.destroy_response},
+      {NULL, NULL},
+  };
+  library.is_loaded = CLibraryLoad(names, functions);
 }
 
 bool CMicroHTTPDLoad(void) {
