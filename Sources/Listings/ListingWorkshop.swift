@@ -1,20 +1,17 @@
 import Cache
-import Files
 import Markup
+import Files
 import Synchronization
 
-/// Compiles the listings of a site, each text once: what the compiler has made of it is kept in the cache, and a library
-/// that is to be loaded lies in a folder of this build.
+/// Compiles the listings of a site, each text once. The results are in memory, in the cache, and, for libraries that are loaded,
+/// in a folder of this session.
 package final class ListingWorkshop: Sendable {
-  /// Changes with the form of what is kept, and with how listings are compiled.
-  private static let version = "zoetrope listings 3"
-
   /// Why no listing can be compiled on this machine.
   package enum Unavailable: Error, Equatable {
     case noToolchain
-    /// The folder with the modules that listings import is not where it should be.
+    /// A module that listings import is missing in this folder.
     case noModules(String)
-    /// Nothing can be written where libraries should lie.
+    /// No library can be written to this folder.
     case noFolder(String)
   }
 
@@ -24,58 +21,24 @@ package final class ListingWorkshop: Sendable {
   private let compiler: ListingCompiler
   private let cache: Cache?
   private let identity: Digest
-  private let folder: TemporaryFolder
-  private let state = Mutex(State())
+  private let folder: ListingFolder
+  private let memory = Mutex(ListingMemory())
+  private let compilations = Mutex(0)
   /// Held while the site's own Swift is compiled: pages that need it wait, instead of doing the same.
-  private let making = Mutex(())
-
-  private struct State {
-    private(set) var compiled: [Digest: CompiledListing] = [:]
-    /// The keys of what was compiled, the ones that were used last at the end.
-    private var order: [Digest] = []
-    /// How many times the compiler was asked.
-    var count = 0
-    var files = 0
-
-    mutating func use(_ key: Digest) -> CompiledListing? {
-      guard let listing = compiled[key] else { return nil }
-      if order.last != key, let index = order.lastIndex(of: key) { order.append(order.remove(at: index)) }
-      return listing
-    }
-
-    mutating func keep(_ listing: CompiledListing, for key: Digest) {
-      if compiled.updateValue(listing, forKey: key) == nil { order.append(key) }
-    }
-
-    /// Forgets what was not used for the longest time.
-    ///
-    /// - Parameter limit: bytes of what stays.
-    /// - Returns: the keys of what goes.
-    mutating func forget(beyond limit: Int) -> [Digest] {
-      var size = 0
-      let stays = order.reversed().prefix { key in
-        size += compiled[key]?.size ?? 0
-        return size <= limit
-      }
-      let forgotten = Array(order.dropLast(stays.count))
-      order.removeFirst(forgotten.count)
-      for key in forgotten { compiled[key] = nil }
-      return forgotten
-    }
-  }
+  private let siteCompilation = Mutex(())
 
   /// - Parameters:
   ///   - modules: the folder with `UIKit.swiftmodule` and what it imports.
-  ///   - cache: nil keeps nothing beyond this build.
+  ///   - cache: nil keeps nothing beyond this session.
   ///   - digests: the folder in which hashes of files are remembered; nil for nowhere.
   package init(
     searchPath: String, modules: String, cache: Cache?, digests: String?
   ) throws(Unavailable) {
     guard let toolchain = SwiftToolchain(searchPath: searchPath) else { throw .noToolchain }
-    guard let identity = Self.identity(of: toolchain, modules: modules, digests: digests) else {
+    guard let identity = ListingModules(folder: modules).identity(with: toolchain, digests: digests) else {
       throw .noModules(modules)
     }
-    do throws(FileError) { folder = try TemporaryFolder() } catch {
+    do throws(FileError) { folder = try ListingFolder() } catch {
       throw .noFolder(TemporaryFolder.standardParent)
     }
     runtime = toolchain.runtime
@@ -85,137 +48,98 @@ package final class ListingWorkshop: Sendable {
     self.identity = identity
   }
 
-  /// How many times the compiler was asked.
-  package var count: Int { state.withLock(\.count) }
+  /// How many times the compiler was run.
+  package var count: Int { compilations.withLock { $0 } }
 
-  /// Bytes of what was compiled that are remembered between two builds.
+  /// How many files and folders were created in the session's folder.
+  package var fileCount: Int { folder.fileCount }
+
+  /// Bytes of compiled listings that are remembered between two builds.
   private static let memoryLimit = 64 << 20
 
-  /// Forgets what has not been used for long. To be called between builds, when nothing is compiled or run: in a preview each edit
-  /// of a listing makes a library of its own.
+  /// Removes the least recently used listings. Call it between builds, when nothing is compiled or run: in a preview, each edit of
+  /// a listing makes another library.
   ///
-  /// - Parameter limit: bytes of what stays.
+  /// - Parameter limit: bytes of the listings that stay.
   package func rest(keeping limit: Int = memoryLimit) {
-    for key in state.withLock({ $0.forget(beyond: limit) }) {
-      try? FileSystem.removeFile(libraryPath(of: key))
-      Self.remove(moduleFolder(of: key))
-    }
+    for key in memory.withLock({ $0.removeLeastRecentlyUsed(beyond: limit) }) { folder.remove(key) }
   }
 
-  private func libraryPath(of key: Digest) -> String { "\(folder.path)/\(key.text).so" }
-  private func moduleFolder(of key: Digest) -> String { "\(folder.path)/\(key.text)" }
+  // MARK: Compiling
 
-  /// How many files and folders were made in this build's folder.
-  package var fileCount: Int { state.withLock(\.files) }
-
-  /// What is made a library of.
-  package enum Code {
-    case page(ListingSource)
-    /// The site's own Swift, which pages import.
-    case site(SiteCode)
-  }
-
-  /// The name of what is made of some code: its text, and all that it is compiled with.
-  private func key(of code: Code, _ mode: ListingCompiler.LanguageMode) -> Digest {
-    var writer = FieldWriter()
-    writer.add(Self.version)
-    writer.add(identity)
-    writer.add(mode.rawValue)
-    switch code {
-    case .page(let source):
-      writer.add(source.bytes)
-      writer.add(source.code?.digest) { $0.add($1) }
-    case .site(let code): writer.add(code.digest)
-    }
-    return SHA256.hash(writer.bytes)
-  }
-
-  /// What the compiler makes of some code, or has made of it before, and its name.
+  /// Compiles some code, unless that was done before.
   ///
   /// - Throws: `ListingCompiler.Failure` where that is not the author's fault.
   package func compile(
     _ code: Code, _ mode: ListingCompiler.LanguageMode
   ) throws(ListingCompiler.Failure) -> (key: Digest, listing: CompiledListing) {
-    let key = key(of: code, mode)
+    let key = code.key(mode, with: identity)
     switch code {
     case .page(let source):
-      let listing = try known(key) { own, library throws(ListingCompiler.Failure) in
-        let code = try source.code.map { code throws(ListingCompiler.Failure) in try folder(of: code, mode) }
-        return compiler.compile(source, mode, in: own, library: library, importing: code)
+      let listing = try compiled(key) { place throws(ListingCompiler.Failure) in
+        let code = try source.code.map { code throws(ListingCompiler.Failure) in
+          try moduleFolder(of: code, mode)
+        }
+        return compiler.compile(source, mode, in: place.path, library: place.library, importing: code)
       }
       return (key, listing)
     case .site(let code):
-      let listing = try making.withLock { _ throws(ListingCompiler.Failure) in
-        try known(key) { own, library in
-          compiler.compile(code, mode, in: own, library: library, module: own + "/" + Self.moduleName)
+      let listing = try siteCompilation.withLock { _ throws(ListingCompiler.Failure) in
+        try compiled(key) { place in
+          compiler.compile(code, mode, in: place.path, library: place.library, module: place.module)
         }
       }
       return (key, listing)
     }
   }
 
-  private static let moduleName = SiteCode.module + ".swiftmodule"
-
   /// The folder with the module of the site's own Swift.
-  private func folder(
+  private func moduleFolder(
     of code: SiteCode, _ mode: ListingCompiler.LanguageMode
   ) throws(ListingCompiler.Failure) -> String {
     let (key, compiled) = try compile(.site(code), mode)
     guard let module = compiled.module else { throw .refused }
-    let folder = moduleFolder(of: key)
-    let path = folder + "/" + Self.moduleName
-    if (try? FileSystem.kind(of: path)) == .file { return folder }
-    do throws(FileError) {
-      _ = try FileSystem.makeFolders(folder)
-      try FileSystem.replace(path, with: module, by: nextFile())
-    } catch {
+    do throws(FileError) { return try folder.write(module: key, module) } catch {
       throw .toolchain(error.description)
     }
-    return folder
   }
 
-  /// What has come of a compilation, in this build or in one before; else what comes of it now.
-  private func known(
-    _ key: Digest,
-    _ compile: (_ folder: String, _ library: String) throws(ListingCompiler.Failure) -> ListingCompiler.Result
+  private typealias Compilation =
+    (ListingFolder.Workplace) throws(ListingCompiler.Failure) -> ListingCompiler.Result
+
+  /// The result of a compilation, in this session or in one before; else its result now.
+  private func compiled(
+    _ key: Digest, _ compile: Compilation
   ) throws(ListingCompiler.Failure) -> CompiledListing {
     if let known = known(key) { return known }
-    let compiled = try make(compile)
+    let compiled = try run(compile)
     cache?.keep(compiled.bytes, for: key)
-    state.withLock { $0.keep(compiled, for: key) }
+    memory.withLock { $0.keep(compiled, for: key) }
     return compiled
   }
 
   private func known(_ key: Digest) -> CompiledListing? {
-    if let known = state.withLock({ $0.use(key) }) { return known }
+    if let known = memory.withLock({ $0.use(key) }) { return known }
     guard let entry = cache?.entry(for: key), let compiled = try? CompiledListing(entry[...]) else {
       return nil
     }
-    state.withLock { $0.keep(compiled, for: key) }
+    memory.withLock { $0.keep(compiled, for: key) }
     return compiled
   }
 
-  private func make(
-    _ compile: (_ folder: String, _ library: String) throws(ListingCompiler.Failure) -> ListingCompiler.Result
-  ) throws(ListingCompiler.Failure) -> CompiledListing {
-    state.withLock { $0.count += 1 }
-    let own = nextFile()
-    let (library, module) = (own + "/Listing.so", own + "/" + Self.moduleName)
-    do throws(FileError) {
-      _ = try FileSystem.makeFolders(own)
-    } catch {
+  private func run(_ compile: Compilation) throws(ListingCompiler.Failure) -> CompiledListing {
+    compilations.withLock { $0 += 1 }
+    let place: ListingFolder.Workplace
+    do throws(FileError) { place = try folder.makeWorkplace() } catch {
       throw .toolchain(error.description)
     }
-    defer { Self.remove(own) }
-    let result = try compile(own, library)
+    defer { folder.remove(place) }
+    let result = try compile(place)
     switch result.failure {
     case nil:
       do throws(FileError) {
-        let bytes = try FileSystem.read(library, limit: Self.libraryLimit)
-        let isModule = try FileSystem.kind(of: module) != nil
-        return CompiledListing(
-          messages: result.messages, library: bytes,
-          module: isModule ? try FileSystem.read(module, limit: Self.libraryLimit) : nil)
+        let (library, module) = try place.products()
+        return CompiledListing(messages: result.messages, library: library, module: module)
       } catch {
         throw .toolchain(error.description)
       }
@@ -224,56 +148,15 @@ package final class ListingWorkshop: Sendable {
     }
   }
 
-  /// Of a library, in bytes.
-  private static let libraryLimit = 64 << 20
-
-  /// Where a library lies that programs can load. It is written there when it is first asked for, since most of them are
-  /// not: what they leave was kept.
+  /// The path of a library that programs can load. The file is written when it is first needed, which for most listings is never:
+  /// the results of their runs are in the cache.
   ///
-  /// - Parameter key: of what has a library.
+  /// - Parameter key: of code that has a library.
   /// - Throws: `Unavailable.noFolder` if it cannot be written.
   package func library(of key: Digest) throws(Unavailable) -> String {
-    let path = libraryPath(of: key)
-    if (try? FileSystem.kind(of: path)) == .file { return path }
-    guard let library = known(key)?.library,
-      (try? FileSystem.replace(path, with: library, by: nextFile())) != nil
-    else { throw .noFolder(folder.path) }
+    guard let path = try? folder.write(library: key, { known(key)?.library }) else {
+      throw .noFolder(folder.path)
+    }
     return path
-  }
-
-  /// Removes a folder of files.
-  private static func remove(_ folder: String) {
-    for entry in (try? FileSystem.list(folder)) ?? [] {
-      try? FileSystem.removeFile(folder + "/" + entry.name)
-    }
-    _ = try? FileSystem.removeEmptyFolder(folder)
-  }
-
-  private func nextFile() -> String {
-    let number = state.withLock { state in
-      state.files += 1
-      return state.files
-    }
-    return "\(folder.path)/\(number)"
-  }
-
-  // MARK: Identity
-
-  /// The modules that listings import, and those that these import.
-  private static let modules = [
-    "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles",
-    "Hashing", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
-  ]
-
-  /// A hash of the compiler and of the modules; nil where one of them is missing.
-  private static func identity(of toolchain: SwiftToolchain, modules: String, digests: String?) -> Digest? {
-    var files = FileDigests(in: digests)
-    defer { files.save() }
-    var writer = FieldWriter()
-    for path in [toolchain.compiler] + Self.modules.map({ "\(modules)/\($0).swiftmodule" }) {
-      guard let digest = files.digest(of: path) else { return nil }
-      writer.add(digest)
-    }
-    return SHA256.hash(writer.bytes)
   }
 }

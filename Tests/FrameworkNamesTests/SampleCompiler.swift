@@ -1,6 +1,7 @@
 import BasicTestSupport
 import BuiltTestSupport
 import Foundation
+import Listings
 
 /// The toolchain's compiler, with an import path on which there is nothing but the modules a sample needs: no headers
 /// of C libraries, no module of the tests.
@@ -10,13 +11,6 @@ final class SampleCompiler {
     "Foundation": "FoundationNames", "QuartzCore": "QuartzCoreNames", "CoreGraphics": "CoreGraphicsNames",
     "Dispatch": "DispatchNames",
   ]
-  private static let modules =
-    [
-      "Text", "Hashing", "TransitionEngine", "FontShaping", "Typesetting", "Symbols", "ImageFiles",
-      "ConstraintSolver", "UIKit",
-    ]
-    + aliases.values
-
   /// Nil where no compiler is on the path.
   static let path = Built.searchPath.split(separator: ":")
     .map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
@@ -25,7 +19,7 @@ final class SampleCompiler {
 
   init() throws {
     folder = try TemporaryFolder()
-    for file in Self.modules.map({ $0 + ".swiftmodule" }) {
+    for file in ListingModules.names.map({ $0 + ".swiftmodule" }) {
       try folder.link(file, to: Built.modules + "/" + file)
     }
   }

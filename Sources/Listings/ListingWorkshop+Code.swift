@@ -1,0 +1,30 @@
+import Cache
+
+extension ListingWorkshop {
+  /// Swift that becomes a library.
+  package enum Code {
+    case page(ListingSource)
+    /// The site's own Swift, which pages import.
+    case site(SiteCode)
+
+    /// Changes with the form of cache entries, and with how listings are compiled.
+    private static let version = "zoetrope listings 3"
+
+    /// Hashes the code and everything that it is compiled with.
+    ///
+    /// - Parameter identity: of the compiler and its modules.
+    func key(_ mode: ListingCompiler.LanguageMode, with identity: Digest) -> Digest {
+      var writer = FieldWriter()
+      writer.add(Self.version)
+      writer.add(identity)
+      writer.add(mode.rawValue)
+      switch self {
+      case .page(let source):
+        writer.add(source.bytes)
+        writer.add(source.code?.digest) { $0.add($1) }
+      case .site(let code): writer.add(code.digest)
+      }
+      return SHA256.hash(writer.bytes)
+    }
+  }
+}
