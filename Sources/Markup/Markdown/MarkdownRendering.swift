@@ -54,14 +54,16 @@ struct MarkdownRendering {
   private func parse() -> (MarkdownTree, MarkdownPrescan)? {
     let prescan = MarkdownPrescan(source, options: options)
     guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
-    guard !prescan.colonFences.isEmpty else { return (tree, prescan) }
+    guard !prescan.colonFences.lines.isEmpty else { return (tree, prescan) }
     var starts: Set<Int> = []
     tree.walk { node, _ in
       // In indented code the tildes are text; as a fence they are not part of it.
-      guard node.type == CMARK_NODE_CODE_BLOCK, !node.literal.starts(with: prescan.tildes) else { return }
+      guard node.type == CMARK_NODE_CODE_BLOCK, !node.literal.starts(with: prescan.colonFences.tildes) else {
+        return
+      }
       starts.insert(node.lines.lowerBound)
     }
-    let plain = Set(prescan.colonFences).subtracting(starts)
+    let plain = Set(prescan.colonFences.lines).subtracting(starts)
     guard !plain.isEmpty else { return (tree, prescan) }
     let second = MarkdownPrescan(source, options: options, plainColons: plain)
     return MarkdownTree(second.bytes(), smart: options.smart).map { ($0, second) }
