@@ -11,7 +11,7 @@ struct OutputIndex: Sendable {
     case extra
   }
 
-  private var entries: [PathKey: Entry] = [:]
+  private(set) var entries: [PathKey: Entry] = [:]
   /// Positions of pages by their paths in `content/`.
   private var pagesBySource: [PathKey: Int] = [:]
   /// Static files by their paths under the source folder.
@@ -88,85 +88,5 @@ struct OutputIndex: Sendable {
       return .page(page)
     }
     return filesBySource[PathKey(path)].map(Entry.file)
-  }
-
-  // MARK: Length
-
-  /// Bytes of a path, and of one name in it: what every file system takes, below the folder the site lies in.
-  private static let longestPath = 1000
-  private static let longestName = 255
-
-  private static func tooLong(_ page: Page) -> Diagnostic? {
-    let path = page.outputPath
-    // No name is longer than its path.
-    guard path.utf8.count > longestName,
-      path.utf8.count > longestPath
-        || path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > longestName })
-    else { return nil }
-    return .error(
-      "permalink.too-long", "the address of “\(page.title.prefix(60))” is too long for a file",
-      at: page.source?.metadata.permalink?.range ?? page.source?.place,
-      explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
-      allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
-      fix: page.kind == .tag ? "shorten the tag" : "give the page a shorter “permalink”, name or “slug”")
-  }
-
-  // MARK: Conflicts
-
-  private static func conflict(_ page: Page, _ other: Entry, _ pages: [Page], _ files: [StaticFile])
-    -> Diagnostic
-  {
-    let name = name(other, pages, files)
-    let place = page.source?.metadata.permalink?.range ?? page.source?.place
-    return .error(
-      "permalink.taken", "“\(page.url)” is taken by “\(name)”", at: place,
-      explanation: "two files cannot be written to one place",
-      fix: "give “\(page.source?.file.path ?? page.url)” another “permalink” or name",
-      notes: [.init("the other is here", at: placeOf(other, pages))])
-  }
-
-  private static func conflict(
-    _ file: StaticFile, _ other: Entry, _ pages: [Page], _ files: [StaticFile]
-  ) -> Diagnostic {
-    .error(
-      "permalink.taken", "“\(file.outputPath)” is taken by “\(name(other, pages, files))”",
-      at: SourceRange(startOf: SourceFile(path: file.sourcePath ?? file.outputPath, bytes: [])),
-      explanation: "two files cannot be written to one place",
-      notes: [.init("the other is here", at: placeOf(other, pages))])
-  }
-
-  private static func name(_ entry: Entry, _ pages: [Page], _ files: [StaticFile]) -> String {
-    switch entry {
-    case .page(let index): pages[index].source?.file.path ?? pages[index].url
-    case .file(let index): files[index].sourcePath ?? files[index].outputPath
-    case .extra: "the builder"
-    }
-  }
-
-  private static func placeOf(_ entry: Entry, _ pages: [Page]) -> SourceRange? {
-    guard case .page(let index) = entry else { return nil }
-    return pages[index].source?.metadata.permalink?.range ?? pages[index].source?.place
-  }
-
-  /// `a` cannot be a file where `a/b` is one too.
-  private func reportFilesInTheWay(
-    _ pages: [Page], _ files: [StaticFile], _ diagnostics: DiagnosticCollector
-  ) {
-    var folders: Set<PathKey> = []
-    for key in entries.keys {
-      var folder = SitePath.directory(of: key.path)
-      while !folder.isEmpty, folders.insert(PathKey(folder)).inserted {
-        folder = SitePath.directory(of: folder)
-      }
-    }
-    for key in folders.filter({ entries[$0] != nil }).sorted() {
-      guard let entry = entries[key] else { continue }
-      let folder = key.path
-      let name = Self.name(entry, pages, files)
-      diagnostics.report(
-        .error(
-          "permalink.taken", "“/\(folder)” is a file, and other files have to stand in a folder of that name",
-          at: Self.placeOf(entry, pages) ?? SourceRange(startOf: SourceFile(path: name, bytes: []))))
-    }
   }
 }
