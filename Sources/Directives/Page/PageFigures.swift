@@ -6,7 +6,7 @@ import Runs
 import Screens
 import TransitionEngine
 
-/// What the directives of one page share: screens, pictures, styles, and the numbering of figures.
+/// The state that the directives of one page share: screens, pictures, styles, and the numbers of figures.
 package struct PageFigures: Sendable {
   package let environment: FigureEnvironment
   /// Screens by name: the page's own over the site's.
@@ -17,13 +17,13 @@ package struct PageFigures: Sendable {
   private var drawings: [FigureDrawing] = []
   /// The places of the directives that drew them.
   private var places: [SourceRange] = []
-  /// Knows what was drawn before; nil where everything is drawn anew.
+  /// Looks up and caches figures; nil where all of them are drawn.
   private var keeper: FigureKeeper?
   /// The page's Swift; nil if it has none that is run.
   private var code: PageCode?
-  /// What is left of what the page's runs may take.
+  /// The remaining budget of the page's runs.
   private var allowance = RunAllowance()
-  /// Which listings run which figures.
+  /// The links between listings and the figures that they run.
   package var listings = ListingLinks()
   /// Rules for the listings that are run; empty where there are none.
   package private(set) var listingRules: [UInt8] = []
@@ -34,7 +34,7 @@ package struct PageFigures: Sendable {
   package private(set) var standaloneStrips: [StandaloneStrip] = []
   /// Of the first figure in which something moves.
   package private(set) var leadStrip: StripImage?
-  /// What moves in the figures, where the environment asks for it.
+  /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []
   private var count = 0
 
@@ -93,7 +93,7 @@ package struct PageFigures: Sendable {
 // MARK: What was drawn before
 
 extension PageFigures {
-  /// Finds out whether the figures of a page were drawn before. To be called before the first of them.
+  /// Looks up the page's figures in the cache. Call it before the first figure.
   ///
   /// - Parameter code: the page's Swift.
   package mutating func prepare(for directives: [Directive], _ code: PageCode?) {
@@ -107,20 +107,21 @@ extension PageFigures {
     keeper?.find(directives, code?.keys ?? [], environment)
   }
 
-  /// What a directive's expressions are evaluated by.
+  /// The compiled Swift that evaluates a directive's expressions.
   func swift(for directive: Directive) -> RunnableSwift { code?.swift(for: directive) ?? .off(byPage: false) }
 
-  /// Where the calls stand in the page's Swift that led to a run's findings, one for each; nil for none.
+  /// The places of calls in the page's Swift that led to a run's findings, one for each finding; nil for
+  /// none.
   func places(
     of findings: [LintFinding], in timeline: Timeline, of directive: Directive
   ) -> [SourceRange?] {
     code?.places(of: findings, in: timeline, of: directive) ?? findings.map { _ in nil }
   }
 
-  /// Whether all figures were drawn before, and nothing needs to be executed.
+  /// Whether all figures are in the cache, and nothing is executed.
   var areKept: Bool { keeper?.found != nil }
 
-  /// The next figure: as it was drawn before, or as `draw` draws it.
+  /// The next figure, from the cache or by `draw`.
   ///
   /// - Parameter place: of its directive.
   mutating func drawing(
@@ -141,13 +142,13 @@ extension PageFigures {
     return drawing
   }
 
-  /// Takes a screen of the page in.
+  /// Adds a screen of the page.
   mutating func register(_ screen: Screen, of directive: DirectiveReader) {
     screens.register(screen, directive.diagnostics)
     keeper?.add(screen: directive.directive)
   }
 
-  /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  /// Runs a directive's request; nil, with diagnostics, if the result can't be shown.
   func run(_ request: some RunRequest, of directive: DirectiveReader) -> FinishedRun? {
     let diagnostics = DiagnosticCollector()
     defer { directive.diagnostics.report(diagnostics.diagnostics) }
@@ -172,7 +173,7 @@ extension PageFigures {
     return keeper.run(request, of: directive.directive, code: key, diagnostics, execute)
   }
 
-  /// What a request that runs the page's code leaves, as long as the page has time for it.
+  /// Runs a request with the page's code, unless the page's time is used up.
   private func runListings(
     _ request: some RunRequest, of directive: Directive, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
@@ -184,10 +185,10 @@ extension PageFigures {
     return allowance.run { code.run(request, of: directive, on: environment.site, diagnostics) }
   }
 
-  /// Takes note of what is wrong with a directive.
+  /// Records the problems of a directive.
   mutating func note(_ problems: [Diagnostic]) { keeper?.note(problems) }
 
-  /// Keeps what was drawn. To be called after the last figure.
+  /// Caches the drawings. Call it after the last figure.
   package mutating func finish() {
     if areKept {
       keeper?.finish()
@@ -196,80 +197,14 @@ extension PageFigures {
     }
   }
 
-  /// What is to render the page once more, if this was of no use, or is to be verified; else nil.
+  /// The keeper that renders the page again, if the cached drawings are of no use or have to be verified;
+  /// else nil.
   package var secondKeeper: FigureKeeper? { keeper?.second }
 
-  /// How what was kept differs from what the same directives come to now: an error for each.
+  /// Compares the cached drawings with new ones, and returns an error for each difference.
   ///
-  /// - Parameter executed: the same page, by its second keeper.
+  /// - Parameter executed: the same page, rendered by `secondKeeper`.
   package func differences(from executed: PageFigures) -> [Diagnostic] {
     keeper?.differences(from: executed.keeper, at: executed.places) ?? []
-  }
-}
-
-/// What the site around a page hands to its directives.
-package struct FigureEnvironment: Sendable {
-  /// Leads from the page to the site's root: `../../`, or nothing.
-  package var rootPrefix: String
-  package let site: FigureSite
-  /// Where the drawings of all figures lie, in the site.
-  package static let folder = "assets/figures"
-
-  /// Leads from the page to the drawings. A page that stands alone has them beside it.
-  var drawings: String { standaloneScale == nil ? rootPrefix + Self.folder + "/" : "" }
-
-  /// Shown width of a strip's frame over the screen's own, for strips as files of their own; nil for none.
-  package var standaloneScale: Double?
-  /// Whether such strips bring along what animated files are made of.
-  package var keepsAnimations = false
-  /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
-  package var listing: ListingReader = { _, _ in nil }
-
-  /// How large the drawing of a name is that an earlier build has written, where this one will stand; nil for none.
-  package var writtenSize: @Sendable (_ name: String) -> Int? = { _ in nil }
-
-  package typealias ListingReader = @Sendable (Located<String>, DiagnosticCollector) -> SourceFile?
-
-  package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {
-    self.rootPrefix = rootPrefix
-    self.site = site
-  }
-}
-
-/// A strip that needs no page.
-package struct StandaloneStrip: Sendable {
-  /// The figure's anchor.
-  package var id: String
-  /// A complete SVG file.
-  package var svg: [UInt8]
-}
-
-/// What moves in a figure that needs no page.
-package struct NamedAnimation: Sendable {
-  /// The figure's anchor.
-  package var id: String
-  package var animation: StandaloneAnimation
-}
-
-/// What one figure weighs and how true it is, for `build --verbose`.
-package struct FigureReport: Sendable {
-  package var place: SourceRange
-  package var title: String
-  package var stripBytes: Int
-  package var stage: StageReport?
-  /// What the lint says of its run without a warning, and what its code has printed.
-  package var notes: [String] = []
-
-  /// Starts a note of what was printed.
-  static let printed = "printed: "
-  /// The notes of what its code has printed.
-  package var printedNotes: [String] { notes.filter { $0.hasPrefix(Self.printed) } }
-}
-
-extension FigureReport {
-  init(_ drawing: RunDrawing, at place: SourceRange) {
-    self.init(
-      place: place, title: drawing.title, stripBytes: drawing.strip.bytes, stage: drawing.stage?.report,
-      notes: drawing.notes)
   }
 }

@@ -1,7 +1,7 @@
 import Rendering
 import TransitionEngine
 
-/// A figure's motion as drawings that need no page: one for any instant.
+/// A figure's motion as standalone drawings, one for any instant.
 package struct StandaloneAnimation: Sendable, Equatable {
   /// Beside one another, on one clock.
   let timelines: [Timeline]
@@ -10,10 +10,10 @@ package struct StandaloneAnimation: Sendable, Equatable {
   /// Seconds.
   package var duration: TimeInterval { timelines.map(\.duration).max() ?? 0 }
 
-  /// How wide a drawing is, in points of the screen.
+  /// The width of a drawing, in points of the screen.
   private var width: CGFloat { frames(at: 0).size.width }
 
-  /// Finds out whether so many pictures can be drawn.
+  /// Checks whether a number of pictures can be drawn.
   ///
   /// - Throws: the limit that is exceeded.
   package func checkLimits(pictures: Int) throws(DrawingLimit) {
@@ -36,4 +36,11 @@ package struct StandaloneAnimation: Sendable, Equatable {
     return Strip(
       windowSize: strips.first?.windowSize ?? .zero, frames: strips.flatMap(\.frames), options: options)
   }
+}
+
+/// The animation of one figure of a page.
+package struct NamedAnimation: Sendable {
+  /// The figure's anchor.
+  package var id: String
+  package var animation: StandaloneAnimation
 }

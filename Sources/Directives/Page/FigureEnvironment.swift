@@ -1,0 +1,32 @@
+import Diagnostics
+import Markup
+
+/// The inputs of a page's directives from the site around it.
+package struct FigureEnvironment: Sendable {
+  /// The relative path from the page to the site's root: `../../`, or empty.
+  package var rootPrefix: String
+  package let site: FigureSite
+  /// The folder of all figures' drawings in the site.
+  package static let folder = "assets/figures"
+
+  /// The relative path from the page to the drawings, which are beside a standalone page.
+  var drawings: String { standaloneScale == nil ? rootPrefix + Self.folder + "/" : "" }
+
+  /// The shown width of a strip's frame as a fraction of the screen's, for strips as standalone files; nil
+  /// for none.
+  package var standaloneScale: Double?
+  /// Whether standalone strips come with the source of animated files.
+  package var keepsAnimations = false
+  /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
+  package var listing: ListingReader = { _, _ in nil }
+
+  /// The size of the file that an earlier build has written for a drawing; nil for none.
+  package var writtenSize: @Sendable (_ name: String) -> Int? = { _ in nil }
+
+  package typealias ListingReader = @Sendable (Located<String>, DiagnosticCollector) -> SourceFile?
+
+  package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {
+    self.rootPrefix = rootPrefix
+    self.site = site
+  }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import Rendering
+
+/// The size and the accuracy of one figure, for `build --verbose`.
+package struct FigureReport: Sendable {
+  package var place: SourceRange
+  package var title: String
+  package var stripBytes: Int
+  package var stage: StageReport?
+  /// Lint findings that aren't warnings, and lines that the code has printed.
+  package var notes: [String] = []
+
+  /// The prefix of printed lines.
+  static let printed = "printed: "
+  /// The printed lines.
+  package var printedNotes: [String] { notes.filter { $0.hasPrefix(Self.printed) } }
+}
+
+extension FigureReport {
+  init(_ drawing: RunDrawing, at place: SourceRange) {
+    self.init(
+      place: place, title: drawing.title, stripBytes: drawing.strip.bytes, stage: drawing.stage?.report,
+      notes: drawing.notes)
+  }
+}
