@@ -45,7 +45,10 @@ enum FolderListing {
   }
 
   private static func begins(_ name: UnsafePointer<CChar>, with prefix: ContiguousArray<CChar>) -> Bool {
-    prefix.withUnsafeBufferPointer { strncmp(name, $0.baseAddress!, $0.count - 1) == 0 }
+    prefix.withUnsafeBufferPointer { prefix in
+      guard let start = prefix.baseAddress else { return true }
+      return strncmp(name, start, prefix.count - 1) == 0
+    }
   }
 
   private static func entry(
