@@ -1,6 +1,6 @@
 import CNettle
 
-/// RFC 4648's letters for bytes, as data URLs take them.
+/// The Base64 encoding of RFC 4648, as in data URLs.
 enum Base64 {
   static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     let count = (bytes.count + 2) / 3 * 4

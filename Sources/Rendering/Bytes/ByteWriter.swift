@@ -16,7 +16,7 @@ package struct ByteWriter: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Text that is already valid where it goes: names, identifiers, markup.
+  /// Text that needs no escaping: names, identifiers, markup.
   package mutating func write(raw text: String) { bytes.append(contentsOf: text.utf8) }
 
   package mutating func write(contentsOf other: [UInt8]) { bytes.append(contentsOf: other) }
@@ -29,7 +29,7 @@ package struct ByteWriter: Sendable {
     write(scaled: integer, decimals: 0)
   }
 
-  /// A number rounded to `decimals` places, half away from zero; what is not finite becomes 0.
+  /// A number rounded to `decimals` places, half away from zero; 0 for numbers that aren't finite.
   ///
   /// - Parameter decimals: 0…6.
   package mutating func write(_ value: CGFloat, decimals: Int) {

@@ -2,7 +2,8 @@ import TransitionEngine
 
 /// A running 64-bit hash that is the same on every machine and in every run, unlike `Hasher`.
 ///
-/// It names definitions and tells equal pictures; it does not protect from anybody. Mixing as in splitmix64.
+/// It names definitions and recognizes equal pictures. It isn't a cryptographic hash. The mixing function is
+/// that of SplitMix64.
 package struct Fingerprint: Hashable, Sendable {
   package private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -19,7 +20,7 @@ package struct Fingerprint: Hashable, Sendable {
 
   package mutating func combine(_ integer: Int) { combine(UInt64(bitPattern: Int64(integer))) }
 
-  /// A number to within 1e-5: what differs less looks the same.
+  /// A number rounded to 1e-5. Smaller differences aren't visible.
   package mutating func combine(_ number: CGFloat) { combine(FixedDecimal.scale(number, decimals: 5)) }
 
   package mutating func combine(_ point: CGPoint) {

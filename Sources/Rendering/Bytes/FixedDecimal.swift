@@ -2,7 +2,7 @@ import TransitionEngine
 
 /// Numbers as integers of 10^-decimals.
 package enum FixedDecimal {
-  /// Nothing on a page is larger; beyond it integers could overflow.
+  /// The largest number. Larger ones aren't needed on a page, and could overflow integers.
   private static let limit: CGFloat = 1e12
 
   /// A power of ten; of 9 at most.
@@ -22,7 +22,7 @@ package enum FixedDecimal {
     }
   }
 
-  /// The integer nearest to `value · 10^decimals`, half away from zero; 0 for what is not finite.
+  /// The integer nearest to `value · 10^decimals`, half away from zero; 0 for numbers that aren't finite.
   package static func scale(_ value: CGFloat, decimals: Int) -> Int {
     guard value.isFinite else { return 0 }
     let scaled = min(max(value * CGFloat(power(decimals)), -limit), limit)
@@ -32,7 +32,7 @@ package enum FixedDecimal {
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
-  /// The value that is read back from what is printed.
+  /// The value of the printed number.
   static func round(_ value: Double, decimals: Int) -> Double {
     Double(scale(CGFloat(value), decimals: decimals)) / Double(power(decimals))
   }

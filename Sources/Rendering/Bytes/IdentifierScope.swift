@@ -1,11 +1,11 @@
-/// Identifiers that are settled only when everything is written.
+/// Identifiers with a prefix that depends on the complete document.
 package enum IdentifierScope {
-  /// Stands for a document's own prefix: a character that XML cannot hold, so nothing else contains it.
+  /// The placeholder of the prefix: a character that XML doesn't allow, so other text doesn't contain it.
   package static let placeholder = "\u{1}"
 
-  /// Puts a prefix made from the content itself in the placeholder's stead.
+  /// Replaces the placeholder by a prefix that is a hash of the content.
   ///
-  /// - Parameter salt: tells equal contents on one page apart.
+  /// - Parameter salt: distinguishes equal contents on one page.
   package static func settle(_ bytes: [UInt8], salt: String = "") -> [UInt8] {
     var print = Fingerprint()
     print.combine(bytes)

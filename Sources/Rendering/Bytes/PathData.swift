@@ -1,7 +1,7 @@
 import TransitionEngine
 
-/// The `d` attribute of an SVG path, as short as it goes: relative commands, repeated letters and
-/// separators left out.
+/// The shortest `d` attribute of an SVG path: it has relative commands, and omits repeated letters and
+/// separators.
 ///
 /// Points are rounded before differences are taken, so rounding errors do not add up along the path. Cubic curves that are as
 /// good as quadratic ones are written as those, with two numbers less.
@@ -183,7 +183,7 @@ package struct PathData: Sendable {
 
   /// The numbers of a command, with what has to stand between them.
   private struct Numbers {
-    /// For a letter, and six numbers with a separator each.
+    /// The largest size of a command: a letter, and six numbers with a separator each.
     static let room = 1 + 6 * (1 + FixedDecimal.longest)
 
     var next: UnsafeMutablePointer<UInt8>

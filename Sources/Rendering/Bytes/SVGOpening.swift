@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// The tag that opens a drawing, with its name and description for those who do not see it.
+/// The start tag of a drawing, with its accessible name and description.
 struct SVGOpening {
   /// Starts the identifiers of name and description.
   var scope: String

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Colours that tell lines apart: readable on white and, in their dark versions, on black.
+/// Colors that distinguish lines. They are readable on white and, in their dark versions, on black.
 enum CurvePalette {
   static func color(_ index: Int) -> Color { colors[index % colors.count] }
 

@@ -1,15 +1,15 @@
 import Text
 import TransitionEngine
 
-/// Timing functions as an SVG plot: change over time, overshoot included. What was asked for lies
-/// broad and pale below what was measured in a run.
+/// Timing functions as an SVG plot: change over time, overshoot included. Specified curves are wide and pale
+/// lines below measured ones.
 ///
-/// Lines have the classes `zt-curve-1`, `zt-curve-2`…; axes and text follow the text colour around them.
+/// Lines have the classes `zt-curve-1`, `zt-curve-2`…; axes and text follow the text color around them.
 package struct CurvePlot: PlotDrawing {
   package let series: [CurveSeries]
   /// The accessible name.
   package let title: String
-  /// What the curves do, for those who do not see them.
+  /// The accessible description.
   package let description: String
   package let classes: [FigureClass] = [.curve]
   package var size: CGSize { layout.size }
@@ -22,7 +22,7 @@ package struct CurvePlot: PlotDrawing {
     layout = CurvePlotLayout(series)
   }
 
-  /// All text is alike here, so it is said once, around it.
+  /// All text has one style, which is set on the group around it.
   package func draw(with pen: inout PlotPen) {
     pen.out.write("<g")
     pen.out.attribute("font-family", raw: PlotPen.sans)

@@ -1,19 +1,20 @@
 import TransitionEngine
 
-/// Where everything in a plot of curves goes, in CSS pixels.
+/// The layout of a plot of curves, in CSS pixels.
 struct CurvePlotLayout: Sendable {
   struct Label: Hashable, Sendable {
-    /// Of the text's baseline, at its start or, where it stands before the line, at its end.
+    /// The start of the text's baseline; its end for a label before the line.
     var point: CGPoint
     var isBefore: Bool
   }
 
   let size = CGSize(width: 640, height: 360)
   let plot = CGRect(x: 64, y: 16, width: 556, height: 308)
-  /// Room for a character and a line of a label. Generous: on phones, themes write labels larger than the plot's 13 pixels.
+  /// The width of a character and the height of a line, with a margin: on phones, themes enlarge labels
+  /// beyond the plot's 13 pixels.
   private static let labelAdvance: CGFloat = 9.6
   private static let labelHeight: CGFloat = 18
-  /// The search for places compares all with all.
+  /// The search for places compares all pairs.
   private static let mostSearchedLabels = 12
   let time: PlotAxis
   let value: PlotAxis
@@ -23,7 +24,7 @@ struct CurvePlotLayout: Sendable {
     let duration = series.map(\.duration).max() ?? 1
     let low = series.map(\.range.lowerBound).min() ?? 0
     let high = series.map(\.range.upperBound).max() ?? 1
-    // Some air above and below what overshoots.
+    // A margin above and below overshoots.
     let air = (high - low) * 0.04
     time = PlotAxis(over: 0...duration, maximumTicks: 6)
     value = PlotAxis(over: (low < 0 ? low - air : 0)...(high > 1 ? high + air : 1), maximumTicks: 6)

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// One line in a plot of change over time: a timing function, or what was measured in a run.
+/// One line in a plot of change over time: a timing function, or a measurement of a run.
 package struct CurveSeries: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case timing(TimingCurve)
@@ -8,7 +8,7 @@ package struct CurveSeries: Hashable, Sendable {
     case samples([Double])
   }
 
-  /// Stands beside the line.
+  /// The label beside the line.
   package var name: String
   private let source: Source
   /// Seconds; what is not finite or not above 0 counts as 1.
@@ -29,7 +29,7 @@ package struct CurveSeries: Hashable, Sendable {
     self.duration = duration.isFinite && duration > 0 ? duration : 1
   }
 
-  /// Whether it was measured, and not asked for.
+  /// Whether the line is a measurement of a run.
   var isMeasured: Bool { if case .samples = source { true } else { false } }
 
   /// The fraction of change after `time` seconds; it stays at its end from `duration` on.
@@ -70,7 +70,7 @@ package struct CurveSeries: Hashable, Sendable {
         to: CGPoint(x: 1, y: 1), control1: CGPoint(x: bezier.x1, y: bezier.y1),
         control2: CGPoint(x: bezier.x2, y: bezier.y2))
     case .timing(.spring):
-      // Sixteen stretches to begin with, so that no swing falls between two samples.
+      // Sixteen segments at the start, so that no oscillation falls between two samples.
       for index in 0..<16 {
         addChords(
           from: Double(index) / 16, to: Double(index + 1) / 16, tolerance: max(tolerance, 1e-5), depth: 7,

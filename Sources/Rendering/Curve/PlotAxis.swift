@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A range of numbers, where its ticks stand, and how they are written.
+/// A range of numbers with the positions and the format of its ticks.
 package struct PlotAxis: Hashable, Sendable {
   package let range: ClosedRange<Double>
   package let ticks: [Double]
@@ -23,7 +23,7 @@ package struct PlotAxis: Hashable, Sendable {
     ticks = first <= last ? (first...last).map { Double($0) * step } : []
   }
 
-  /// Where a value lies in the range, 0…1 inside.
+  /// The position of a value in the range, 0…1 inside.
   package func fraction(of value: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? (value - range.lowerBound) / length : 0

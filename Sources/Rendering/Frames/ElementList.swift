@@ -2,7 +2,7 @@ import TransitionEngine
 
 /// Elements of one group, back to front, before they are written: those that look alike are joined.
 ///
-/// A list of messages has a separator after every row. Drawn one by one each repeats its colour; where
+/// A list of messages has a separator after every row. Drawn one by one each repeats its color; where
 /// nothing lies between that they would jump over, they become one path. The picture stays the same, with a
 /// fraction of the elements.
 struct ElementList {
@@ -10,7 +10,7 @@ struct ElementList {
 
   private struct Element {
     var kind: Kind
-    /// Of the paint: what elements must share to be joined.
+    /// The attributes of the paint. Elements with equal ones can be joined.
     var attributes: [UInt8]
     /// Path data, `<use>` elements without their paint, or complete markup.
     var payload: [UInt8]
@@ -18,12 +18,12 @@ struct ElementList {
     var useCount = 0
   }
 
-  /// Where something draws.
+  /// The area that an element covers.
   struct Place {
-    /// What lies in one plane is compared there, where boxes are upright and tight.
+    /// Elements of one plane are compared in the plane, where boxes are upright and tight.
     var plane: Int
     var box: CGRect
-    /// In the output, where planes meet.
+    /// The box in the output, for elements of different planes.
     var image: CGRect
 
     func overlaps(_ other: Place) -> Bool {
@@ -33,9 +33,9 @@ struct ElementList {
     }
   }
 
-  /// How far back a partner is looked for: the cost stays linear.
+  /// The number of earlier elements that are searched for a match. The limit keeps the cost linear.
   private static let reach = 64
-  /// Neighbours that touch do not overlap.
+  /// Neighbors that touch do not overlap.
   private static let slack: CGFloat = 0.05
 
   private var elements: [Element] = []

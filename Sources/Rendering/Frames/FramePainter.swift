@@ -16,11 +16,10 @@ package struct FramePainter {
 
   package var library: PictureLibrary { painter.library }
 
-  /// What was drawn.
+  /// The drawing so far.
   package var bytes: [UInt8] { painter.out.bytes }
 
-  /// Lowers the trees, and finds out which parts are worth a definition: those that more than one frame
-  /// shows.
+  /// Lowers the trees, and finds the parts that several frames show, which become definitions.
   package mutating func placements(of roots: [Layer]) -> [PlacedPicture?] {
     let placements = roots.map { root in
       root.isHidden || root.opacity <= 0.001
@@ -47,7 +46,7 @@ package struct FramePainter {
   ///
   /// - Parameters:
   ///   - isAtRest: the frame is then a single use of its picture, which the page's other figures share.
-  ///   - backdrop: what shows where the window's content leaves gaps.
+  ///   - backdrop: the color in gaps of the window's content.
   package mutating func paint(_ placement: PlacedPicture?, isAtRest: Bool, backdrop: Color?) {
     let window = CGRect(origin: .zero, size: size)
     let scope = Scope(map: .identity, visible: ConvexPolygon(window))
@@ -62,7 +61,7 @@ package struct FramePainter {
   /// Appends markup between frames.
   package mutating func write(_ body: (inout ByteWriter) -> Void) { body(&painter.out) }
 
-  /// Appends markup with colours.
+  /// Appends markup with colors.
   mutating func writeStroke(_ color: Color) {
     painter.library.styles.write(.stroke, color, to: &painter.out)
   }
@@ -75,7 +74,7 @@ package struct FramePainter {
 }
 
 extension Picture {
-  /// Calls `visit` for this picture and, where it says so, for those inside.
+  /// Calls `visit` for this picture and, if it returns true, for the pictures inside.
   fileprivate func visitPictures(_ visit: (Picture) -> Bool) {
     guard visit(self) else { return }
     Mark.visitPictures(marks, visit)

@@ -5,7 +5,7 @@ package struct GradientAxis: Sendable {
   let start: CGPoint
   let end: CGPoint
   let stops: [Stop]
-  /// Whether the dark style has colours of its own.
+  /// Whether the dark style has colors of its own.
   private let isDynamic: Bool
 
   package struct Stop: Hashable, Sendable {
@@ -43,8 +43,8 @@ package struct GradientAxis: Sendable {
     return square > 0 ? ((p.x - start.x) * dx + (p.y - start.y) * dy) / square : 1
   }
 
-  /// How far a colour and the one at a parameter are apart, in grey levels of 255: the largest difference of a
-  /// premultiplied component in either style.
+  /// The difference between a color and the one at a parameter, in gray levels of 255: the largest difference
+  /// of a premultiplied component in either style.
   func levels(from color: Color, to parameter: CGFloat) -> CGFloat {
     let other = self.color(at: parameter)
     let light = color.light.distance(to: other.light)

@@ -1,9 +1,9 @@
 import TransitionEngine
 
-/// Triangles over which a gradient's parameter is linear: as much of a gradient in perspective as SVG can
-/// draw.
+/// Triangles over each of which a gradient's parameter is linear. They approximate a gradient in perspective,
+/// which SVG can't draw.
 ///
-/// Neighbours share corners, and the parameters there: no step shows between them.
+/// Neighbors share corners, and the parameters there: no step shows between them.
 struct GradientMesh {
   struct Triangle {
     var a, b, c: Int
@@ -75,8 +75,8 @@ struct GradientMesh {
     }
   }
 
-  /// What the corners contribute at a point of the output: the barycentric coordinates in the triangle that
-  /// holds it, or comes nearest to that.
+  /// The weights of the corners at a point of the output: the barycentric coordinates in the triangle that
+  /// contains the point or is nearest to it.
   func terms(at point: CGPoint) -> Terms {
     var (inside, best) = (-CGFloat.infinity, Terms())
     for face in faces {
@@ -92,12 +92,12 @@ struct GradientMesh {
     return best
   }
 
-  /// The contributions of three corners; without a triangle those of the first alone, and none.
+  /// The weights of three corners; without a triangle, the first one alone.
   struct Terms {
     var indices = SIMD3(0, 0, 0)
     var factors = SIMD3<Double>(0, 0, 0)
 
-    /// What comes of values at the corners.
+    /// The interpolated value.
     func sum(_ values: [CGFloat]) -> CGFloat {
       factors.x * values[indices.x] + factors.y * values[indices.y] + factors.z * values[indices.z]
     }

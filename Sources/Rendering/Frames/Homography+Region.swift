@@ -32,13 +32,13 @@ extension Homography {
 }
 
 extension CGAffineTransform {
-  /// How much lengths grow, on average: the square root of how much areas do.
+  /// The average scale of lengths: the square root of the scale of areas.
   package var meanScale: CGFloat { abs(determinant).squareRoot() }
 
-  /// Whether nothing but places changes.
+  /// Whether the map is a translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether boxes stay boxes.
+  /// Whether the map keeps upright rectangles upright.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 }
 

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// The numbers that come closest to a list of weighted linear equations.
+/// The least-squares solution of weighted linear equations.
 struct LeastSquares {
   /// The normal equations, one after the other, the right-hand side at the end of each.
   private var rows: [CGFloat]
@@ -29,7 +29,7 @@ struct LeastSquares {
     }
   }
 
-  /// Gaussian elimination with pivots; nil where the equations leave a number open.
+  /// Gaussian elimination with pivots; nil if the equations don't determine all numbers.
   func solution() -> [CGFloat]? {
     var m = rows
     for column in 0..<count {

@@ -1,11 +1,11 @@
 import TransitionEngine
 
 extension Painter {
-  /// What lies behind, blurred. As `backdrop-filter` does, it looks at nothing outside of its box: at the box's sides it
-  /// takes the more of what is inside.
+  /// A blurred copy of the content behind. As with `backdrop-filter`, content outside of the box doesn't
+  /// count; near the sides of the box, content inside counts more.
   mutating func paint(_ blur: Mark.Blur, in scope: Scope) {
     let box = scope.visibleBox(of: blur.box)
-    // A mask asks for alpha, which a blur leaves as it is.
+    // Masks need only alpha, which this blur doesn't change.
     guard !box.isNull, maskColor == nil else { return }
     let scale = scope.map.tangent(at: box.center).meanScale
     let name = nextName()

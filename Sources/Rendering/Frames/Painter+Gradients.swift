@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Painter {
-  /// Colours along an axis, as they are written.
+  /// The color stops of an axis.
   struct GradientColors: Hashable {
     var stops: [GradientAxis.Stop]
     /// In thousandths.
@@ -32,7 +32,7 @@ extension Painter {
     }
   }
 
-  /// Pieces meet in sharp edges: what both sides antialias would let the ground shine through.
+  /// Pieces have sharp edges: two antialiased edges would let the background shine through.
   private mutating func paint(
     _ image: ProjectedGradient, _ axis: GradientAxis, over box: CGRect, in scope: Scope
   ) {
@@ -51,7 +51,7 @@ extension Painter {
     _ data: [UInt8]
   ) {
     let name = nextName()
-    // An axis that is short next to a step would be moved by much of its length.
+    // Rounding would move a short axis by much of its length.
     let length = hypot(piece.end.x - piece.start.x, piece.end.y - piece.start.y) * Grid.unitsPerPoint
     let coarse = step(for: scope.map)
     let step = length < 100 * CGFloat(coarse) ? 1 : coarse

@@ -6,7 +6,7 @@ extension Painter {
     let data: [UInt8]
     if let rect = outline.rect {
       let part = ConvexPolygon(scope.extended(rect.corners))
-      // What shows lies inside anyway: whatever limits it clips already.
+      // The clip around it already limits the content.
       if names == .strip, outer.visible.points.allSatisfy({ part.contains($0, slack: 1e-4) }) {
         return paintGroup(marks, over: outline.box, in: outer)
       }
@@ -22,8 +22,8 @@ extension Painter {
 
   /// A group that shows inside a path only, and takes over the pending opacity.
   ///
-  /// A clip is antialiased for every shape inside anew, which adds up to a seam. An opacity just below one
-  /// makes the group a picture of its own, clipped once; only projected groups need that.
+  /// Renderers antialias a clip for each shape inside, which adds up to a seam. An opacity just below 1 makes
+  /// the group a layer that is clipped once. Only projected groups need that.
   mutating func paintClipped(
     to path: [UInt8], rule: Shape.FillRule, over box: CGRect, in scope: Scope,
     _ body: (inout Painter, Scope) -> Void

@@ -13,7 +13,7 @@ extension Painter {
     if let fit, fit.error <= precision.tolerance || depth == 0 {
       return use(image, fit, cell: cell, isWhole: isWhole, in: scope)
     }
-    // What lies behind the viewer at the last depth is too small to show.
+    // Cells behind the viewer at the last depth are too small to be visible.
     guard depth > 0 else { return }
     for half in cell.halves { paint(image, cell: half, isWhole: false, depth: depth - 1, in: scope) }
   }
@@ -40,7 +40,7 @@ extension Painter {
     }
     if isWhole { return write(&self, scope) }
     // Cells overlap by more than a pixel at the size shown: less would let what lies behind shine through. All around,
-    // because an outer edge may go on below a neighbouring layer, whose own clip cuts it.
+    // because an outer edge may go on below a neighboring layer, whose own clip cuts it.
     let overlap = -4 * precision.seam
     let part = ConvexPolygon(cell.insetBy(dx: overlap, dy: overlap).intersection(image.frame))
       .projected(by: scope.map)

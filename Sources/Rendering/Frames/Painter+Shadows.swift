@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Painter {
-  /// A blurred copy of what casts the shadow, in its colour.
+  /// A blurred copy of the content that casts the shadow, in the shadow's color.
   mutating func paint(_ shadow: Mark.DropShadow, in scope: Scope) {
     let moved = scope.map.translatedBy(x: shadow.offset.width, y: shadow.offset.height)
     let scale = moved.tangent(at: scope.visibleBox(of: shadow.ink).center).meanScale
@@ -38,7 +38,7 @@ extension Painter {
         painter.out.write(">")
         var plain = place
         plain.opacity = 1
-        // Edges beyond what shows cast shadows, too.
+        // Edges outside of the visible part cast shadows, too.
         let window = painter.window
         painter.window = nil
         painter.nested { $0.paint(picture.marks, in: plain) }
@@ -65,7 +65,7 @@ extension Painter {
     out.write("/>")
   }
 
-  /// A shadow's colour is the same in both styles for all but the rarest screens: the light one is taken.
+  /// A shadow's color is the same in both styles for all but the rarest screens: the light one is taken.
   private mutating func writeFlood(_ color: Color) {
     out.attribute("flood-color", color.light.hex)
     out.attribute("flood-opacity", color.light.alpha, decimals: 3)

@@ -16,8 +16,8 @@ extension Painter {
     }
   }
 
-  /// The path of a fill; nil when nothing shows. What is all that shows is as large as the window: the same few
-  /// bytes each time, which the clip around it cuts.
+  /// The path of a fill; nil if it isn't visible. A fill that covers everything visible becomes the window's
+  /// rectangle, with the same bytes each time.
   func data(of outline: Outline, in scope: Scope) -> [UInt8]? {
     if let window, showsNothingBut(outline, in: scope) { return window }
     guard let rect = outline.rect else {
@@ -32,7 +32,7 @@ extension Painter {
     return thickness < 2 * CGFloat(precision.step) ? 1 : step(for: scope.map)
   }
 
-  /// Whether an outline covers all that can show.
+  /// Whether an outline covers everything visible.
   func showsNothingBut(_ outline: Outline, in scope: Scope) -> Bool {
     guard window != nil, let rect = outline.rect else { return false }
     let cover = ConvexPolygon(scope.extended(rect.corners))
@@ -91,17 +91,18 @@ extension Painter {
     attributes.flatMap { Array(" \($0.name)=\"\($0.value)\"".utf8) }
   }
 
-  /// The image of a rectangle, drawn on below neighbours and cut to what shows; nil when nothing does.
+  /// The image of a rectangle, extended below neighbors and cut to the visible part; nil if nothing is
+  /// visible.
   private func projectedRect(_ rect: CGRect, in scope: Scope) -> [CGPoint]? {
     let points = scope.extended(rect.corners)
     if scope.map.isAffine { return points.map(scope.map.project) }
-    // A little more than shows, so that cut edges do not: the clip around them does the cutting.
+    // A margin keeps cut edges outside of the clip.
     let part = ConvexPolygon(points).intersection(scope.visible.grown(by: 1))
     let image = part.projected(by: scope.map)
     return image.isEmpty ? nil : image.points
   }
 
-  /// The transform under which the outline's definition looks right; nil where it is better drawn out.
+  /// The transform for a use of the outline's definition; nil if the outline has to be projected.
   private func fit(for outline: Outline, in scope: Scope) -> AffineFit? {
     let isShared = library.isRequested(outline)
     switch names {
@@ -113,7 +114,7 @@ extension Painter {
     return fit.error <= precision.tolerance ? fit : nil
   }
 
-  /// The image of a fill, drawn more simply where it does not show.
+  /// The image of a fill, simplified where it isn't visible.
   func projectedFill(_ outline: Outline, in scope: Scope) -> Path {
     let path = scope.map.isAffine ? outline.path : outline.path.reduced(to: scope.visible.grown(by: 1))
     return path.projected(by: scope.map, tolerance: precision.tolerance / 3)

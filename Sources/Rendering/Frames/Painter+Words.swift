@@ -28,8 +28,8 @@ extension Painter {
     return fit.transform
   }
 
-  /// In frames every word is drawn from its definition, which the screens at rest share. In a screen those
-  /// that nobody else draws are part of one path.
+  /// In frames, each word is a use of its definition, which screens at rest share. In a screen, words that
+  /// appear once are part of one path.
   private mutating func paintRun(
     _ words: [Outline], _ paint: [UInt8], under transform: CGAffineTransform, over box: CGRect,
     in scope: Scope
@@ -71,8 +71,8 @@ extension Painter {
     return data.bytes
   }
 
-  /// A translation that leaves a word where a use of its definition is, which is written in whole units: a screen at rest has to
-  /// look as it does in a strip.
+  /// The translation to whole units, in which uses of definitions are written. A screen at rest has to look
+  /// the same as in a strip.
   private func onGrid(_ word: Outline, _ translation: CGAffineTransform) -> CGAffineTransform {
     let origin = word.origin.applying(translation)
     let place = CGPoint(

@@ -1,27 +1,27 @@
 import TransitionEngine
 
 extension Painter {
-  /// Adds one element that nothing else is joined with.
+  /// Adds an element that isn't joined with others.
   ///
-  /// - Parameter box: what it covers, in the scope's coordinates.
+  /// - Parameter box: the area that it covers, in the scope's coordinates.
   mutating func element(over box: CGRect, in scope: Scope, _ body: (inout Painter) -> Void) {
     let markup = markup(body)
     elements.add(markup: markup, over: place(of: box, in: scope))
   }
 
-  /// Adds path data in a colour.
+  /// Adds path data in a color.
   mutating func addPath(_ data: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
     elements.add(path: data, attributes: attributes, over: place(of: box, in: scope))
   }
 
-  /// Adds elements that take their colour from around them.
+  /// Adds elements that take their color from around them.
   mutating func addUses(
     _ uses: [UInt8], count: Int, _ attributes: [UInt8], over box: CGRect, in scope: Scope
   ) {
     elements.add(uses: uses, count: count, attributes: attributes, over: place(of: box, in: scope))
   }
 
-  /// What `body` writes, on its own.
+  /// The markup that `body` writes.
   mutating func markup(_ body: (inout Painter) -> Void) -> [UInt8] {
     let outer = out
     out = ByteWriter()
@@ -30,7 +30,7 @@ extension Painter {
     return out.bytes
   }
 
-  /// Writes the elements that `body` adds as the content of the element at hand.
+  /// Writes the elements that `body` adds as the content of the current element.
   mutating func nested(_ body: (inout Painter) -> Void) {
     let outer = elements
     elements = ElementList()
@@ -42,7 +42,7 @@ extension Painter {
   private func place(of box: CGRect, in scope: Scope) -> ElementList.Place {
     let shown = scope.visibleBox(of: box)
     let image = ConvexPolygon(shown.isNull ? box : shown).projected(by: scope.map).bounds
-    // Seams go on beyond what shows.
+    // Seams extend beyond the visible part.
     let seam = scope.coveredEdges.isEmpty ? 0 : precision.seam
     return ElementList.Place(
       plane: scope.plane, box: box.applying(scope.toPlane), image: image.insetBy(dx: -seam, dy: -seam))
@@ -62,7 +62,7 @@ extension Painter {
     if opacity < 0.9995 { out.attribute("opacity", opacity, decimals: 3) }
   }
 
-  /// The attributes for a colour, each with a leading space.
+  /// The attributes for a color, each with a leading space.
   mutating func paintAttributes(
     _ property: ColorStyles.Property, _ color: Color, opacity: CGFloat
   ) -> [UInt8] {
@@ -79,12 +79,12 @@ extension Painter {
     library.styles.write(property, color.faded(by: opacity), to: &out)
   }
 
-  /// The attributes that put a definition in its place.
+  /// The attributes that place a definition.
   ///
   /// - Parameters:
   ///   - transform: from the picture's points to the output's.
   ///   - origin: the point, in the picture, that the definition has at 0,0.
-  ///   - box: what shows of it; rounding errors are least in its middle.
+  ///   - box: its visible part. Rounding errors are least in the middle of it.
   ///   - usesPosition: whether the element has x and y for plain moves.
   mutating func writeTransform(
     _ transform: CGAffineTransform, from origin: CGPoint, over box: CGRect, usesPosition: Bool = true
@@ -131,7 +131,7 @@ extension Painter {
     out.write(")\"")
   }
 
-  /// What is only moved or scaled stays exact: screens at rest have hairlines.
+  /// Translated and scaled content stays exact: screens at rest have hairlines.
   func step(for map: Homography) -> Int { map.isAffine ? 1 : precision.step }
 
   func polygonData(_ points: [CGPoint], step: Int) -> [UInt8] {

@@ -1,12 +1,11 @@
 import TransitionEngine
 
-/// Prints pictures as SVG: exactly where their map is affine, within a tolerance where it is a perspective
-/// one.
+/// Prints pictures as SVG: exactly under affine maps, within a tolerance under perspective.
 ///
-/// It goes down a picture's marks. Whatever has a definition, or is worth one, and comes out right under
-/// one affine transform is a `<use>`; the rest is projected.
+/// The painter walks a picture's marks. A mark becomes a `<use>` if it has a definition, or gets one, and if
+/// one affine transform is accurate enough. Other marks are projected.
 package struct Painter {
-  /// Who gives identifiers to clips and gradients.
+  /// The source of identifiers for clips and gradients.
   package enum Names: Sendable {
     /// The page's library: for definitions.
     case library
@@ -15,17 +14,17 @@ package struct Painter {
   }
 
   package var library: PictureLibrary
-  /// The markup of the element at hand.
+  /// The markup of the current element.
   var out = ByteWriter()
-  /// What the group at hand holds.
+  /// The elements of the current group.
   var elements = ElementList()
   let precision: Precision
   let names: Names
-  /// Pictures of one frame only: not worth a definition.
+  /// Pictures of a single frame, which get no definition.
   package var passing: Set<Fingerprint> = []
-  /// For masks: draws everything in one colour, with its own alpha.
+  /// For masks: draws everything in one color, with its own alpha.
   var maskColor: Color?
-  /// Path data of a frame, which a clip surrounds; nil where nothing limits what shows.
+  /// Path data of the window, for a frame with a clip around it; nil without a clip.
   var window: [UInt8]?
   /// Gradients whose stops others can share.
   var gradientNames: [GradientColors: String] = [:]
@@ -68,8 +67,8 @@ package struct Painter {
     }
   }
 
-  /// What a placement is clipped to. A leaning plane that clips what is on it is clipped as a whole: then what lies
-  /// above needs no edges of its own.
+  /// The clip of a placement. A tilted plane that clips its content is clipped as a whole, so that the
+  /// content needs no edges of its own.
   private func limits(of placement: PlacedPicture) -> ConvexPolygon? {
     if let fragment = placement.fragment { return fragment }
     guard window != nil, !placement.map.isAffine, placement.keepsWithinExtent, placement.picture.clipsToBounds
@@ -118,7 +117,7 @@ package struct Painter {
 
   // MARK: Definitions
 
-  /// The transform under which the picture's definition looks right; nil where it must be drawn out.
+  /// The transform for a use of the picture's definition; nil if the picture has to be projected.
   private func fit(for picture: Picture, over box: CGRect, in scope: Scope) -> AffineFit? {
     guard maskColor == nil else { return nil }
     switch names {
@@ -131,14 +130,14 @@ package struct Painter {
       guard scope.map.isAffine, picture.coversBounds else { return nil }
     }
     guard let fit = AffineFit(scope.map, over: box) else { return nil }
-    // Areas that are cut into pieces show gaps sooner than lone shapes show their error.
+    // In areas of several pieces, gaps are visible sooner than the error of a single shape.
     let allowed = picture.opaqueRect == nil ? precision.tolerance : precision.tolerance / 2
     return fit.error <= allowed ? fit : nil
   }
 
   mutating func use(_ picture: Picture, _ fit: AffineFit, over box: CGRect, in scope: Scope) {
     let id = library.id(for: picture)
-    // Below a neighbour lies a copy of the picture, moved there.
+    // Below a neighbor lies a copy of the picture, moved there.
     let covered = scope.coveredEdges.filter { $0.touches(picture.ink) }
     let copies = covered.map { edge in
       CGAffineTransform(translationX: edge.reach.dx, y: edge.reach.dy).concatenating(fit.transform)

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Path {
-  /// The same fill within `region`, with less drawn outside.
+  /// Simplifies the path outside of `region`. The fill inside stays the same.
   ///
   /// Runs of segments that lie beyond one side of the region become one line. Beyond that side both go from
   /// the same point to the same point, so no point of the region is wound around differently.
@@ -29,12 +29,12 @@ extension Path {
     var path: Path { Path([.move(start)] + segments + [.close]) }
 
     func reduced(to side: HalfPlane) -> Contour {
-      // Mostly nothing lies beyond: then there is nothing to leave out, and nothing to copy.
+      // Usually no point lies outside: then nothing is left out or copied.
       guard segments.contains(where: { $0.ends(beyond: side) }) else { return self }
       var result = self
       result.segments = []
       var from = start
-      // The end of a run outside that is not written yet.
+      // The end of a run outside, not written yet.
       var skippedTo: CGPoint?
       for segment in segments {
         guard let end = segment.end else { continue }
@@ -54,7 +54,7 @@ extension Path {
 }
 
 extension Path.Element {
-  /// Where it leads to; nil for a close.
+  /// The end point; nil for a close.
   fileprivate var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .cubic(_, _, let end): end

@@ -1,10 +1,10 @@
 import TransitionEngine
 
-/// How exact a drawing must be, from the size at which it is shown.
+/// The required accuracy of a drawing, derived from its size on the page.
 package struct Precision: Hashable, Sendable {
   /// The largest error, in points of the screen.
   package let tolerance: CGFloat
-  /// How far drawing goes on below a neighbour that covers the edge, in points.
+  /// The distance that drawing extends below a neighbor that covers the edge, in points.
   package let seam: CGFloat
   /// Projected coordinates are multiples of so many units: rounding takes a third of the tolerance at most. Where
   /// last digits repeat, bytes compress better.
@@ -27,7 +27,7 @@ package struct Precision: Hashable, Sendable {
   /// Pictures are shown at their own size on a stage.
   package static let definitions = Precision(displayScale: 1)
 
-  /// Decimals that the linear part of a transform needs over a drawing of this extent from its centre, in
+  /// Decimals that the linear part of a transform needs over a drawing of this extent from its center, in
   /// points.
   package func decimals(forExtent extent: CGFloat) -> Int {
     var step: CGFloat = 0.005

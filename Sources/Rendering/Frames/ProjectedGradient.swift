@@ -1,8 +1,8 @@
 import TransitionEngine
 
-/// A gradient's image: one linear gradient of the same colours, or several side by side.
+/// A gradient's image: one linear gradient of the same colors, or several side by side.
 ///
-/// Lines of one colour stay straight. Under an affine map they stay parallel, and the image is exact. Under
+/// Lines of one color stay straight. Under an affine map they stay parallel, and the image is exact. Under
 /// perspective they meet in a point, which no linear gradient can show; triangles with one each come close.
 package struct ProjectedGradient: Sendable {
   package struct Piece: Sendable {
@@ -13,26 +13,26 @@ package struct ProjectedGradient: Sendable {
   }
 
   package private(set) var pieces: [Piece]
-  /// The mean error over what shows, in grey levels of 255.
+  /// The mean error over the visible part, in gray levels of 255.
   package private(set) var error: CGFloat
 
-  /// The mean error that is not worth another cut, in grey levels of 255.
+  /// The mean error below which triangles aren't divided further, in gray levels of 255.
   private static let tolerance: CGFloat = 1.25
-  /// Samples along each side of what shows.
+  /// The number of samples along each side of the visible part.
   private static let sampleCount = 8
 
   private struct Sample {
     var image: CGPoint
     var parameter: CGFloat
     var color: Color
-    /// As large as the area around it in the output.
+    /// The weight of the sample: its area in the output.
     var weight: CGFloat
   }
 
   /// - Parameters:
-  ///   - visible: what shows, in the gradient's own plane.
-  ///   - opacity: of what is drawn; faint shades may err more.
-  /// - Returns: nil where nothing is to be drawn.
+  ///   - visible: the visible part, in the gradient's own plane.
+  ///   - opacity: of the gradient. Faint ones may have larger errors.
+  /// - Returns: nil if nothing is visible.
   package init?(_ axis: GradientAxis, by map: Homography, over visible: ConvexPolygon, opacity: CGFloat) {
     guard !visible.isEmpty, !axis.stops.isEmpty, axis.start != axis.end else { return nil }
     let single = GradientMesh.single(in: visible, under: map)
@@ -61,7 +61,7 @@ package struct ProjectedGradient: Sendable {
     let rows = samples.map { mesh.terms(at: $0.image) }
     let total = samples.reduce(0) { $0 + $1.weight }
     var equations = LeastSquares(count: mesh.corners.count)
-    // Beyond the ends the colour stays the same, whatever the parameter.
+    // Beyond the ends the color stays the same, whatever the parameter.
     for (sample, row) in zip(samples, rows) where (-0.05...1.05).contains(sample.parameter) {
       equations.add(row, equal: sample.parameter, weight: sample.weight)
     }
@@ -88,7 +88,7 @@ package struct ProjectedGradient: Sendable {
     }
   }
 
-  /// A grid over what shows.
+  /// A grid over the visible part.
   private static func samples(
     of axis: GradientAxis, _ map: Homography, _ visible: ConvexPolygon
   ) -> [Sample] {
@@ -124,7 +124,7 @@ extension ProjectedGradient.Piece {
     var slope = CGPoint(
       x: (second * (c.y - a.y) - third * (b.y - a.y)) / area,
       y: (third * (b.x - a.x) - second * (c.x - a.x)) / area)
-    // What is as good as flat gets an axis that ends somewhere.
+    // A nearly constant gradient gets an axis of finite length.
     let least: CGFloat = 1e-6
     if hypot(slope.x, slope.y) < least { slope = CGPoint(x: least, y: 0) }
     let square = slope.x * slope.x + slope.y * slope.y

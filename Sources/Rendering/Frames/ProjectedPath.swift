@@ -43,7 +43,7 @@ extension Path {
     }
   }
 
-  /// Cuts away what lies behind the viewer. Subpaths are closed by it, as fills are.
+  /// Cuts off the part behind the viewer. This closes subpaths, as fills do.
   private func projectedPartInFront(by map: Homography) -> Path {
     var result = Path()
     for contour in flattened(tolerance: 0.05).contours {
@@ -81,7 +81,7 @@ extension CubicCurve {
       end: map.project(end))
   }
 
-  /// How far true image points lie from `image`, which runs through them at slightly other parameters.
+  /// The distance of true image points from `image`, which passes them at slightly different parameters.
   private func distance(from image: CubicCurve, under map: Homography) -> CGFloat {
     var largest: CGFloat = 0
     for t in [0.25, 0.5, 0.75] as [CGFloat] {

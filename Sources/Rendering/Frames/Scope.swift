@@ -1,19 +1,19 @@
 import TransitionEngine
 
-/// Where a painter stands while it goes down a picture: how the coordinates at hand reach the output, and
-/// what of them shows.
+/// A painter's position in a picture: the map from the current coordinates to the output, and the visible
+/// part of them.
 package struct Scope: Sendable {
-  /// From the coordinates at hand to the output's points.
+  /// From the current coordinates to the output's points.
   package var map: Homography
-  /// The part that can show, in the coordinates at hand.
+  /// The visible part, in the current coordinates.
   package var visible: ConvexPolygon
-  /// Still to be applied to what is drawn.
+  /// The opacity that drawn marks take over.
   package var opacity: CGFloat = 1
-  /// The plane at hand: the nearest one around that leans against the output.
+  /// The current plane: the nearest enclosing one that is tilted against the output.
   private(set) var plane = 0
-  /// From the coordinates at hand to the plane's, where boxes are upright.
+  /// From the current coordinates to the plane's, where boxes are upright.
   private(set) var toPlane = CGAffineTransform.identity
-  /// Edges below a neighbour, in the coordinates at hand.
+  /// Edges below a neighbor, in the current coordinates.
   var coveredEdges: [CoveredEdge] = []
 
   package init(map: Homography, visible: ConvexPolygon) {
@@ -21,7 +21,7 @@ package struct Scope: Sendable {
     self.visible = visible
   }
 
-  /// An edge, and how far drawing goes on beyond it.
+  /// An edge, and the distance that drawing extends beyond it.
   struct CoveredEdge: Sendable {
     var edge: PlacedPicture.Edge
     var reach: Vector
@@ -37,7 +37,7 @@ package struct Scope: Sendable {
 
   /// The scope of a placement's own coordinates.
   ///
-  /// - Parameter newPlane: the plane's number if the placement turns out to lean.
+  /// - Parameter newPlane: the plane's number if the placement is tilted.
   func entering(_ placement: PlacedPicture, seam: CGFloat, newPlane: Int) -> Scope {
     let total = placement.map.concatenating(map)
     var scope = Scope(map: total, visible: placement.map.preimage(of: visible))
@@ -72,14 +72,14 @@ package struct Scope: Sendable {
     }
   }
 
-  /// The part of `box` that can show.
+  /// The visible part of `box`.
   func visibleBox(of box: CGRect) -> CGRect {
     box.isNull ? box : visible.boundsOfIntersection(ConvexPolygon(box.insetBy(dx: -1e-3, dy: -1e-3)))
   }
 }
 
 extension Scope.CoveredEdge {
-  /// - Parameter seam: how far to go on in the output, in points.
+  /// - Parameter seam: the distance to extend in the output, in points.
   init(_ edge: PlacedPicture.Edge, awayFrom inside: CGPoint, under map: Homography, seam: CGFloat) {
     let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
     let length = max(hypot(dx, dy), 1e-9)

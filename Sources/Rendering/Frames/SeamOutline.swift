@@ -1,13 +1,13 @@
 import TransitionEngine
 
-/// The outline of a leaning plane in the output, a little larger below the neighbours that cover its edges.
+/// The outline of a leaning plane in the output, a little larger below the neighbors that cover its edges.
 ///
-/// Both antialias the edge that they share, and what lies behind would shine through. Straight on, a plane
-/// would show above a neighbour that leans away from it: there the outline keeps to the neighbour's own side.
+/// Both planes antialias the shared edge, so the background would shine through. A straight extension would
+/// be visible above a neighbor that tilts away: there the outline follows the neighbor's side.
 /// It need not be convex.
 struct SeamOutline {
   private let map: Homography
-  /// How far to go on below a neighbour, in points of the output.
+  /// The distance to extend below a neighbor, in points of the output.
   private let seam: CGFloat
 
   init(map: Homography, seam: CGFloat) {
@@ -36,11 +36,11 @@ struct SeamOutline {
     }
   }
 
-  /// An end of a covered edge, moved below the neighbour.
+  /// An end of a covered edge, moved below the neighbor.
   ///
   /// - Parameters:
-  ///   - corner: the neighbour's next one, in the plane's own coordinates.
-  ///   - inwards: the way to the edge's other end.
+  ///   - corner: the neighbor's next one, in the plane's own coordinates.
+  ///   - inwards: the direction to the edge's other end.
   private func moved(
     _ end: CGPoint, _ outwards: CGPoint, towards corner: CGPoint?, _ inwards: CGPoint, upTo limit: CGFloat
   ) -> CGPoint {

@@ -1,15 +1,15 @@
-/// Every class that figures and what belongs to them are written with, once: what the writers write, what the program's own
-/// sheets and themes style.
+/// All classes of figures and their parts, for the writers of HTML, and for the style sheets of the program
+/// and of themes.
 ///
-/// What belongs to a single figure or element has names of its own beside these: a figure's scope, `k0` for a frame,
-/// `p0` for an element of its stage. Elements that CSS animates have the classes of `StageProperty`, too.
+/// Single figures and elements have further classes: a figure's scope, `k0` for a frame, `p0` for an element
+/// of its stage. Elements that CSS animates have the classes of `StageProperty`, too.
 package enum FigureClass: String, CaseIterable, Sendable {
   // MARK: The figure
 
   case figure = "zt-figure"
   /// A stage whose strip is for print alone.
   case alone = "zt-alone"
-  /// Nothing plays: a strip without a stage.
+  /// A strip without a stage, in which nothing plays.
   case still = "zt-still"
   /// A strip that is one screen at rest.
   case screen = "zt-screen"
@@ -21,23 +21,23 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case below = "zt-below"
   /// Short facts under the caption.
   case facts = "zt-facts"
-  /// What stands where a part of a page could not be built.
+  /// The box in place of a part of a page that couldn't be built.
   case error = "zt-error"
 
   /// A figure of several runs.
   case compare = "zt-compare"
-  /// Their stages.
+  /// The stages of several runs.
   case stages = "zt-stages"
   /// Stages that lie over one another.
   case onionSkin = "zt-onion"
-  /// The colour of one of those.
+  /// The color of a stage that lies over others.
   case skin1 = "zt-skin-1"
   case skin2 = "zt-skin-2"
   case skin3 = "zt-skin-3"
   case skin4 = "zt-skin-4"
-  /// Their strips.
+  /// The strips of several runs.
   case strips = "zt-strips"
-  /// What one of them is called.
+  /// The label of a run.
   case runName = "zt-run-name"
 
   // MARK: Inputs, which say what the figure does
@@ -73,9 +73,9 @@ package enum FigureClass: String, CaseIterable, Sendable {
 
   /// Stage and controls.
   case live = "zt-live"
-  /// The same, of a stage that the reader swipes.
+  /// Stage and controls, of a stage that the reader swipes.
   case swipeable = "zt-hand"
-  /// A stage that the reader swipes, and what lies over it.
+  /// A stage that the reader swipes, and its overlay.
   case touch = "zt-touch"
   /// Carries the reader's touch.
   case scroller = "zt-scroller"
@@ -83,9 +83,9 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case rightwards = "zt-rightwards"
   /// A scroller that goes up or down.
   case upright = "zt-upright"
-  /// What is scrolled.
+  /// The content of the scroller.
   case track = "zt-track"
-  /// Says that the stage can be swiped.
+  /// A hint that the stage can be swiped.
   case hint = "zt-hint"
   case hintLeft = "zt-hint-left"
   case hintRight = "zt-hint-right"
@@ -101,15 +101,15 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case start = "zt-start"
   /// The whole screen at rest, after the run.
   case end = "zt-end"
-  /// The same as at the start, over a run that is swiped.
+  /// The whole screen at rest before the run, over a run that is swiped.
   case begin = "zt-begin"
   /// One epoch of a run.
   case run = "zt-run"
-  /// As large as the element around it.
+  /// An element of the size of its parent.
   case fill = "zt-fill"
-  /// In it the browser sorts elements by depth.
+  /// The browser sorts its elements by depth.
   case space = "zt-space"
-  /// Cuts off what reaches beyond its sides.
+  /// Clips its content.
   case clip = "zt-clip"
   /// Its back does not show.
   case front = "zt-front"
@@ -119,7 +119,7 @@ package enum FigureClass: String, CaseIterable, Sendable {
   // MARK: The strip
 
   case strip = "zt-strip"
-  /// What lies over the frames: their times, and what picks them.
+  /// The overlay of the frames: their times, and the labels that pick them.
   case picks = "zt-picks"
   case time = "zt-time"
 
@@ -155,11 +155,11 @@ package enum FigureClass: String, CaseIterable, Sendable {
   /// A plot of calls and their list.
   case callbacks = "zt-callbacks"
   case calls = "zt-calls"
-  /// What a script did.
+  /// The actions of a script.
   case script = "zt-script"
   /// A line of a script that expects something, which has held.
   case held = "zt-held"
-  /// What the lint has found.
+  /// Lint findings.
   case lint = "zt-lint"
   case lintNone = "zt-lint-none"
   /// A finding that is a note.
@@ -168,7 +168,7 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case when = "zt-when"
   case detail = "zt-detail"
 
-  // MARK: Colours of the palette, by index
+  // MARK: Colors of the palette, by index
 
   static func line(_ color: Int) -> FigureClass { lines[color % lines.count] }
   static func label(_ color: Int) -> FigureClass { labels[color % labels.count] }

@@ -1,16 +1,16 @@
 import TransitionEngine
 
-/// Writes colours as presentation attributes, and collects the classes that change them in the dark style.
+/// Writes colors as presentation attributes, and collects the classes that change them in the dark style.
 ///
 /// The light value is always an attribute, so a drawing is right without any style sheet. A class named
-/// after both colours overrides it where `prefers-color-scheme` says so: sheets of several pages can be
+/// after both colors overrides it where `prefers-color-scheme` says so: sheets of several pages can be
 /// joined.
 package struct ColorStyles: Sendable {
   package enum Property: String, Sendable { case fill, stroke, stop }
 
   /// Declarations for the dark style by class.
   private var dark: [String: String] = [:]
-  /// Attributes that were written before, without further classes: a page has few colours, and many elements.
+  /// Attributes that were written before, without further classes: a page has few colors, and many elements.
   private var written: [Use: [UInt8]] = [:]
 
   private struct Use: Hashable {
@@ -55,7 +55,7 @@ package struct ColorStyles: Sendable {
     if !all.isEmpty { out.attribute("class", all.joined(separator: " ")) }
   }
 
-  /// Takes over what others have collected.
+  /// Adds the classes of another collection.
   mutating func add(_ other: ColorStyles) { dark.merge(other.dark) { known, _ in known } }
 
   /// The rules for the dark style, in the order of their names; empty where nothing is dynamic.

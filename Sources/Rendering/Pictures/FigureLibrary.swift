@@ -1,12 +1,12 @@
 import Hashing
 import TransitionEngine
 
-/// What the figures of one page share: their drawings as files of their own, the colours of plots, and numbers.
+/// The shared parts of a page's figures: their drawings as files, the colors of plots, and numbers.
 ///
-/// A file is named after what is in it, so figures and pages that show the same share it, and what is there already
-/// need not be written again.
+/// The name of a file is a hash of its content. So figures and pages with equal drawings share a file, and
+/// existing files aren't written again.
 package struct FigureLibrary: Sendable {
-  /// Of the plots, which stand in the page itself.
+  /// The classes of colors in plots, which are part of the page itself.
   package var styles = ColorStyles()
   /// SVG files by their names.
   package private(set) var files: [String: [UInt8]] = [:]
@@ -17,11 +17,11 @@ package struct FigureLibrary: Sendable {
   private var images: [Fingerprint: PictureImage?] = [:]
   private var count = 0
 
-  /// - Parameter folder: leads from the page to the files: `../assets/figures/`, or nothing.
+  /// - Parameter folder: the relative path from the page to the files: `../assets/figures/`, or empty.
   package init(folder: String) { self.folder = folder }
 
-  /// To be called before a run is drawn: its own layers share memory, so those of others are not compared with them each
-  /// time.
+  /// Call it before a run is drawn. Layers of one run share memory, so comparing them with layers of earlier
+  /// runs would only take time.
   package mutating func beginRun() { builder = PictureBuilder() }
 
   /// Adds an SVG file, and returns its address as the page refers to it.
@@ -32,7 +32,7 @@ package struct FigureLibrary: Sendable {
     return folder + file.name
   }
 
-  /// Finds out whether the files are more than a page can have: then pictures have been left out.
+  /// Checks the limits of a page's files. Beyond these, pictures are left out.
   ///
   /// - Throws: the limit that is exceeded.
   package func checkSize() throws(DrawingLimit) { try DrawingLimit.fileBytes.check(size) }
@@ -58,7 +58,7 @@ package struct FigureLibrary: Sendable {
   /// The pages of a site show the same screens. The capacity is in bytes.
   private static let pictures = Memo<Picture, NamedFile>(capacity: 64 << 20)
 
-  /// Nil for a picture that draws nothing, and for all once there are more files than a page can have.
+  /// Nil for a picture that draws nothing, and for all pictures beyond the limits.
   mutating func image(of picture: Picture) -> PictureImage? {
     guard size <= DrawingLimit.fileBytes.most else { return nil }
     if let known = images[picture.fingerprint] { return known }

@@ -4,8 +4,8 @@ extension Layer {
   /// Blurs of one screen: each draws what lies behind it once more.
   private static let mostBackdrops = 8
 
-  /// The tree with each backdrop in it knowing what lies behind it: all that is painted before it. Another backdrop
-  /// behind it is not blurred twice; snapshots are left as they are.
+  /// The tree, in which each backdrop has the content behind it: everything that is painted before it. A
+  /// backdrop behind another one isn't blurred twice. Snapshots stay unchanged.
   func withBackdrops() -> Layer {
     guard hasBackdrop else { return self }
     var found: [(path: [Int], place: Homography)] = []
@@ -29,7 +29,7 @@ extension Layer {
   private func noteBackdrops(
     at path: [Int], _ place: Homography, _ found: inout [(path: [Int], place: Homography)]
   ) {
-    // What is blurred less than that cannot be told from what is not.
+    // A smaller blur isn't visible.
     if let backdrop, backdrop.shownRadius > 0.05, backdrop.behind == nil { found.append((path, place)) }
     for (index, sublayer) in sublayers.enumerated() where !sublayer.isHidden && sublayer.opacity > 0 {
       guard sublayer.backdrop != nil || !sublayer.sublayers.isEmpty else { continue }
@@ -38,7 +38,7 @@ extension Layer {
     }
   }
 
-  /// What of this tree is painted before the layer on a path.
+  /// The part of this tree that is painted before the layer at a path.
   private func behind(_ path: ArraySlice<Int>) -> Layer {
     var layer = self
     layer.borderWidth = 0

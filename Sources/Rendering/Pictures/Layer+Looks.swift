@@ -1,8 +1,8 @@
 import TransitionEngine
 
 extension Layer {
-  /// Whether two layers draw the same in their own coordinates. Where they stand and how opaque they are is left aside, and
-  /// so are names, identities and clocks: layers of two runs may look alike.
+  /// Whether two layers draw the same in their own coordinates. Positions, opacities, names, identities and
+  /// clocks don't count: layers of two runs may look alike.
   ///
   /// Trees that share memory compare fast.
   func looks(like other: Layer) -> Bool {
@@ -38,7 +38,7 @@ extension Layer {
   /// Whether two layers have one place in layers that look alike.
   private func stands(like other: Layer) -> Bool { isEqual(to: other, in: .stand) }
 
-  /// Adds some of what layers that look alike have in common.
+  /// Hashes some properties that are equal in layers that look alike.
   func combineLook(into print: inout Fingerprint) {
     print.combine(exactly: bounds.width)
     print.combine(exactly: bounds.height)

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Mark {
-  /// Everything that shows. Identities and names are left out.
+  /// Hashes everything visible, without identities and names.
   func combine(into print: inout Fingerprint) {
     switch self {
     case .fill(let outline, .color(let color)):

@@ -27,12 +27,12 @@ package indirect enum Mark: Sendable, Equatable {
     package var join: Shape.LineJoin
     /// Line widths by which a mitered corner reaches beyond the outline.
     var miterReach: CGFloat = 2
-    /// What else SVG has to be told.
+    /// Further SVG attributes.
     var attributes: [PresentationAttribute] = []
   }
 
   package struct DropShadow: Sendable, Equatable {
-    /// The outline that casts it, or the picture whose opaque parts do.
+    /// The caster: an outline, or a picture whose opaque parts cast the shadow.
     package var caster: Caster
     package var color: Color
     package var offset: CGSize
@@ -45,14 +45,14 @@ package indirect enum Mark: Sendable, Equatable {
     }
   }
 
-  /// A picture of what lies behind, blurred.
+  /// A blurred picture of the content behind.
   package struct Blur: Sendable, Equatable {
-    /// The only part that is looked at, and that is drawn.
+    /// The only part that is read and drawn.
     package var box: CGRect
     package var behind: PlacedPicture
     /// Standard deviation, in points.
     package var radius: CGFloat
-    /// By which the colours' distance from grey is multiplied.
+    /// The factor of the colors' distance from gray.
     package var saturation: CGFloat
   }
 }

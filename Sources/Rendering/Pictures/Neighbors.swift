@@ -1,17 +1,17 @@
 import TransitionEngine
 
-/// What siblings in perspective do to one another: hide, and touch.
+/// The siblings in perspective that hide or touch one another.
 ///
-/// Where two touch, both are antialiased along the shared edge, and what lies behind would shine through.
-/// The one painted first may go on a little below the one painted later; which edges those are is told
-/// here, how far is the painter's matter.
+/// Two planes that touch are both antialiased along the shared edge, so the background would shine through.
+/// The plane that is painted first may extend below the later one. This type finds these edges; the painter
+/// decides on the distance.
 enum Neighbors {
-  /// How near two edges must run, in points of the space the siblings share.
+  /// The largest distance of edges that touch, in points of the siblings' space.
   private static let nearness: CGFloat = 0.35
-  /// Above so many siblings the search, which compares pairs, is left out.
+  /// The largest number of siblings for the search, which compares pairs.
   private static let mostSiblings = 160
 
-  /// Without those that one opaque sibling hides, and with covered edges marked.
+  /// Removes placements that a single opaque sibling hides, and marks covered edges.
   static func resolved(_ placements: [PlacedPicture]) -> [PlacedPicture] {
     guard placements.count > 1, placements.count <= mostSiblings,
       placements.contains(where: { !$0.map.isAffine || $0.fragment != nil })
@@ -39,7 +39,7 @@ enum Neighbors {
     return result
   }
 
-  /// The edges that are covered already, where a cut made them, and those that a neighbour touches.
+  /// The edges that are covered already, where a cut made them, and those that a neighbor touches.
   private static func edges(
     of placement: PlacedPicture, _ shape: ConvexPolygon, isOpaque: Bool, under later: [ConvexPolygon]
   ) -> [PlacedPicture.CoveredEdge] {

@@ -14,7 +14,7 @@ package struct Outline: Sendable, Equatable {
   /// The rectangle that the outline is, if it is one: projected and cut exactly, never shared.
   package let rect: CGRect?
   package let fingerprint: Fingerprint
-  /// How its edge is drawn, beside SVG's defaults.
+  /// The stroke attributes that differ from SVG's defaults.
   var attributes: [PresentationAttribute] = []
 
   package init(_ path: Path, box: CGRect? = nil, fillRule: Shape.FillRule = .nonZero) {

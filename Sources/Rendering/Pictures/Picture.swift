@@ -1,10 +1,11 @@
 import TransitionEngine
 
-/// What a layer and its sublayers look like in the layer's own coordinates: a list of marks, back to front.
+/// The appearance of a layer and its sublayers in the layer's own coordinates: a list of marks, back to
+/// front.
 ///
-/// The renderer's one model. A layer tree is lowered to it once; painters only print it. Where a layer
-/// stands, how opaque it is, its name and its identity are left out, so equal-looking layers of different
-/// runs are one picture.
+/// The renderer's only model. A layer tree is lowered to it once; painters print it. A picture doesn't
+/// contain the position, opacity, name and identity of its layer. So layers of different runs that look alike
+/// have equal pictures.
 package final class Picture: Sendable {
   /// The layer's bounds.
   package let bounds: CGRect
@@ -44,7 +45,7 @@ package final class Picture: Sendable {
   /// The capacity is in marks.
   private static let known = Memo<Picture, Picture>(capacity: 1 << 18)
 
-  /// The one that all equal pictures of a site share: to compare it takes no time.
+  /// The instance that equal pictures of a site share, which is fast to compare.
   var shared: Picture { Self.known.value(for: self, weight: { $0.marks.count + 1 }) { self } }
 
   /// Whether nothing behind the layer's bounds shows through.
@@ -53,7 +54,7 @@ package final class Picture: Sendable {
   }
 }
 
-/// Equal to the last digit, where a fingerprint tells what looks the same.
+/// Compares to the last digit, unlike fingerprints.
 extension Picture: Hashable {
   package static func == (a: Picture, b: Picture) -> Bool {
     a === b || a.fingerprint == b.fingerprint && a.bounds == b.bounds && a.marks == b.marks
@@ -73,7 +74,7 @@ package struct PlacedPicture: Sendable, Equatable {
   package let fragment: ConvexPolygon?
   /// A box that holds it, in the coordinates it is placed in: asked for again in every frame.
   package let ink: CGRect
-  /// Edges that a neighbour painted later touches: drawing may go on below it.
+  /// Edges that a neighbor painted later touches: drawing may go on below it.
   package var coveredEdges: [CoveredEdge] = []
 
   package init(_ picture: Picture, map: Homography, opacity: CGFloat = 1, fragment: ConvexPolygon? = nil) {
@@ -90,15 +91,15 @@ package struct PlacedPicture: Sendable, Equatable {
     package var start, end: CGPoint
   }
 
-  /// An edge, and where the neighbour goes on beyond its ends; in the picture's coordinates.
+  /// An edge, and where the neighbor goes on beyond its ends; in the picture's coordinates.
   package struct CoveredEdge: Hashable, Sendable {
     package var edge: Edge
-    /// The neighbour's next corner beyond the edge's start, and beyond its end: what stays on the way there is
-    /// hidden. Nil where the neighbour has no corner at the edge's end.
+    /// The neighbor's next corner beyond the edge's start, and beyond its end: what stays on the way there is
+    /// hidden. Nil where the neighbor has no corner at the edge's end.
     package var afterStart, afterEnd: CGPoint?
   }
 
-  /// What the picture's own layer takes up, in its coordinates.
+  /// The extent of the picture's own layer, in its coordinates.
   package var extent: ConvexPolygon { fragment ?? ConvexPolygon(picture.bounds) }
 
   /// Whether nothing is drawn outside the extent.

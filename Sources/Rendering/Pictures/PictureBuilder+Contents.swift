@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension PictureBuilder {
-  /// What the layer draws between its background and its sublayers.
+  /// The marks of the layer between its background and its sublayers.
   mutating func contents(of layer: Layer, shape: Outline, level: Int) -> [Mark] {
     guard layer.kind == .plain, let contents = layer.placedContents else { return [] }
     switch contents {
@@ -19,7 +19,7 @@ extension PictureBuilder {
     }
   }
 
-  /// Nothing for a backdrop that does not know what lies behind it, as in a snapshot.
+  /// Empty for a backdrop without the content behind it, as in a snapshot.
   private mutating func marks(
     for backdrop: Backdrop, in bounds: CGRect, shape: Outline, level: Int
   ) -> [Mark] {
@@ -84,7 +84,8 @@ extension PictureBuilder {
     return .fill(outline, .color(layer.borderColor))
   }
 
-  /// The drop shadow, cast by the given path, else by an opaque background, else by all that the layer draws.
+  /// The drop shadow, cast by the given path, or else by an opaque background, or else by everything that the
+  /// layer draws.
   func shadow(of layer: Layer, shape: Outline, marks: [Mark]) -> Mark.DropShadow? {
     guard let shadow = layer.shadow, shadow.opacity > 0, !shadow.color.isClear, !layer.masksToBounds else {
       return nil

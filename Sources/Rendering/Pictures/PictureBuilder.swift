@@ -14,7 +14,7 @@ package struct PictureBuilder: Sendable {
 
   package init() {}
 
-  /// What `layer` looks like, its own place, transform and opacity left aside.
+  /// The picture of `layer` without its position, transform and opacity.
   package mutating func picture(of layer: Layer) -> Picture { picture(of: layer, level: 0) }
 
   mutating func picture(of layer: Layer, level: Int) -> Picture {
@@ -47,7 +47,7 @@ package struct PictureBuilder: Sendable {
     return simplified(Picture(bounds: layer.bounds, marks: withoutCovered(marks)))
   }
 
-  /// A layer that only holds another one of its size is that one.
+  /// A layer whose only content is a sublayer of its size has the picture of the sublayer.
   private func simplified(_ picture: Picture) -> Picture {
     guard picture.marks.count == 1, case .placed(let only) = picture.marks[0], only.fragment == nil,
       only.opacity >= 1, only.map == .identity, only.picture.bounds == picture.bounds
@@ -80,7 +80,7 @@ package struct PictureBuilder: Sendable {
     return [.masked(picture, marks)]
   }
 
-  /// Leaves out what later opaque rectangles hide.
+  /// Removes marks that later opaque rectangles hide.
   private func withoutCovered(_ marks: [Mark]) -> [Mark] {
     var covers: [CGRect] = []
     var kept: [Mark] = []
@@ -88,15 +88,15 @@ package struct PictureBuilder: Sendable {
       let ink = mark.ink
       if ink.isNull || covers.contains(where: { $0.insetBy(dx: -1e-6, dy: -1e-6).contains(ink) }) { continue }
       kept.append(mark)
-      // A few large ones hide nearly all that can be hidden; the cost stays linear.
+      // A few large rectangles hide almost everything, and keep the cost linear.
       if let rect = mark.opaqueRect, covers.count < 8, rect.width * rect.height > 1000 { covers.append(rect) }
     }
     return kept.reversed()
   }
 }
 
-/// A layer by what it looks like. A hash of where all below it stands tells most others apart: the frames of a run differ far
-/// down.
+/// A layer as a key, compared by its appearance. The hash covers the positions of all layers below, since
+/// frames of a run differ deep in the tree.
 private struct LayerKey: Hashable {
   let layer: Layer
   private let fingerprint: Fingerprint

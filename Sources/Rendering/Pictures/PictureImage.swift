@@ -2,19 +2,20 @@ import TransitionEngine
 
 /// A picture as an SVG file of its own.
 struct PictureImage: Sendable, Equatable {
-  /// As the page refers to it.
+  /// The address on the page.
   let address: String
-  /// What of the picture's coordinates the file shows, in whole points.
+  /// The part of the picture that the file shows, in whole points.
   let box: CGRect
 
-  /// How far outside of its bounds a picture may draw, in points: browsers keep no larger ones.
+  /// The largest distance that a picture may draw outside of its bounds, in points. Browsers don't support
+  /// larger images.
   private static let reach: CGFloat = 2048
 
-  /// What a file shows of a picture; nil if that is nothing.
+  /// The part of a picture that a file shows; nil if it's empty.
   static func box(of picture: Picture) -> CGRect? {
     let ink = picture.ink.intersection(picture.bounds.insetBy(dx: -reach, dy: -reach))
     guard !ink.isNull, !ink.isEmpty else { return nil }
-    // Rounding errors of a side add no point.
+    // Rounding errors of a side don't add a point.
     let (left, top) = ((ink.minX + 1e-3).rounded(.down), (ink.minY + 1e-3).rounded(.down))
     return CGRect(
       x: left, y: top, width: (ink.maxX - 1e-3).rounded(.up) - left,

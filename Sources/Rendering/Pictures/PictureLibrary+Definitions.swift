@@ -3,14 +3,14 @@ import TransitionEngine
 extension PictureLibrary {
   private struct Definitions {
     var markup: [UInt8]
-    /// Of their colours.
+    /// The classes of their colors.
     var styles: ColorStyles
   }
 
   /// The strips of a site show the same screens. The capacity is in bytes.
   private static let known = Memo<[Request], Definitions>(capacity: 32 << 20)
 
-  /// Everything that was asked for, as the content of one `<defs>`.
+  /// All requested definitions as the content of one `<defs>`.
   package mutating func definitions() -> [UInt8] {
     let definitions = Self.known.value(for: requests, weight: \.markup.count) { drawn() }
     styles.add(definitions.styles)
@@ -22,7 +22,7 @@ extension PictureLibrary {
     library.styles = ColorStyles()
     library.requestRepeatedOutlines()
     var painter = Painter(library: library, precision: .definitions, names: .library)
-    // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
+    // The painter holds the only reference, so adding to it doesn't copy the buffer.
     library = PictureLibrary(scope: scope)
     var index = 0
     // Drawing a picture may ask for further ones.

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// The definitions of one SVG file: pictures, outlines and images, and the classes of their colours.
+/// The definitions of one SVG file: pictures, outlines and images, and the classes of their colors.
 ///
 /// Asking for an identifier makes sure that the definition will be written. Definitions are written once,
 /// when all is drawn: only then is it known which parts of a picture others refer to.
@@ -13,17 +13,17 @@ package struct PictureLibrary: Sendable {
 
   package var styles = ColorStyles()
   package var builder = PictureBuilder()
-  /// Starts every identifier. A letter first.
+  /// The prefix of identifiers, which starts with a letter.
   let scope: String
 
-  /// In the order in which they were asked for.
+  /// Definitions in the order of requests.
   private(set) var requests: [Request] = []
   private var pictureNames: [Fingerprint: String] = [:]
   private var outlineNames: [Fingerprint: String] = [:]
   private var imageNames: [Fingerprint: (name: String, size: CGSize)] = [:]
   private var count = 0
 
-  /// What is to be defined, and the identifier that it has been given.
+  /// Definitions and their identifiers.
   struct Request: Hashable {
     enum Content: Hashable {
       case picture(Picture)
@@ -35,10 +35,10 @@ package struct PictureLibrary: Sendable {
     let content: Content
   }
 
-  /// - Parameter scope: tells the identifiers of files that may be joined apart; a letter first.
+  /// - Parameter scope: distinguishes the identifiers of files that may be joined. It starts with a letter.
   package init(scope: String) { self.scope = scope }
 
-  /// The picture of a layer; its own place, transform and opacity do not matter.
+  /// The picture of a layer without its position, transform and opacity.
   package mutating func id(for layer: Layer) -> PictureID { id(for: builder.picture(of: layer)) }
 
   package mutating func id(for picture: Picture) -> PictureID {

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// One axis of a stretched picture: a stretch of the source, and where it goes.
+/// One axis of a stretched picture: a span of the source, and its destination.
 struct Stretch {
   var source: CGFloat
   var target: CGFloat

@@ -2,11 +2,10 @@ import HTML
 import Text
 import TransitionEngine
 
-/// Who was called when: a lane for each actor over one time axis, and below it the same calls as a list.
+/// Calls over time: a lane for each actor over one time axis, and the calls as a list below.
 ///
-/// Calls have numbers, so that their order shows where many come at one instant, and the list can be found in
-/// the plot. Dots are calls that the framework makes, rings are calls that it is given. On phones the list stands
-/// alone.
+/// Numbers show the order of calls at one instant, and connect the list with the plot. Dots are calls by the
+/// framework; rings are calls to it. Phones show only the list.
 package struct CallbackAxis: PlotDrawing {
   package let title: String
   package let description: String
@@ -17,8 +16,8 @@ package struct CallbackAxis: PlotDrawing {
   package var size: CGSize { layout.size }
 
   /// - Parameters:
-  ///   - events: by time, those that are to be seen. Very long runs are cut.
-  ///   - duration: seconds that the axis holds at least.
+  ///   - events: the events to show, by time. Very long runs are cut.
+  ///   - duration: the least duration of the axis, in seconds.
   package init(events: [Timeline.Event], duration: TimeInterval, title: String) {
     self.title = title
     entries = Array(CallbackEntry.entries(events).prefix(CallbackAxisLayout.mostEntries))
@@ -31,7 +30,7 @@ package struct CallbackAxis: PlotDrawing {
 
   /// Plot and list for a page.
   ///
-  /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
+  /// - Parameter library: receives the classes for the dark style. The page writes its style sheet.
   package func figure(in library: inout FigureLibrary) -> [UInt8] {
     let plot = embedded(in: &library)
     var html = HTMLWriter()

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Where everything in a plot of calls goes, in CSS pixels.
+/// The layout of a plot of calls, in CSS pixels.
 struct CallbackAxisLayout: Sendable {
   /// The calls of one actor at one instant, one under the other.
   struct Block: Sendable {
@@ -20,7 +20,7 @@ struct CallbackAxisLayout: Sendable {
 
   static let mostEntries = 120
   static let rowHeight: CGFloat = 19
-  /// From a dot's middle to its text.
+  /// The distance from a dot's center to its text.
   static let textGap: CGFloat = 11
   /// The width of a character at 12 pixels: fonts of fixed width have 0.6 em, or a little more.
   private static let advance: CGFloat = 7.3
@@ -29,9 +29,9 @@ struct CallbackAxisLayout: Sendable {
   /// Characters of a text; so many fit on one side of any instant.
   private static let longestText = 43
 
-  /// Where the axis is.
+  /// The position of the axis.
   let top: CGFloat = 26
-  /// Where the last lane ends, and the legend begins.
+  /// The end of the last lane, and the start of the legend.
   let bottom: CGFloat
   let time: PlotAxis
   let size: CGSize
@@ -55,7 +55,7 @@ struct CallbackAxisLayout: Sendable {
 
   func x(_ time: TimeInterval) -> CGFloat { Self.x(time, self.time) }
 
-  /// A call as its lane shows it.
+  /// The text of a call in its lane.
   static func text(of entry: CallbackEntry) -> String {
     var text = "\(entry.number) \(entry.shortName)"
     if entry.count > 1 { text += " ×\(entry.count)" }

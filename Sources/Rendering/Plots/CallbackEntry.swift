@@ -1,8 +1,8 @@
 import TransitionEngine
 
-/// A call as readers see it: one of a kind, or a run of equal calls.
+/// One call, or a run of equal calls, as shown to readers.
 struct CallbackEntry: Hashable, Sendable {
-  /// As counted in the plot and in the list; from 1.
+  /// The number in the plot and in the list, from 1.
   var number: Int
   var actor: String
   var name: String
@@ -12,7 +12,8 @@ struct CallbackEntry: Hashable, Sendable {
   var last: TimeInterval
   var count = 1
 
-  /// Calls that come as often as display frames do are one run.
+  /// The largest interval between equal calls of a run, in seconds: that of display frames, with some
+  /// tolerance.
   private static let longestPause: TimeInterval = 2.5 / 60
 
   /// - Parameter events: by time.
@@ -46,8 +47,8 @@ struct CallbackEntry: Hashable, Sendable {
     event.name == name && event.kind == kind && event.time > last && event.time - last <= Self.longestPause
   }
 
-  /// The part of the name that tells it from others: `viewWillAppear` of `viewWillAppear(_:)`, `didSelect` of
-  /// `tabBarController(_:didSelect:)`. How something is done, `animated`, tells nothing apart.
+  /// The distinctive part of the name: `viewWillAppear` of `viewWillAppear(_:)`, `didSelect` of
+  /// `tabBarController(_:didSelect:)`. Labels such as `animated` aren't distinctive.
   var shortName: String {
     let parts = name.split(separator: "(", maxSplits: 1)
     let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []

@@ -1,8 +1,8 @@
 import TransitionEngine
 
 extension GesturePlot.Measure {
-  /// What touches measure: how far fingers are from where they came down, along the axis on which they move
-  /// most; for two fingers at once, how many times as far apart they are as at first.
+  /// The measure of touches: the distance of fingers from their starts, along the axis on which they move
+  /// most; for two fingers, the ratio of their distance to the one at the start.
   ///
   /// - Parameter touches: in the order in which they began.
   init(_ touches: [TouchRecord]) {

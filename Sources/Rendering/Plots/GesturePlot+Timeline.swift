@@ -1,10 +1,10 @@
 import TransitionEngine
 
 extension GesturePlot {
-  /// What fingers did in a run, and what became of its interactive transitions.
+  /// A plot of a run's touches and interactive transitions.
   ///
   /// - Parameters:
-  ///   - threshold: the fraction from which the gesture finishes; nil where something else decides.
+  ///   - threshold: the fraction from which the gesture finishes; nil without a threshold.
   ///   - title: the accessible name.
   ///   - description: the run in words.
   package init(_ timeline: Timeline, threshold: Double?, title: String, description: String) {
@@ -16,7 +16,7 @@ extension GesturePlot {
       marks: Self.marks(timeline))
   }
 
-  /// Stretches in which a gesture drives a transition, from where it takes it up.
+  /// The intervals in which a gesture drives a transition.
   private static func fraction(_ samples: [InteractionSample]) -> [Line] {
     var lines: [Line] = []
     var isDriven = false
@@ -46,7 +46,7 @@ extension GesturePlot {
     return lines
   }
 
-  /// What recognisers noticed and interactions decided, instants in order and each once.
+  /// Events of recognizers and decisions of interactions, in order and without duplicates.
   private static func marks(_ timeline: Timeline) -> [Mark] {
     let gestures = timeline.events.filter {
       $0.kind == .state && ["began", "ended", "cancelled"].contains($0.name)
@@ -70,7 +70,7 @@ extension GesturePlot.Sample {
 }
 
 extension InteractionSample.Kind {
-  /// The word for what was decided, if something was.
+  /// The word for a decision; nil if there is none.
   fileprivate var decision: String? {
     switch self {
     case .finished: "finish"

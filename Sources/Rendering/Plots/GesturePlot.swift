@@ -1,9 +1,8 @@
 import Text
 import TransitionEngine
 
-/// What a finger did and what became of the transition, over one time axis: the finger's way above; below it the
-/// fraction that the gesture asked for, how far the transition was, and the threshold between cancelling and
-/// finishing.
+/// A finger and the transition over one time axis: the finger's translation above; below it the fraction that
+/// the gesture requested, the progress of the transition, and the threshold between canceling and finishing.
 package struct GesturePlot: PlotDrawing {
   /// A value at an instant, in seconds.
   package struct Sample: Hashable, Sendable {
@@ -19,9 +18,9 @@ package struct GesturePlot: PlotDrawing {
   /// Values by time, joined by straight lines.
   package typealias Line = [Sample]
 
-  /// What the finger measures: a translation in points, a scale.
+  /// The quantity of the finger: a translation in points, or a scale.
   package struct Measure: Hashable, Sendable {
-    /// As its axis is called: `Translation in points`.
+    /// The label of its axis, such as `Translation in points`.
     package var name: String
     /// One line for each touch.
     package var lines: [Line]
@@ -51,9 +50,9 @@ package struct GesturePlot: PlotDrawing {
   package let fraction: [Line]
   /// 0…1; one line for each transition.
   package let completion: [Line]
-  /// A fraction; nil where something else decides.
+  /// A fraction; nil without a threshold.
   package let threshold: Double?
-  /// When fingers were down.
+  /// The intervals in which fingers were down.
   package let contacts: [ClosedRange<TimeInterval>]
   package let marks: [Mark]
 
@@ -61,7 +60,7 @@ package struct GesturePlot: PlotDrawing {
   let layout: GesturePlotLayout
   package var size: CGSize { layout.size }
 
-  /// - Parameter marks: those beyond the first dozen are left out.
+  /// - Parameter marks: only the first dozen is shown.
   package init(
     title: String, description: String, measure: Measure, fraction: [Line], completion: [Line],
     threshold: Double?, contacts: [ClosedRange<TimeInterval>], marks: [Mark]
@@ -79,7 +78,7 @@ package struct GesturePlot: PlotDrawing {
       marks: self.marks)
   }
 
-  /// The finger's colour, and the transition's.
+  /// The finger's color, and the transition's.
   private static let finger = 0
   private static let transition = 1
   private static let paleness = 0.35

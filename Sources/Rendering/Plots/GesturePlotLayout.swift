@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Where everything in a plot of a gesture goes, in CSS pixels.
+/// The layout of a plot of a gesture, in CSS pixels.
 struct GesturePlotLayout: Sendable {
   /// One of the two diagrams that share the time axis.
   struct Panel: Sendable {
@@ -11,7 +11,7 @@ struct GesturePlotLayout: Sendable {
     func y(_ value: Double) -> CGFloat { box.maxY - box.height * axis.fraction(of: value) }
   }
 
-  /// Room for a character. Generous: on phones, themes write labels larger than the plot's 13 pixels.
+  /// The width of a character, with a margin: on phones, themes enlarge labels beyond the plot's 13 pixels.
   private static let labelAdvance: CGFloat = 9
   private static let rowHeight: CGFloat = 21
   /// The baseline of the names above the first panel.

@@ -2,12 +2,12 @@ import TransitionEngine
 
 /// Places for labels that belong to instants of a time axis: beside their instants, in as few rows as keep them apart.
 struct LabelRows {
-  /// Where a label stands.
+  /// The place of a label.
   struct Place: Hashable {
-    /// From above.
+    /// The row, counted from the top.
     var row: Int
     var span: ClosedRange<CGFloat>
-    /// Whether it stands to the left of its instant.
+    /// Whether the label is to the left of its instant.
     var isBefore: Bool
   }
 
@@ -18,8 +18,8 @@ struct LabelRows {
   var rows: Int { (places.map(\.row).max() ?? -1) + 1 }
 
   /// - Parameters:
-  ///   - labels: where each instant is, and how wide its label.
-  ///   - room: where labels may be. Labels that fit on neither side of their instants stand on the right.
+  ///   - labels: the position of each instant, and the width of its label.
+  ///   - room: the range of labels. Labels that fit on neither side of their instants are on the right.
   init(_ labels: [(x: CGFloat, width: CGFloat)], within room: ClosedRange<CGFloat>) {
     var places: [Place] = []
     var instants: [CGFloat] = []
@@ -46,7 +46,7 @@ struct LabelRows {
         if isFree(place, label.x, among: others, instants) { return place }
       }
     }
-    // Below all others nothing stands yet; only a line may pass behind.
+    // The last row is empty, but for lines behind it.
     return Place(row: last, span: sides[allowed[0]], isBefore: allowed[0] == 1)
   }
 
@@ -55,7 +55,8 @@ struct LabelRows {
       ? (label.x - gap - label.width)...(label.x - gap) : (label.x + gap)...(label.x + gap + label.width)
   }
 
-  /// Whether no label is in the way, and no line: from each label one goes down, past the rows below it.
+  /// Whether the place is clear of labels and of lines. A line goes down from each label, past the rows below
+  /// it.
   private static func isFree(
     _ place: Place, _ x: CGFloat, among others: [Place], _ instants: [CGFloat]
   ) -> Bool {

@@ -2,15 +2,15 @@ import TransitionEngine
 
 /// A picture with axes, as SVG.
 ///
-/// Text and rules follow the text colour around them. Colours are attributes, with classes for the dark style and for themes.
+/// Text and rules follow the text color around them. Colors are attributes, with classes for the dark style and for themes.
 package protocol PlotDrawing: Sendable {
-  /// In CSS pixels, at the size at which text has its own.
+  /// The size in CSS pixels, without scaling text.
   var size: CGSize { get }
-  /// Of the drawing: `curve`, and what tells its kind.
+  /// The class of the drawing, such as `curve`.
   var classes: [FigureClass] { get }
   /// The accessible name.
   var title: String { get }
-  /// What is to be seen, for those who do not see it.
+  /// The accessible description.
   var description: String { get }
 
   func draw(with pen: inout PlotPen)
@@ -19,7 +19,7 @@ package protocol PlotDrawing: Sendable {
 extension PlotDrawing {
   /// The plot for a page.
   ///
-  /// - Parameter library: takes the classes for the dark style; its sheet is the page's to write.
+  /// - Parameter library: receives the classes for the dark style. The page writes its style sheet.
   package func embedded(in library: inout FigureLibrary) -> [UInt8] {
     var pen = PlotPen(styles: library.styles)
     draw(with: &pen)

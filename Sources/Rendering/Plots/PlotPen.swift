@@ -1,21 +1,21 @@
 import TransitionEngine
 
-/// Draws what plots are made of: text, rules, lines and dots.
+/// Draws the parts of plots: text, rules, lines and dots.
 package struct PlotPen: Sendable {
   var out = ByteWriter()
   var styles: ColorStyles
 
   enum Anchor: String { case start, middle, end }
 
-  /// How a text looks.
+  /// The style of a text.
   struct TextStyle {
     var size: CGFloat = 13
     var anchor = Anchor.start
     var isBold = false
     var isCode = false
-    /// Of a part of the plot; themes may make it stand out.
+    /// Whether the text is the heading of a part of the plot, which themes may emphasize.
     var isHeading = false
-    /// An index into the palette; nil for the colour of the text around.
+    /// An index into the palette; nil for the color of the text around.
     var color: Int?
     var opacity = 1.0
   }
@@ -47,7 +47,7 @@ package struct PlotPen: Sendable {
     out.write("</text>")
   }
 
-  /// A straight line in the colour of the text around.
+  /// A straight line in the color of the text around.
   mutating func rule(from a: CGPoint, to b: CGPoint, opacity: Double, dashes: String? = nil) {
     out.write("<path stroke=\"currentColor\"")
     out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2)
@@ -56,7 +56,7 @@ package struct PlotPen: Sendable {
     out.write("/>")
   }
 
-  /// An area in the colour of the text around.
+  /// An area in the color of the text around.
   mutating func area(_ rect: CGRect, opacity: Double) {
     out.write("<path fill=\"currentColor\"")
     out.attribute("fill-opacity", CGFloat(opacity), decimals: 2)
@@ -67,7 +67,7 @@ package struct PlotPen: Sendable {
     out.write("/>")
   }
 
-  /// A line through points, in a colour of the palette.
+  /// A line through points, in a color of the palette.
   mutating func line(_ points: [CGPoint], color: Int, width: CGFloat, opacity: Double = 1) {
     guard points.count > 1 else { return }
     out.write("<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
@@ -78,7 +78,7 @@ package struct PlotPen: Sendable {
     out.write("/>")
   }
 
-  /// A dot, or a ring. Both are strokes: themes colour strokes.
+  /// A dot, or a ring. Both are strokes: themes color strokes.
   mutating func dot(at center: CGPoint, radius: CGFloat, color: Int, isFilled: Bool) {
     if isFilled {
       line([center, CGPoint(x: center.x + 0.01, y: center.y)], color: color, width: 2 * radius)

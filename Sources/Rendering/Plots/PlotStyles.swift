@@ -1,4 +1,4 @@
-/// The styles that plots, calls and scripts below a strip need to be what they are, whatever the theme.
+/// The styles that plots, calls and scripts below a strip need in any theme.
 ///
 /// They follow a theme’s `--mono`, `--ink`, `--muted` and `--tip` where it has them.
 package enum PlotStyles {

@@ -1,17 +1,17 @@
 import TransitionEngine
 
-/// Leaves out points of a line that are not to be seen.
+/// Removes points of a line that make no visible difference.
 enum PolylineReduction {
   /// - Parameters:
   ///   - points: from left to right.
-  ///   - tolerance: how far, vertically, the line may pass from a point that was left out; > 0.
+  ///   - tolerance: the largest vertical distance of the line from a removed point; > 0.
   /// - Returns: points of the line, its first and last included. A line that goes back is returned as it is.
   static func reduced(_ points: [CGPoint], tolerance: CGFloat) -> [CGPoint] {
     guard points.count > 2, zip(points, points.dropFirst()).allSatisfy({ $0.x <= $1.x }) else {
       return points
     }
     var kept = [points[0]]
-    // Slopes of lines from the last point kept that pass near enough to all points since.
+    // The slopes of lines from the last kept point that stay within the tolerance of all points since.
     var slopes = -CGFloat.infinity...CGFloat.infinity
     for index in 1..<(points.count - 1) {
       let start = kept[kept.count - 1]

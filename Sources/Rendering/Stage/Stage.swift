@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A transition as DOM layers that CSS moves: the live half of a figure.
+/// A transition as DOM elements that CSS moves: the interactive half of a figure.
 ///
 /// The timeline is cut into *epochs* in which layers neither come nor go; each epoch's tree is lowered to the few elements
 /// that move; each element's motion is fitted with individual transform properties; the fit is then measured against the
@@ -20,7 +20,7 @@ package struct Stage: Sendable, Equatable {
   ///   - scope: a class name of the figure, unique on its page.
   ///   - figure: the class of the figure that the scope lies in, where that is another: it has the controls.
   ///   - isDriven: whether the reader's touch can drive it, beside the clock.
-  ///   - library: keeps the pictures of its layers.
+  ///   - library: receives the pictures of its layers.
   package init(
     _ timeline: Timeline, scope: String, of figure: String? = nil, isDriven: Bool = false,
     in library: inout FigureLibrary
@@ -35,7 +35,7 @@ package struct Stage: Sendable, Equatable {
     }
   }
 
-  /// - Throws: where that would take too much work.
+  /// - Throws: if the timeline exceeds the limits of stages.
   private init(
     _ timeline: Timeline, scope: String, of figure: String?, isDriven: Bool, in library: inout FigureLibrary,
     _ report: inout StageReport
@@ -49,7 +49,7 @@ package struct Stage: Sendable, Equatable {
       lowered.append(lowering.lowered())
       report.unsupported += lowering.unsupported.subtracting(report.unsupported).sorted()
     }
-    // Nobody will see it: nothing of it needs to move, nor its pictures to be among the page's.
+    // The stage can't be shown, so it needs neither motion nor pictures.
     guard report.unsupported.isEmpty else {
       (html, css, self.report) = ([], [], report)
       return
@@ -66,7 +66,7 @@ package struct Stage: Sendable, Equatable {
     }
     var writer = StageWriter(
       sheet: StageSheet(scope: scope, figure: figure, duration: timeline.duration, isDriven: isDriven))
-    // The writer's is the only copy meanwhile, so what it adds is not added to a copy of all there is.
+    // The writer holds the only reference, so adding to it doesn't copy the buffer.
     swap(&writer.library, &library)
     defer { swap(&writer.library, &library) }
     for root in lowered { writer.notePictures(of: root) }
@@ -75,19 +75,19 @@ package struct Stage: Sendable, Equatable {
       writer.writeRun(root, from: epoch.start / timeline.duration, to: epoch.end / timeline.duration)
     }
     writer.writeRest(rest.final, .end)
-    // On top, as what the reader swipes may stand still at its very start.
+    // On top, since a swiped stage may rest at its start.
     if isDriven { writer.writeRest(rest.initial, .begin) }
     (html, css) = (writer.html.bytes, writer.sheet.css.bytes)
     report.cssBytes = css.count
     self.report = report
   }
 
-  /// More would take a phone longer to read than a reader waits.
+  /// The largest size of all keyframes. A phone would take too long to parse more.
   private static let mostKeyframeBytes = 1_500_000
-  /// A budget for one property's error at a corner, from which the fit starts; position, rotation and scale add up.
+  /// The error of one property at a corner with which the fit starts. Position, rotation and scale add up.
   private static let firstTolerance = 0.08
 
-  /// Finds out how an epoch's elements move, and which of them are seen.
+  /// Fits the motion of an epoch's elements, and removes invisible ones.
   private static func move(
     _ root: StageNode, in epoch: StageEpoch, of timeline: Timeline, _ report: inout StageReport
   ) throws(DrawingLimit) {
@@ -112,7 +112,7 @@ package struct Stage: Sendable, Equatable {
     report.movingLayers += count(root)
   }
 
-  /// Enough for a short stage's curves, and no more than what 16 s take.
+  /// The number of samples: enough for the curves of a short stage, and no more than for 16 s.
   private static func sampleCount(_ duration: TimeInterval) -> Int {
     let count = (duration * StageReport.instantsPerSecond).rounded(.up)
     return Int(min(max(count, 60), 16 * StageReport.instantsPerSecond))

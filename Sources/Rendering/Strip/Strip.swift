@@ -1,11 +1,10 @@
 import TransitionEngine
 
-/// Frames of a timeline, side by side: the figure for print, for feeds and for readers who want nothing to
-/// move.
+/// Frames of a timeline, side by side: the figure in print, in feeds and with reduced motion.
 package struct Strip: Sendable {
   package struct Frame: Sendable {
     package var root: Layer
-    /// Nothing moves yet, or any more: the frame is a plain picture of a screen.
+    /// Whether the frame is before or after all motion: then it's the picture of a screen at rest.
     package var isAtRest: Bool
 
     package init(root: Layer, isAtRest: Bool) {
@@ -44,7 +43,7 @@ package struct Strip: Sendable {
   package static func instants(_ count: Int, of timeline: Timeline) -> [TimeInterval] {
     guard count > 1 else { return [timeline.duration / 2] }
     let spread = (0..<count - 1).map { timeline.duration * TimeInterval($0) / TimeInterval(count - 1) }
-    // The end itself, not what rounding makes of it: only there is everything at rest.
+    // Exactly the end, without rounding: only there is everything at rest.
     return spread + [timeline.duration]
   }
 
@@ -69,11 +68,11 @@ package struct Strip: Sendable {
     return IdentifierScope.settle(document(scope: IdentifierScope.placeholder, &builder))
   }
 
-  /// The strip as a file of its own: definitions, colours for the dark style, images inlined.
+  /// The strip as a file of its own: definitions, colors for the dark style, images inlined.
   ///
   /// - Parameters:
-  ///   - scope: starts every identifier; empty where nothing else is in the document.
-  ///   - builder: knows the pictures of layers that were drawn before.
+  ///   - scope: the prefix of identifiers; empty for a document of its own.
+  ///   - builder: has the pictures of layers that were drawn before.
   private func document(scope: String, _ builder: inout PictureBuilder) -> [UInt8] {
     var library = PictureLibrary(scope: scope + "p")
     swap(&library.builder, &builder)
@@ -100,7 +99,7 @@ package struct Strip: Sendable {
 
   private func draw(_ library: inout PictureLibrary) -> [UInt8] {
     var painter = FramePainter(library: library, size: windowSize, displayScale: options.displayScale)
-    // The painter's is the only copy now, so what it adds is not added to a copy of all there is.
+    // The painter holds the only reference, so adding to it doesn't copy the buffer.
     library = PictureLibrary(scope: "")
     let placements = painter.placements(of: frames.map(\.root))
     let window = windowPath
@@ -139,7 +138,7 @@ package struct Strip: Sendable {
     guard let hairline = options.hairline else { return }
     painter.write { $0.write("<path fill=\"none\"") }
     painter.writeStroke(hairline)
-    // As thin as two device pixels at the size shown.
+    // Two device pixels at the shown size.
     let width = 1 / max(options.displayScale, 0.05)
     painter.write { out in
       out.attribute("stroke-width", Grid.units(width))

@@ -1,12 +1,12 @@
 /// A strip as a page shows it: an image in a file of its own.
 package struct StripImage: Sendable, Equatable {
-  /// As the page refers to it.
+  /// The address on the page.
   package var address: String
-  /// What the strip is and what happens in it, for those who do not see it.
+  /// The accessible name and description.
   package var alternative: String
-  /// In points: what of it matters to a page is their ratio.
+  /// In points. A page uses only the aspect ratio.
   package var width, height: Int
-  /// Of the file.
+  /// The size of the file, in bytes.
   package var bytes: Int
 
   package init(address: String, alternative: String, width: Int, height: Int, bytes: Int) {

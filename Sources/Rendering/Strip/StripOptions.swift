@@ -1,10 +1,10 @@
 import TransitionEngine
 
-/// How a strip is laid out and described.
+/// The layout and the description of a strip.
 package struct StripOptions: Hashable, Sendable {
-  /// What the strip is: its accessible name.
+  /// The accessible name.
   package var title: String
-  /// What happens in it, for those who do not see it.
+  /// The accessible description.
   package var description: String
   /// Shown width of a frame over the window's own: decides how exact the drawing is.
   package var displayScale: CGFloat = 0.3
@@ -16,7 +16,7 @@ package struct StripOptions: Hashable, Sendable {
   package var hairline: Color? = Color(
     light: Color.Components(red: 0, green: 0, blue: 0, alpha: 0.14),
     dark: Color.Components(red: 1, green: 1, blue: 1, alpha: 0.18))
-  /// What shows where the window's content leaves gaps, as behind a folding screen.
+  /// The color in gaps of the window's content, as behind a folding screen.
   package var backdrop: Color? = .black
 
   package init(title: String, description: String) {

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 extension Timeline {
-  /// The same run with a dot where each finger touches the screen, above everything else.
+  /// Adds a dot for each finger, above everything else.
   package func showingTouches() -> Timeline {
     guard !touches.isEmpty, duration > 0 else { return self }
     var result = self
@@ -15,7 +15,7 @@ extension Timeline {
     for index in result.commits.indices {
       let start = result.commits[index].time
       let end = index + 1 < result.commits.count ? result.commits[index + 1].time : .infinity
-      // Where a finger has been, its dot stays: nothing needs to hold it there.
+      // A dot stays at the finger's last position without an animation.
       for dot in moving where dots[dot].end <= start { layers[dot].position = dots[dot].lastPoint }
       moving.removeAll { dots[$0].end <= start }
       while let dot = waiting.first, dots[dot].begin < end { moving.append(waiting.removeFirst()) }
@@ -28,8 +28,8 @@ extension Timeline {
 
 /// A finger's dot: a disk that comes when the finger does, follows it, and fades when it lifts.
 private struct TouchDot {
-  /// As wide as the smallest thing that a finger should have to hit, in points (Apple's Human Interface
-  /// Guidelines).
+  /// The diameter of a dot, in points: the smallest size of a touch target in Apple's Human Interface
+  /// Guidelines.
   private static let diameter: CGFloat = 44
   /// Seconds.
   private static let appearing: TimeInterval = 0.05
@@ -37,7 +37,7 @@ private struct TouchDot {
 
   let layer: Layer
   let animations: [LayerAnimation]
-  /// While it can be seen, and where it is then at last. Seconds.
+  /// The interval in which it is visible, in seconds, and its last position.
   let begin, end: TimeInterval
   let lastPoint: CGPoint
 
@@ -58,7 +58,7 @@ private struct TouchDot {
     lastPoint = touch.samples.last?.point ?? layer.position
   }
 
-  /// Nothing for a finger that rests.
+  /// Empty for a finger that rests.
   private static func motion(_ touch: TouchRecord) -> [LayerAnimation] {
     guard let last = touch.samples.last, last.time > touch.began else { return [] }
     let duration = last.time - touch.began

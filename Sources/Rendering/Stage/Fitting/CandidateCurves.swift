@@ -5,9 +5,9 @@ import TransitionEngine
 /// All channels share the values; each is computed when it is first needed.
 final class CandidateCurves {
   private let candidates: [Channel.Candidate]
-  /// By candidate: the first sample at which it is on its way, and the values from there on that have been computed.
+  /// The first sample of each candidate's motion, and its computed values from there on.
   private var progress: [(first: Int, values: [Double])]
-  /// From the first sample to the last.
+  /// The number of steps from the first sample to the last.
   private let steps: Double
 
   /// - Parameter window: of the channels' samples.
@@ -18,13 +18,13 @@ final class CandidateCurves {
     progress = candidates.map { (max(Int(($0.begin * steps).rounded(.down)), 0), []) }
   }
 
-  /// How many values have been computed so far.
+  /// The number of computed values.
   var valueCount: Int { progress.reduce(0) { $0 + $1.values.count } }
 
   /// The first candidate that gives every sample.
   func first(explaining samples: ChannelSamples, tolerances: [Double]) -> Channel.Candidate? {
-    // What has left its first value has begun, and what is not yet at its last has not ended: of all the animations of a
-    // long run few are left to be looked at.
+    // A channel that has left its first value has begun, and one that isn't at its last value hasn't ended.
+    // This leaves few candidates among all animations of a long run.
     let inside = samples.window.inside
     let left = inside.first { !samples.isOnTheWay($0, at: 0, within: tolerances) } ?? samples.window.last
     let far = inside.last { !samples.isOnTheWay($0, at: 1, within: tolerances) } ?? 0
@@ -37,7 +37,7 @@ final class CandidateCurves {
     }.map { candidates[$0] }
   }
 
-  /// How much of its way a candidate has made at a sample.
+  /// The fraction of a candidate at a sample.
   private func progress(of number: Int, at index: Int) -> Double {
     func fraction(_ index: Int) -> Double {
       let (begin, end) = (candidates[number].begin, candidates[number].end)

@@ -1,5 +1,5 @@
 extension Channel {
-  /// Opacity that shows something only between two fractions of the duration; nil where that is all of it.
+  /// An opacity that is 1 only between two fractions of the duration; nil if these are its start and end.
   static func presence(from start: Double, to end: Double) -> Channel? {
     guard start > 0 || end < 1 else { return nil }
     var frames: [Keyframe] = []
@@ -16,7 +16,7 @@ extension Channel {
     return Channel(course: .piecewise, keyframes: frames)
   }
 
-  /// A keyframe as CSS has it.
+  /// A keyframe in CSS.
   struct Step {
     var offset: Double
     var value: [Double]
@@ -24,8 +24,8 @@ extension Channel {
     var holds = false
   }
 
-  /// The keyframes, no two of which share an offset: of two that do, browsers forget the first. A jump is a value that
-  /// holds; one that follows a slope takes the least offset that is printed.
+  /// The keyframes with distinct offsets: of two with one offset, browsers ignore the first. A jump is a
+  /// value that holds. A jump after a slope takes the smallest offset that can be printed.
   var steps: [Step] {
     let least = 0.00001
     var steps: [Step] = []

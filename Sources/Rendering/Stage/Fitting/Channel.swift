@@ -28,18 +28,18 @@ struct Channel: Hashable {
   var first: [Double] { keyframes[0].value }
   var last: [Double] { keyframes[keyframes.count - 1].value }
 
-  /// The value at a fraction of the stage's duration, as a browser will have it.
+  /// The value at a fraction of the stage's duration, as browsers compute it.
   func value(at fraction: Double) -> [Double] {
     let (from, to, share) = blend(at: fraction)
     return zip(from, to).map { $0 + ($1 - $0) * share }
   }
 
-  /// How far the channel is on its way at the samples inside of a window.
+  /// The fractions of the channel at the samples inside of a window.
   func shares(in window: SampleWindow) -> [Double] {
     window.inside.map { blend(at: Double($0) / Double(window.last)).share }
   }
 
-  /// Two values, and how far from one to the other the channel is.
+  /// Two values, and the fraction between them.
   func blend(at fraction: Double) -> (from: [Double], to: [Double], share: Double) {
     switch course {
     case .constant: return (first, first, 0)
@@ -58,11 +58,11 @@ struct Channel: Hashable {
   }
 }
 
-/// How closely, and with how many decimals, a property is fitted.
+/// The accuracy of a fit, and the printed decimals.
 struct ChannelPrecision {
-  /// Largest error of each component, in the property's own unit.
+  /// The largest error of each component, in the property's own unit.
   var tolerances: [Double]
-  /// Of each component.
+  /// The printed decimals of each component.
   var decimals: [Int]
 
   init(tolerances: [Double], decimals: [Int]) {
@@ -70,7 +70,7 @@ struct ChannelPrecision {
     self.decimals = decimals
   }
 
-  /// As many decimals for all components.
+  /// The same number of decimals for all components.
   init(tolerances: [Double], decimals: Int) {
     self.init(tolerances: tolerances, decimals: tolerances.map { _ in decimals })
   }
@@ -89,14 +89,14 @@ extension Channel {
     var end: Double
   }
 
-  /// Fits a property to what the engine says, with as little CSS as will do.
+  /// Fits a property to the engine's values, with as little CSS as possible.
   ///
-  /// First come the curves that the run really used: where one of them explains every sample, CSS gets that curve and nothing
-  /// is approximated. Then one `linear()`; where the value returns or bends in space, keyframes.
+  /// It tries the curves of the run first: if one of them matches every sample, CSS gets this curve without
+  /// approximation. Then it tries one `linear()`. Values that return or bend in space become keyframes.
   ///
   /// - Parameters:
   ///   - samples: values at equal steps of the stage's duration, ends included.
-  ///   - easings: of the channels that the stage has so far.
+  ///   - easings: the easings of earlier channels of the stage.
   init(
     fitting samples: ChannelSamples, candidates: CandidateCurves, easings: SharedEasings = SharedEasings(),
     precision: ChannelPrecision
@@ -142,8 +142,8 @@ extension Channel {
       })
   }
 
-  /// The samples after which a way of many px is made in no time, and before and after which nothing moves: where it is
-  /// made between two samples, rounding the time changes nothing at either.
+  /// The samples before jumps of many px, next to which nothing moves. A jump is placed between two samples,
+  /// where rounding its time changes neither.
   private static func leaps(_ samples: ChannelSamples) -> Set<Int> {
     let inside = samples.window.inside
     let stands = Array(repeating: 1e-6, count: samples.width)

@@ -1,7 +1,8 @@
 import Text
 import TransitionEngine
 
-/// An easing as CSS has it, with its numbers already rounded as they will be printed: what is measured is what is emitted.
+/// A CSS easing whose numbers are rounded as they are printed, so that measurements apply to the printed
+/// easing.
 enum Easing: Hashable {
   case linear
   case cubicBezier(CubicBezier)
@@ -47,7 +48,8 @@ extension Easing {
   /// The fewest stops that stay within `tolerance` of a function on 0…1, found greedily: every segment is made as
   /// long as it can be.
   ///
-  /// The function is looked at in 1/2048 steps, 8 µs of a typical transition's 0.4 s and far below a display's frame.
+  /// The function is sampled in steps of 1/2048, 0.2 ms of a typical transition of 0.4 s and far below a
+  /// display's frame.
   static func stops(fitting function: (Double) -> Double, tolerance: Double) -> Easing {
     let count = 2048
     let samples = (0...count).map { function(Double($0) / Double(count)) }

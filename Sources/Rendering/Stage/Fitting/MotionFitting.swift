@@ -35,7 +35,7 @@ struct MotionFitting {
   private func fitClip(_ node: StageNode, into motion: inout CSSMotion) {
     guard let form = node.clip, let clips = samples.clips(of: node) else { return }
     motion.clipForm = form
-    // Nothing adds up with it, so it may take what the other properties share.
+    // Its error adds to no other, so it has the tolerance that other properties share.
     motion.clip = Channel(
       fitting: clips, candidates: candidates,
       precision: ChannelPrecision(
@@ -65,12 +65,12 @@ struct MotionFitting {
     let origin = node.transformOrigin
     let base = parent.layer.bounds.origin
     let translations = zip(window.inside, turns).map { index, turn -> Vector3 in
-      // Everything that does not turn adds up to one translation.
+      // Everything but the rotation adds up to one translation.
       let geometry = samples.geometry(ofTrack: node.track, at: index)
       let anchor = anchor(of: node, at: index)
       let own = Vector3(anchor.x - base.x - origin.x, anchor.y - base.y - origin.y, geometry.zPosition)
       guard node.isReshaped else { return own + turn.translation }
-      // The anchor point wanders in the element, the corner that CSS turns it about does not.
+      // The anchor point moves in the element; the corner about which CSS rotates doesn't.
       let corner = node.layer.bounds.origin
       let arm = CGPoint(x: corner.x - geometry.anchorInBounds.x, y: corner.y - geometry.anchorInBounds.y)
       return own + turn.translation + geometry.transform.turned(arm)
@@ -90,12 +90,12 @@ struct MotionFitting {
     return true
   }
 
-  /// The same for a layer with a perspective of its own, if that stays as it is, and so does the place in which it vanishes:
-  /// an element around the layer's has it.
+  /// Fits a layer with a perspective of its own, if the perspective and its vanishing point don't change: an
+  /// element around the layer's has it.
   private func fitBelowPerspective(_ node: StageNode, in parent: StageNode, into motion: inout CSSMotion)
     -> Bool
   {
-    // Where the browser sorts planes, nothing stands between them and their space.
+    // Where the browser sorts planes, no element may be between them and their space.
     guard parent.layer.kind == .plain, parent.painting != .sortedByDepth, !node.isReshaped,
       parent.layer.sublayerTransform == CATransform3DIdentity
     else { return false }
@@ -112,7 +112,7 @@ struct MotionFitting {
     return true
   }
 
-  /// Where a layer's anchor point stands in its parent node's coordinates.
+  /// The position of a layer's anchor point in its parent node's coordinates.
   private func anchor(of node: StageNode, at index: Int) -> CGPoint {
     var anchor = samples.geometry(ofTrack: node.track, at: index).position
     for track in node.tracksBetween {
@@ -161,7 +161,7 @@ struct MotionFitting {
         CATransform3DMakeTranslation(-parentOrigin.x - origin.x, -parentOrigin.y - origin.y, 0))
     }
     let values = ChannelSamples(matrices, in: window)
-    // What comes close to the eye is enlarged, and so is every error of it.
+    // Content near the eye is enlarged, and so are its errors.
     let corners = bounds.corners.map {
       CGPoint(x: $0.x - bounds.minX - origin.x, y: $0.y - bounds.minY - origin.y)
     }
@@ -170,7 +170,7 @@ struct MotionFitting {
     }
     let nearest = Double(min(max(weights.min() ?? 1, 0.05), 1))
     let reach = Double(max(bounds.width, bounds.height, 1))
-    // The other properties add up; a matrix is all there is.
+    // Errors of the other properties add up; a matrix is a single property.
     let budget = 3 * tolerance * nearest
     let linear = budget / reach / 4
     let perspective = linear * nearest / reach
@@ -206,10 +206,10 @@ extension StageNode {
 }
 
 extension Channel {
-  /// As many as are printed: the last column is multiplied by lengths before anything is divided by it.
+  /// The number of printed decimals: the last column is multiplied by lengths before the division.
   static let matrixDecimals = (0..<16).map { $0 % 4 == 3 ? 9 : 6 }
 
-  /// The same channel with nothing but keyframes: matrices and blurs have no easing worth sharing.
+  /// The channel with keyframes only: matrices and blurs have no easings to share.
   fileprivate func asKeyframes(_ samples: ChannelSamples, _ precision: ChannelPrecision) -> Channel {
     guard case .eased(let easing, _, _) = course else { return self }
     guard case .stops(let stops) = easing else { return self }
@@ -229,7 +229,7 @@ extension CATransform3D {
     (m13 * m14 + m23 * m24 + m33 * m34) / (m13 * m13 + m23 * m23 + m33 * m33)
   }
 
-  /// Whether a perspective comes last, and what it is.
+  /// The perspective at the end of a transform, if there is one.
   fileprivate func hasPerspective(_ perspective: CGFloat) -> Bool {
     [(m13, m14), (m23, m24), (m33, m34), (m43, m44 - 1)].allSatisfy {
       abs($0 * perspective - $1) < 1e-9

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Chooses which samples of a function to keep so that straight lines between them stay close to all.
+/// Chooses samples of a function so that straight lines between them are close to all samples.
 enum PiecewiseLinear {
   /// The indices of the kept samples, first and last included, for several functions at once: the knots of a polyline in as
   /// many dimensions, each with its own tolerance.
@@ -16,12 +16,12 @@ enum PiecewiseLinear {
     var knots = [0]
     var start = 0
     while start < count - 1 {
-      // From the window on nothing changes any more.
+      // After the window, values don't change.
       if start >= inside.upperBound { return knots + [count - 1] }
       var low = tolerances.map { _ in -Double.infinity }
       var high = tolerances.map { _ in Double.infinity }
       var end = start + 1
-      // Before the window nothing changes: a line that is level as far as there is level at all samples on the way.
+      // Before the window, values don't change: a level line matches all samples there.
       scan: for index in max(start + 1, inside.lowerBound)..<count {
         let run = Double(index - start)
         var isInside = true

@@ -1,7 +1,7 @@
 import TransitionEngine
 
-/// Easings that were found for what no curve of a run explains. Panels of a fold take the same course, and come as far as they
-/// are wide: one easing will do for all of them, the one of the panel that has to be the most exact.
+/// Easings for courses that no curve of a run matches. The panels of a fold have the same course and
+/// different distances, so they share one easing: that of the panel with the smallest tolerance.
 final class SharedEasings {
   private struct Course {
     var shares: ChannelSamples
@@ -10,10 +10,10 @@ final class SharedEasings {
   }
 
   private var courses: [Course] = []
-  /// By each easing that was found, its course.
+  /// The course of each easing.
   private var numbers: [Easing: Int] = [:]
 
-  /// An easing that gives every sample.
+  /// An easing that matches every sample.
   func easing(fitting shares: ChannelSamples, tolerance: Double) -> Easing {
     let known = courses.firstIndex { $0.shares.isNear(shares, within: min($0.tolerance, tolerance) / 8) }
     if let known, courses[known].tolerance <= tolerance { return courses[known].easing }

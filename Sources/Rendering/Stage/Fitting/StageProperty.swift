@@ -1,7 +1,7 @@
 /// A CSS property by which a stage moves an element: a channel and an animation of its own, in the order of the
 /// element's list of animations.
 ///
-/// Its letter stands in the names of classes, custom properties and keyframes.
+/// Its letter is part of the names of classes, custom properties and keyframes.
 enum StageProperty: String, CaseIterable {
   case translate = "t"
   case rotate = "r"
@@ -13,7 +13,7 @@ enum StageProperty: String, CaseIterable {
 
   var letter: String { rawValue }
 
-  /// What CSS calls it.
+  /// The name in CSS.
   var name: StaticString {
     switch self {
     case .translate: "translate"
@@ -28,10 +28,10 @@ enum StageProperty: String, CaseIterable {
   /// The class of an element that has an animation of it.
   var className: String { "zt-\(letter)" }
 
-  /// The class of an element that blurs what lies behind it, the more or the less: nothing else is animated of that.
+  /// The class of an element whose backdrop blur is animated, and nothing else.
   static let backdropClassName = "zt-blur"
 
-  /// The value that need not be said; nil for one that always is.
+  /// The value that is omitted; nil if the property is always written.
   var standard: [Double]? {
     switch self {
     case .rotate: [0]
@@ -57,13 +57,13 @@ enum StageProperty: String, CaseIterable {
   var easing: String { "--\(letter)e" }
   var delay: String { "--\(letter)l" }
   var duration: String { "--\(letter)d" }
-  /// Where scrolling begins to move it, when it takes the place of time.
+  /// The start of its scroll range, when scrolling takes the place of time.
   var rangeStart: String { "--\(letter)b" }
   var rangeEnd: String { "--\(letter)f" }
 }
 
 extension CSSMotion {
-  /// The channel of a property; nil for what another one moves.
+  /// The channel of a property; nil if another property moves the element.
   subscript(property: StageProperty) -> Channel? {
     switch property {
     case .translate: matrix == nil ? translate : nil

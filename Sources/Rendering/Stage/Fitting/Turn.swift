@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A transform taken apart, if it is no more than a scale, then a rotation, then a translation.
+/// The decomposition of a transform into a scale, then a rotation, then a translation, if it has one.
 struct Turn {
   var scale: Vector3
   /// A unit vector.

@@ -1,13 +1,13 @@
 import TransitionEngine
 
-/// How CSS says what a clip leaves over; its numbers are a channel's.
+/// A form of CSS clip. Its numbers are the components of a channel.
 enum ClipForm: Hashable {
   /// Distances from the right and the bottom, and the radius of some corners.
   case inset(CornerMask)
   /// The points of an outline, in the order of its segments.
   case path(Path, Shape.FillRule)
 
-  /// How many numbers there are.
+  /// The number of components.
   var width: Int {
     switch self {
     case .inset: 3
@@ -24,8 +24,8 @@ enum ClipForm: Hashable {
     }
   }
 
-  /// How many times as far as others each of its numbers may be off: what an outline does far outside of a box shows in it
-  /// the less the farther that is.
+  /// The factor of each component's tolerance: the farther outside of a box an outline's point is, the less
+  /// its error is visible in the box.
   func slack(_ clips: ChannelSamples, outside box: CGSize) -> [Double] {
     guard isPath else { return [1, 1, 1] }
     let reach = Double(max(hypot(box.width, box.height), 1))
@@ -42,7 +42,7 @@ enum ClipForm: Hashable {
 }
 
 extension LayerContents {
-  /// Whether it looks otherwise in other bounds.
+  /// Whether the clip depends on the bounds.
   fileprivate var followsBounds: Bool {
     switch self {
     case .gradient, .snapshot, .fitted: true
@@ -52,19 +52,19 @@ extension LayerContents {
 }
 
 extension Path {
-  /// Of all points, x before y.
+  /// The coordinates of all points, x before y.
   var coordinates: [Double] {
     elements.flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } }
   }
 }
 
 extension Layer {
-  /// Whether its size and its corners are all that there is to see of them: it clips what it holds, or draws nothing.
+  /// Whether its bounds are visible only by their size and corners: it clips its content, or draws nothing.
   var showsItsShape: Bool {
     canBeReshaped && (masksToBounds || !drawsSomething) && !(contents?.followsBounds ?? false)
   }
 
-  /// Whether both are outlines, and all between them are, too.
+  /// Whether both are outlines, and so are all shapes between them.
   func isOutline(like other: Layer) -> Bool {
     guard id == other.id, outlineRule == other.outlineRule, let own = outline, let others = other.outline
     else {

@@ -1,21 +1,21 @@
 import TransitionEngine
 
-/// What moves in an epoch, which layers that concerns, and which changes CSS cannot show.
+/// The motion of an epoch: the layers that move, and the changes that CSS can't show.
 struct EpochMotion {
   private let epoch: StageEpoch
   /// Layers that animations or the model change.
   private var moving: Set<Layer.ID> = []
   /// Layers that move, stand in space, or have such a layer below them.
-  private var restless: Set<Layer.ID> = []
+  private var layersWithMotion: Set<Layer.ID> = []
   /// Layers that do not always lie in their superlayer's plane.
   private var raised: Set<Layer.ID> = []
   /// Layers that change their size or their corners.
   private var reshaped: Set<Layer.ID> = []
   /// Layers with a mask that changes.
   private var remasked: Set<Layer.ID> = []
-  /// Layers that are translucent at any time: hidden or shown does not count.
+  /// Layers that are translucent at any time. Hidden ones don't count.
   private var translucent: Set<Layer.ID> = []
-  /// What CSS cannot show.
+  /// The changes that CSS can't show.
   private(set) var unsupported: Set<String> = []
 
   init(_ epoch: StageEpoch) {
@@ -41,10 +41,11 @@ struct EpochMotion {
       compare(epoch.root, commit.root)
     }
     noteFollowers(epoch.root)
-    noteRestless(epoch.root)
+    noteMotion(epoch.root)
   }
 
-  /// Whether CSS can show what an animation does beside moving and fading: to the layer's shape, or to an outline that masks.
+  /// Whether CSS can show the other effects of an animation than moving and fading: on the layer's shape, or
+  /// on an outline that masks.
   private func shows(_ property: PropertyAnimation, of id: Layer.ID, in root: Layer) -> Bool {
     guard let layer = root.descendant(id)?.layer else { return true }
     if property.changesShape, layer.showsItsShape { return true }
@@ -74,7 +75,7 @@ struct EpochMotion {
     for index in a.sublayers.indices { compare(a.sublayers[index], b.sublayers[index]) }
   }
 
-  /// What is fitted into a layer's bounds moves whenever these change.
+  /// Layers that are fitted into a layer's bounds move when these change.
   private mutating func noteFollowers(_ layer: Layer) {
     if reshaped.contains(layer.id) {
       for sublayer in layer.sublayers where sublayer.followed != nil { moving.insert(sublayer.id) }
@@ -83,18 +84,18 @@ struct EpochMotion {
   }
 
   @discardableResult
-  private mutating func noteRestless(_ layer: Layer) -> Bool {
-    // What lies behind a backdrop may move where it does not.
-    var isRestless = moving.contains(layer.id) || raised.contains(layer.id) || layer.backdrop != nil
+  private mutating func noteMotion(_ layer: Layer) -> Bool {
+    // The content behind a backdrop may move while the backdrop doesn't.
+    var containsMotion = moving.contains(layer.id) || raised.contains(layer.id) || layer.backdrop != nil
     if let mask = layer.mask?.root, hasMotion(mask) {
-      isRestless = true
+      containsMotion = true
       moving.insert(layer.id)
       remasked.insert(layer.id)
       if !isClipped(layer) { unsupported.insert("a moving mask of “\(layer.name)”") }
     }
-    for sublayer in layer.sublayers where noteRestless(sublayer) { isRestless = true }
-    if isRestless { restless.insert(layer.id) }
-    return isRestless
+    for sublayer in layer.sublayers where noteMotion(sublayer) { containsMotion = true }
+    if containsMotion { layersWithMotion.insert(layer.id) }
+    return containsMotion
   }
 
   private func hasMotion(_ layer: Layer) -> Bool {
@@ -107,9 +108,9 @@ struct EpochMotion {
   func isMoving(_ layer: Layer) -> Bool { moving.contains(layer.id) }
   func isReshaped(_ layer: Layer) -> Bool { reshaped.contains(layer.id) }
 
-  /// Whether CSS clips a layer to its mask: where that is not part of a picture.
+  /// Whether CSS clips a layer to its mask: if the mask isn't part of a picture.
   func clipsToMask(_ layer: Layer) -> Bool {
-    isClipped(layer) && (remasked.contains(layer.id) || layer.sublayers.contains(where: isRestless))
+    isClipped(layer) && (remasked.contains(layer.id) || layer.sublayers.contains(where: containsMotion))
   }
 
   /// Whether a layer's mask is an outline at all times.
@@ -121,9 +122,9 @@ struct EpochMotion {
       }
     }
   }
-  func isRestless(_ layer: Layer) -> Bool { restless.contains(layer.id) }
+  func containsMotion(_ layer: Layer) -> Bool { layersWithMotion.contains(layer.id) }
 
-  /// Whether a layer can be seen at any time, as far as it and its superlayer know.
+  /// Whether a layer is visible at any time, judging by itself and its superlayer.
   func isEverShown(_ layer: Layer) -> Bool {
     !(layer.isHidden || layer.opacity == 0) || moving.contains(layer.id)
   }
@@ -131,7 +132,7 @@ struct EpochMotion {
   /// Whether a layer's sublayers share a space in which depth may order them, other than siblings that lie in one plane.
   func holdsSpace(_ layer: Layer) -> Bool {
     let shown = layer.sublayers.filter(isEverShown)
-    guard shown.contains(where: isRestless) else { return false }
+    guard shown.contains(where: containsMotion) else { return false }
     return layer.kind == .transform || layer.sublayerTransform != CATransform3DIdentity
       || shown.contains(where: leavesThePlane)
   }

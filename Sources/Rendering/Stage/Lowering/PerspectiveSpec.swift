@@ -1,6 +1,7 @@
 import TransitionEngine
 
-/// A layer's `sublayerTransform`, or the perspective of its own, if CSS `perspective` can say it: `m34 = -1/d` and nothing else, or nothing at all.
+/// A layer's `sublayerTransform`, or its own perspective, if CSS `perspective` can express it: only `m34 =
+/// -1/d`, or the identity.
 struct PerspectiveSpec: Hashable {
   /// px; nil without perspective.
   var distance: Double?

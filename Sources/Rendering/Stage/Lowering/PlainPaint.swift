@@ -1,6 +1,7 @@
 import TransitionEngine
 
-/// What a CSS background can paint by itself: a flat colour, or a gradient over the whole layer, with square corners and in one colour for both styles.
+/// A fill that a CSS background can paint: a flat color, or a gradient over the whole layer, with square
+/// corners and with the same colors in both styles.
 enum PlainPaint {
   case color(Color)
   case gradient(Gradient, CGSize)
@@ -30,7 +31,7 @@ enum PlainPaint {
     }
   }
 
-  /// CSS measures a gradient along a line through the box's centre; stops are placed on it in px so that colours lie
+  /// CSS measures a gradient along a line through the box's center; stops are placed on it in px so that colors lie
   /// where the two points put them.
   private static func write(_ gradient: Gradient, _ size: CGSize, box: CGRect, into css: inout ByteWriter) {
     let (start, end) = gradient.axis(in: CGRect(origin: .zero, size: size))
@@ -68,7 +69,7 @@ enum PlainPaint {
 }
 
 extension Layer {
-  /// The contents, if they are all that the layer draws.
+  /// The contents, if the layer draws nothing else.
   var soleContents: LayerContents? {
     let isBare =
       sublayers.isEmpty && (backgroundColor?.isClear ?? true) && borderWidth == 0 && shadow == nil
@@ -77,7 +78,7 @@ extension Layer {
     return isBare ? contents : nil
   }
 
-  /// The snapshot that the layer is a slice of: a window onto a whole screen's picture, in its size.
+  /// The snapshot of which the layer shows a part, in its original size.
   var slice: Snapshot? {
     guard case .snapshot(let snapshot)? = soleContents, bounds.size == snapshot.rect.size else { return nil }
     return snapshot

@@ -1,11 +1,13 @@
 import TransitionEngine
 
-/// Neighbouring slices of one picture meet in an edge that both antialias; the background would shine through. The slice that
-/// is painted first reaches a little further, under the other.
+/// The extension of slices below their neighbors. Neighboring slices of one picture are both antialiased at
+/// their shared edge, so the background would shine through. The slice that is painted first extends a little
+/// below the other.
 enum SeamBleed {
   /// Points.
   static let amount: CGFloat = 1
-  /// Where the browser sorts planes. On a ridge what reaches further lies in front, and would show if it were more.
+  /// The extension where the browser sorts planes. On a ridge the extension lies in front, and a larger one
+  /// would be visible.
   static let amountInDepth: CGFloat = 0.5
 
   /// - Parameter nodes: siblings, in painting order.
@@ -28,7 +30,7 @@ enum SeamBleed {
     }
   }
 
-  /// Overlays of the slice's own size, such as shades, reach as far as it does.
+  /// Overlays of the slice's size, such as dimming views, have the same extension.
   private static func spread(_ bleed: EdgeInsets, in node: StageNode, box: CGSize) {
     guard node.layer.bounds.size == box, !node.layer.masksToBounds else { return }
     node.bleed = bleed
@@ -40,7 +42,7 @@ enum SeamBleed {
 }
 
 extension StageNode {
-  /// The slice of a screen that fills the node, if that is what it shows.
+  /// The slice of a screen that fills the node, if there is one.
   var slice: Snapshot? {
     for item in items {
       guard case .picture(let layer, _) = item, layer.bounds.size == self.layer.bounds.size,

@@ -1,21 +1,24 @@
 import TransitionEngine
 
-/// A stretch of a timeline in which the layer tree keeps its shape: one set of DOM elements serves it.
+/// An interval of a timeline in which the layer tree keeps its structure, so that one set of DOM elements
+/// shows it.
 struct StageEpoch {
   /// Seconds.
   var start: TimeInterval
   var end: TimeInterval
-  /// At least one; only the last of those that share an instant.
+  /// At least one commit; only the last of several commits at one instant.
   var commits: [Timeline.Commit]
 
   var root: Layer { commits[0].root }
 
-  /// More changes of looks than these are a motion, which cuts would not show: pictures do, where they can.
+  /// The largest number of changes of looks that are cuts. More are a motion, which pictures show if
+  /// possible.
   static let mostRedraws = 24
 
-  /// Cuts a timeline where layers come, go or change places, and where one is drawn anew, such as a tab that is selected.
+  /// Cuts a timeline where layers are added, removed or reordered, and where a layer is redrawn, such as a
+  /// selected tab.
   ///
-  /// What holds before the start and from the end on is at rest and needs no epoch.
+  /// Before the start and after the end, the screen is at rest and needs no epoch.
   static func epochs(of timeline: Timeline) -> [StageEpoch] {
     var epochs: [StageEpoch] = []
     let commits = timeline.commits.filter { $0.time < timeline.duration }
@@ -34,7 +37,7 @@ struct StageEpoch {
     return epochs
   }
 
-  /// The commits that draw a layer otherwise than the one before.
+  /// The commits that change the drawing of a layer.
   private static func redraws(_ commits: [Timeline.Commit]) -> Set<Int> {
     let redraws = commits.indices.dropFirst().filter {
       let previous = commits[$0 - 1]
@@ -45,14 +48,14 @@ struct StageEpoch {
 }
 
 extension Layer {
-  /// The same layers in the same places.
+  /// Whether two trees have the same layers in the same places.
   fileprivate func hasSameShape(as other: Layer) -> Bool {
     if identity == other.identity { return true }
     guard id == other.id, sublayers.count == other.sublayers.count else { return false }
     return sublayers.indices.allSatisfy { sublayers[$0].hasSameShape(as: other.sublayers[$0]) }
   }
 
-  /// Whether the layers of two trees of one shape look alike, wherever they stand.
+  /// Whether the layers of two trees with one structure look alike, apart from their positions.
   ///
   /// - Parameter isNextFrame: whether the other tree is the next frame of a motion, in which shapes may change, too.
   fileprivate func isDrawnLike(_ other: Layer, isNextFrame: Bool) -> Bool {
@@ -61,7 +64,7 @@ extension Layer {
       && zip(sublayers, other.sublayers).allSatisfy { $0.isDrawnLike($1, isNextFrame: isNextFrame) }
   }
 
-  /// The same, sublayers left aside.
+  /// Whether two layers look alike, without their sublayers.
   func isDrawnAloneLike(_ other: Layer, isNextFrame: Bool) -> Bool {
     if sharesProperties(with: other), mask == other.mask { return true }
     var placed = self
@@ -71,7 +74,8 @@ extension Layer {
     return placed.isAlike(other)
   }
 
-  /// Takes over the size and the corners of another layer, and the outline of its mask, as far as CSS can show them change.
+  /// Copies the size and the corners of another layer, and the outline of its mask, if CSS can show their
+  /// change.
   private mutating func reshape(like other: Layer) {
     if mask != other.mask, let own = mask?.root, let others = other.mask?.root, own.isOutline(like: others) {
       mask = other.mask
@@ -81,7 +85,7 @@ extension Layer {
     cornerRadius = other.cornerRadius
   }
 
-  /// Whether two layers look and stand alike, sublayers left aside.
+  /// Whether two layers have equal looks and positions, without their sublayers.
   func isAlike(_ other: Layer) -> Bool {
     guard mask == other.mask else { return false }
     if sharesProperties(with: other) { return true }

@@ -1,11 +1,12 @@
 import TransitionEngine
 
-/// Turns an epoch's layer tree into stage nodes: what moves becomes an element, what does not becomes a picture.
+/// Turns an epoch's layer tree into stage nodes: layers that move become elements, the others become
+/// pictures.
 struct StageLowering {
   private let root: Layer
   private let window: CGRect
   private let motion: EpochMotion
-  /// What CSS cannot show of this epoch.
+  /// The properties of this epoch that CSS can't show.
   private(set) var unsupported: Set<String>
 
   init(_ epoch: StageEpoch, size: CGSize) {
@@ -22,19 +23,19 @@ struct StageLowering {
   }
 
   /// - Parameters:
-  ///   - ancestors: the paths of `layer`, if it is not the node's own, and of those between the two.
-  ///   - offset: where the zero of the layer's coordinates lies in the node's.
+  ///   - ancestors: the paths of `layer`, unless it's the node's own, and of the layers between the two.
+  ///   - offset: the origin of the layer's coordinates in the node's.
   private mutating func fill(
     _ node: StageNode, with whole: Layer, path: [Int], ancestors: [[Int]], offset: CGPoint
   ) {
     var layer = whole
     if node.clip?.isPath ?? false, path == node.path { layer.mask = nil }
     let corner = offset + layer.bounds.origin
-    let hasRestlessSublayers = layer.sublayers.contains(where: motion.isRestless)
-    if !hasRestlessSublayers, layer.isMoreThanItsParts {
+    let hasMovingSublayers = layer.sublayers.contains(where: motion.containsMotion)
+    if !hasMovingSublayers, layer.isMoreThanItsParts {
       return append(.picture(layer, offset: corner), to: node)
     }
-    if hasRestlessSublayers { noteWhatCannotBeTakenApart(layer) }
+    if hasMovingSublayers { recordUnsupportedParts(layer) }
     var own = layer
     own.sublayers = []
     let border = layer.sublayers.isEmpty ? nil : own.removeBorder()
@@ -48,7 +49,7 @@ struct StageLowering {
         let child = StageNode(path: path, layer: sublayer, ancestors: ancestors + [path])
         fillChild(child, of: layer)
         node.items.append(.node(child))
-      } else if motion.isRestless(sublayer) {
+      } else if motion.containsMotion(sublayer) {
         fill(
           node, with: sublayer, path: path, ancestors: ancestors + [path],
           offset: offset + sublayer.displacement)
@@ -61,7 +62,7 @@ struct StageLowering {
 
   private mutating func fillChild(_ node: StageNode, of superlayer: Layer) {
     let layer = node.layer
-    guard motion.isRestless(layer) else {
+    guard motion.containsMotion(layer) else {
       // A plane in space that stands still.
       node.items = [.picture(layer, offset: layer.bounds.origin)]
       return
@@ -79,17 +80,18 @@ struct StageLowering {
     fill(node, with: layer, path: node.path, ancestors: [], offset: .zero)
   }
 
-  /// Masks, and shadows of what a layer holds, need all of it in one picture.
-  private mutating func noteWhatCannotBeTakenApart(_ layer: Layer) {
+  /// Records a mask, and a shadow of the layer's content, as unsupported: they need the layer with its
+  /// sublayers in one picture.
+  private mutating func recordUnsupportedParts(_ layer: Layer) {
     if layer.mask != nil { unsupported.insert("the mask of “\(layer.name)” over what moves") }
     if layer.sublayersCastShadow {
       unsupported.insert("the shadow of “\(layer.name)” and of what moves in it")
     }
   }
 
-  /// Whether a layer needs an element of its own: it is neither still nor does nothing but hold what moves.
+  /// Whether a layer needs an element of its own: it moves, or does more than contain layers that move.
   private func isElement(_ layer: Layer, in node: StageNode, offset: CGPoint) -> Bool {
-    guard motion.isRestless(layer) else { return false }
+    guard motion.containsMotion(layer) else { return false }
     let isTransparentHolder =
       !motion.isMoving(layer) && layer.anchoredTransform == CATransform3DIdentity && layer.zPosition == 0
       && layer.opacity == 1 && layer.mask == nil && layer.kind == .plain && layer.backdrop == nil
@@ -97,7 +99,7 @@ struct StageLowering {
     return !isTransparentHolder || clips(layer, in: node, offset: offset)
   }
 
-  /// Whether a layer's clip may show: not if the node clips at least as much.
+  /// Whether a layer's clip may be visible: not if the node clips at least as much.
   private func clips(_ layer: Layer, in node: StageNode, offset: CGPoint) -> Bool {
     guard layer.masksToBounds else { return false }
     let isRoot = node.path.isEmpty
@@ -109,7 +111,7 @@ struct StageLowering {
 
   // MARK: Pictures
 
-  /// A sublayer that stands still; its opacity and transform take a layer around it to show.
+  /// A sublayer that doesn't move. Its opacity and transform need a layer around it.
   private func picture(of layer: Layer, in superlayer: Layer, offset: CGPoint) -> StageItem {
     if layer.opacity == 1, layer.anchoredTransform == CATransform3DIdentity {
       return .picture(layer, offset: offset + layer.displacement + layer.bounds.origin)
@@ -117,7 +119,7 @@ struct StageLowering {
     return .picture(layer.wrapped(in: superlayer.bounds), offset: offset + superlayer.bounds.origin)
   }
 
-  /// Pictures that nobody can see, such as a view parked beside the window, are left out.
+  /// Pictures outside of the window, such as a view parked beside it, are left out.
   private func append(_ item: StageItem, to node: StageNode) {
     if node.path.isEmpty, case .picture(let layer, let offset) = item {
       let ink = layer.paintedBounds.offsetBy(offset - layer.bounds.origin)
@@ -135,7 +137,7 @@ extension CGRect {
 }
 
 extension Layer {
-  /// Where the zero of an untransformed layer's coordinates lies in its superlayer's.
+  /// The origin of an untransformed layer's coordinates in its superlayer's.
   fileprivate var displacement: CGPoint { position - anchorInBounds }
 
   /// The layer as the only sublayer of an empty one with the given bounds: a picture then shows its opacity
@@ -147,13 +149,13 @@ extension Layer {
     return group
   }
 
-  /// Whether a layer's look is more than what it draws itself with its sublayers on top.
+  /// Whether a layer's appearance is more than its own drawing with its sublayers on top.
   fileprivate var isMoreThanItsParts: Bool {
     guard !sublayers.isEmpty else { return false }
     return mask != nil || sublayerTransform != CATransform3DIdentity || hasBorder || sublayersCastShadow
   }
 
-  /// Whether the shadow is that of all that the layer holds, as nothing else says what casts it.
+  /// Whether all of the layer's content casts the shadow, since nothing else determines the caster.
   fileprivate var sublayersCastShadow: Bool {
     guard let shadow, shadow.opacity > 0, !shadow.color.isClear, shadow.path == nil, !masksToBounds else {
       return false
@@ -163,7 +165,7 @@ extension Layer {
 
   private var hasBorder: Bool { kind == .plain && borderWidth > 0 && !borderColor.isClear }
 
-  /// Takes the border off; it lies over the sublayers. Nil where there is none.
+  /// Removes the border, which lies over the sublayers; nil if there is none.
   fileprivate mutating func removeBorder() -> Layer? {
     guard hasBorder else { return nil }
     var border = self

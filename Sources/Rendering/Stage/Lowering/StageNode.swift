@@ -2,10 +2,10 @@ import TransitionEngine
 
 /// A layer of the stage: one DOM element, moved by CSS.
 ///
-/// What does not move on its own has been merged into its parent's pictures, so that a stage has as few elements as the
-/// transition has moving parts.
+/// Layers that don't move on their own are merged into their parents' pictures, so that a stage has as few
+/// elements as the transition has moving parts.
 final class StageNode {
-  /// Where the layer stands in the epoch's trees: child indices from the root.
+  /// The path of the layer in the epoch's trees: child indices from the root.
   let path: [Int]
   /// The layer as the epoch begins.
   let layer: Layer
@@ -13,22 +13,24 @@ final class StageNode {
   let ancestors: [[Int]]
   /// Whether the layer changes its size or its corners.
   var isReshaped = false
-  /// What it shows of its superlayer, if it follows the bounds of that.
+  /// The part of its superlayer that it shows, if it follows the superlayer's bounds.
   var followed: FittedContents? { layer.followed }
-  /// What the element is clipped to, if that changes on the way or is not the layer's bounds.
+  /// The clip of the element, if it changes or isn't the layer's bounds.
   var clip: ClipForm?
-  /// Of the element's box: as large as the layer ever gets.
+  /// The size of the element's box, which is the largest size of the layer.
   var size: CGSize
-  /// Where its poses are among the samples.
+  /// The index of its poses among the samples.
   var track = 0
-  /// The same for `ancestors`, its own left out: for what lies between the nearest enclosing node and this one.
+  /// The indices of the poses of `ancestors`, without its own: the layers between the nearest enclosing node
+  /// and this one.
   var tracksBetween: [Int] = []
   var items: [StageItem] = []
   var motion = CSSMotion()
-  /// How far pictures reach beyond the layer's sides, under neighbours that are painted later: hides seams.
+  /// The extension of pictures beyond the layer's sides, below neighbors that are painted later, which hides
+  /// seams.
   var bleed = EdgeInsets()
   var painting = Painting.inOrder
-  /// Whether the browser may leave the layer's back out, as it never shows.
+  /// Whether the browser may omit the layer's back, which is never visible.
   var hidesBack = false
 
   init(path: [Int], layer: Layer, ancestors: [[Int]]) {
@@ -54,7 +56,7 @@ final class StageNode {
     return Array(items[(last + 1)...])
   }
 
-  /// What comes of a matrix where the layer's sublayers stand: a plain layer has no depth to give them.
+  /// Restricts a matrix to the plane in which the layer's sublayers are: a plain layer has no depth.
   func flattened(_ matrix: CATransform3D) -> CATransform3D {
     guard layer.kind == .plain else { return matrix }
     var flat = matrix
@@ -63,13 +65,13 @@ final class StageNode {
     return flat
   }
 
-  /// What turns in space within a clip that moves: WebKit does not show that.
+  /// Nodes that rotate in space inside a moving clip, which WebKit doesn't show.
   var clippedSpaces: [String] {
     if clip != nil, hasSpace { return ["what turns in space within “\(layer.name)”, which is clipped"] }
     return nodes.flatMap(\.clippedSpaces)
   }
 
-  /// About what the keyframes of all channels take in one state.
+  /// The approximate size of all channels' keyframes in one state.
   var keyframeBytes: Int {
     let channels = [
       motion.translate, motion.rotate, motion.scale, motion.opacity, motion.matrix, motion.clip,
@@ -82,7 +84,8 @@ final class StageNode {
     return nodes.reduce(own) { $0 + $1.keyframeBytes }
   }
 
-  /// What blurs within an element that is drawn apart from what lies behind it: CSS blurs nothing of that.
+  /// Backdrops inside an element that the browser composes separately: CSS doesn't blur the content behind
+  /// that element.
   var isolatedBackdrops: [String] {
     let isApart = clip != nil || hasSpace || motion.opacity != CSSMotion().opacity
     if isApart, holdsBackdrop {
@@ -100,9 +103,9 @@ final class StageNode {
       }
   }
 
-  /// How the child elements find their order on the screen.
+  /// The order of the child elements on the screen.
   enum Painting: Hashable {
-    /// As in the document; depth never contradicts it.
+    /// Document order, which depth never contradicts.
     case inOrder
     /// Two groups, in order inside, that change places at a fraction of the duration.
     case swapping(behind: [Int], front: [Int], at: Double)
@@ -111,7 +114,7 @@ final class StageNode {
   }
 }
 
-/// What a stage element holds, back to front.
+/// The content of a stage element, back to front.
 enum StageItem {
   /// A static subtree, drawn from the page's shared pictures, with its bounds' origin at `offset` in the node's bounds.
   case picture(Layer, offset: CGPoint)
@@ -120,7 +123,7 @@ enum StageItem {
   var isNode: Bool { if case .node = self { true } else { false } }
 }
 
-/// What CSS does to one element: individual transform properties and opacity, each a channel of its own.
+/// The motion of one element in CSS: individual transform properties and opacity, each in its own channel.
 struct CSSMotion {
   /// px.
   var translate = Channel(course: .constant, keyframes: [.init(offset: 0, value: [0, 0, 0])])
@@ -129,16 +132,16 @@ struct CSSMotion {
   /// Degrees about `axis`.
   var rotate = Channel(course: .constant, keyframes: [.init(offset: 0, value: [0])])
   var scale = Channel(course: .constant, keyframes: [.init(offset: 0, value: [1, 1, 1])])
-  /// Whole matrices, for what rotation, scale and translation cannot say; nil where they can.
+  /// Whole matrices, for transforms that aren't a rotation, a scale and a translation; nil for others.
   var matrix: Channel?
   var opacity = Channel(course: .constant, keyframes: [.init(offset: 0, value: [1])])
-  /// Of the layer's own; nil where its element needs none around it.
+  /// The perspective of the layer's own; nil if its element needs none around it.
   var perspective: PerspectiveSpec?
-  /// Nil where nothing but the layer's bounds clips.
+  /// Nil if only the layer's bounds clip.
   var clip: Channel?
-  /// Of a backdrop: the blur's radius, the saturation, and how much of its element it leaves out on the right and at the
-  /// bottom. Nil for what is none.
+  /// The blur radius and the saturation of a backdrop, and the margins of its element on the right and at the
+  /// bottom; nil for other layers.
   var backdrop: Channel?
-  /// How the clip's numbers are meant.
+  /// The meaning of the clip's components.
   var clipForm = ClipForm.inset(.all)
 }

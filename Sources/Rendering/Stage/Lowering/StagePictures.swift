@@ -1,21 +1,21 @@
 import TransitionEngine
 
-/// The pictures that a stage is made of, and how larger ones are put together from those: a screen at rest is what moves
-/// and the bars above it, and a reader need not load the same once more as one picture.
+/// The pictures of a stage, and larger pictures that are composed of them. A screen at rest consists of
+/// moving content and bars above it, so readers don't have to load it again as one picture.
 struct StagePictures {
   struct Part {
     var picture: Picture
-    /// Where the zero of its coordinates lies in the whole's.
+    /// The origin of its coordinates in the whole's.
     var origin = CGPoint.zero
   }
 
-  /// All that the run shows.
+  /// All pictures of the run.
   private var shown: Set<Fingerprint> = []
-  /// Those of which it shows slices: they are there as a whole.
+  /// The pictures of which the run shows slices, which are loaded as a whole.
   private var sliced: Set<Fingerprint> = []
   private var known: [Fingerprint: [Part]] = [:]
 
-  /// More images than this cost more than they spare.
+  /// The largest number of images. More would cost more than they save.
   private static let mostParts = 6
 
   mutating func note(_ picture: Picture, isSliced: Bool) {
@@ -23,7 +23,7 @@ struct StagePictures {
     if isSliced { sliced.insert(picture.fingerprint) }
   }
 
-  /// What a picture is drawn from, back to front: from itself, where others spare little.
+  /// The parts of a picture, back to front: only itself, if parts save little.
   mutating func parts(of picture: Picture) -> [Part] {
     if sliced.contains(picture.fingerprint) { return [Part(picture: picture)] }
     if let known = known[picture.fingerprint] { return known }
@@ -34,7 +34,7 @@ struct StagePictures {
     return parts
   }
 
-  /// - Parameter picture: whose marks they are.
+  /// - Parameter picture: the picture of the marks.
   private mutating func add(
     _ marks: [Mark], of picture: Picture, at origin: CGPoint, to assembly: inout Assembly
   ) {
@@ -70,17 +70,17 @@ struct StagePictures {
     }
   }
 
-  /// A picture that is being taken apart.
+  /// A picture that is being decomposed.
   private struct Assembly {
     private let whole: Picture
     private var parts: [Part] = []
-    /// What is on top of the parts and not shown by itself, in the whole's coordinates.
+    /// The marks on top of the parts that aren't pictures of their own, in the whole's coordinates.
     private var others: [Mark] = []
     private var spared = 0
 
     init(of whole: Picture) { self.whole = whole }
 
-    /// Whether a clip leaves all of the whole.
+    /// Whether a clip contains the whole.
     func isWithin(_ clip: Outline, at origin: CGPoint) -> Bool {
       clip.rect?.offsetBy(dx: origin.x, dy: origin.y).contains(whole.bounds) ?? false
     }
@@ -106,7 +106,7 @@ struct StagePictures {
       others = []
     }
 
-    /// The parts, if they spare at least half; else the whole.
+    /// The parts, if they save at least half; else the whole.
     mutating func finished(limit: Int) -> [Part] {
       addOthers()
       return parts.count <= limit && 2 * spared >= whole.weight && spared > 0 ? parts : [Part(picture: whole)]
@@ -115,7 +115,7 @@ struct StagePictures {
 }
 
 extension PlacedPicture {
-  /// How far it is moved, in whole points; nil where more is done to it.
+  /// The translation in whole points; nil for other maps.
   fileprivate var offset: CGPoint? {
     guard map.isAffine, opacity >= 1, fragment == nil, coveredEdges.isEmpty else { return nil }
     let move = map.affine

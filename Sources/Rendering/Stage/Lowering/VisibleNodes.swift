@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Leaves out what nobody ever sees: layers that stay transparent or outside the window all the time.
+/// Removes layers that are always transparent or outside of the window.
 struct VisibleNodes {
   let samples: StageSamples
   let window: CGRect
@@ -24,7 +24,7 @@ struct VisibleNodes {
 
   private func isVisible(_ node: StageNode, at index: Int, _ map: Homography, ink: CGRect) -> Bool {
     guard samples.opacity(node, at: index) > 0 else { return false }
-    // Elements inside that have not been left out are seen at some time.
+    // The remaining elements inside are visible at some time.
     if !node.layer.masksToBounds, !node.nodes.isEmpty { return true }
     let reach = node.layer.masksToBounds ? node.box : ink
     guard !node.items.isEmpty || node.layer.backdrop != nil, !reach.isNull else { return false }

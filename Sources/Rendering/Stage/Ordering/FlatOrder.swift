@@ -1,15 +1,15 @@
-/// Orders in which planes can be painted flat, one over the other, at all of some instants.
+/// Orders for painting planes flat, one over the other, which are right at several instants.
 struct FlatOrder {
   private typealias Pair = [Int]
 
-  /// By time.
+  /// The overlaps at all instants, by time.
   private let overlaps: [PlaneOverlaps]
 
   init(_ overlaps: [PlaneOverlaps]) {
     self.overlaps = overlaps
   }
 
-  /// An order that no instant contradicts, as close to the given one as can be.
+  /// The order closest to the given one that no instant contradicts.
   func order(of planes: [Int]) -> [Int]? {
     let members = Set(planes)
     var behind: [Int: Set<Int>] = [:]
@@ -33,11 +33,11 @@ struct FlatOrder {
 
   /// Two groups that change places once, each in an order of its own.
   ///
-  /// - Returns: the sample at which they do, halfway between two instants; nil where there are no such groups.
+  /// - Returns: the sample halfway between the two instants; nil if there are no such groups.
   func swap(count: Int) -> (behind: [Int], front: [Int], index: Double)? {
     guard let flips = flips() else { return nil }
     var (behind, front) = (flips.behind, flips.front)
-    // The rest joins the group of its kind: that of the nearest plane, in sibling order, which has one.
+    // Other planes join the group of the nearest plane, in sibling order, that has one.
     for plane in 0..<count where !behind.contains(plane) && !front.contains(plane) {
       let near = (0..<count).filter { behind.contains($0) || front.contains($0) }
         .min { abs($0 - plane) < abs($1 - plane) }
@@ -55,8 +55,8 @@ struct FlatOrder {
     return (back, top, Double(overlaps[flips.earliest].index + overlaps[flips.latest].index) / 2)
   }
 
-  /// The planes that start out behind others and come to lie in front of them, those others, and between which two
-  /// instants all of them change places; nil where they do not do so at once.
+  /// The planes that start behind others and end in front of them, those others, and the two instants between
+  /// which all of them change places; nil if they don't change places at once.
   private func flips() -> (behind: Set<Int>, front: Set<Int>, earliest: Int, latest: Int)? {
     var first: [Pair: Int] = [:]
     var last: [Pair: Int] = [:]
@@ -67,7 +67,7 @@ struct FlatOrder {
         last[pair] = place
       }
     }
-    // A pair flips if it was seen both ways round; the one that starts out behind goes to the first group.
+    // A pair flips if it occurs in both orders. The plane that starts behind joins the first group.
     let flips = first.filter { pair, seen in
       first[[pair[1], pair[0]]].map { seen < $0 } ?? false
     }.keys

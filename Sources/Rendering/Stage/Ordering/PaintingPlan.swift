@@ -1,20 +1,20 @@
 import TransitionEngine
 
-/// Chooses how the browser is told which of a node's planes hides which.
+/// Chooses how the browser orders a node's planes.
 ///
-/// Document order is the best there is: flat painting gives clean edges and sharp text. It serves as long as no two planes that
-/// overlap ever change places. Where they do, once and as two groups, a step swaps the groups. Only where planes pass through each
-/// other, or change places in other ways, does the browser have to sort and cut them itself.
+/// Document order is best: flat painting has clean edges and sharp text. It's right if no two overlapping
+/// planes change places. If two groups change places once, a step swaps the groups. Only if planes pass
+/// through each other, or change places in other ways, the browser sorts and cuts them.
 struct PaintingPlan {
   let samples: StageSamples
 
-  /// At how many instants the engine's painting order is asked for.
+  /// The number of instants at which the engine's painting order is computed.
   private static let instants = 60
 
   func arrange(_ node: StageNode) {
     let children = node.nodes
     for child in children { arrange(child) }
-    // In a transform layer the browser sorts anyway, together with what stands around it.
+    // In a transform layer the browser sorts planes anyway, together with those around it.
     if node.layer.kind == .plain, children.count > 1, node.elementsAreTogether, hasDepth(node) {
       let isNested = children.contains { $0.layer.kind == .transform }
       node.painting =
@@ -44,7 +44,7 @@ struct PaintingPlan {
     return (0..<Self.instants).map { (2 * $0 + 1) * last / (2 * Self.instants) }
   }
 
-  /// The first of each stretch of instants that are alike: all before the epoch do, and all after it.
+  /// The first of several equal instants: those before the epoch are equal, and those after it.
   private var distinctInstants: [Int] {
     var seen: Set<Int> = []
     return instants.filter { seen.insert(samples.window.place(of: $0)).inserted }
@@ -71,8 +71,9 @@ struct PaintingPlan {
       return overlaps
     }
     if let plan = flatPainting(all, of: parent) { return plan }
-    // A plane's back that is hidden all the time need not lie above anything. What hides it stays above it: in flat
-    // painting browsers judge by the element's own rotation, and may paint a back that only perspective shows.
+    // A plane's back that is always hidden lies above nothing. The planes that hide it stay above it: in flat
+    // painting, browsers judge by the element's own rotation, and may paint a back that only perspective
+    // shows.
     let backs = all.reduce(into: Set<Int>()) { $0.formUnion($1.hiddenBacks) }
     guard !backs.isEmpty else { return .sortedByDepth }
     guard let plan = flatPainting(all.map(\.withoutHiddenBacks), of: parent) else { return .sortedByDepth }

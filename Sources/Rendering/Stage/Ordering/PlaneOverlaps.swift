@@ -1,18 +1,18 @@
 import TransitionEngine
 
-/// Which of some planes hides which at one instant.
+/// The planes that overlap at one instant, and their order.
 struct PlaneOverlaps {
-  /// Of the instant among the samples.
+  /// The index of the instant among the samples.
   var index: Int
   /// Pairs that overlap, the one behind first.
   private(set) var pairs: [(behind: Int, front: Int)] = []
   /// Planes that show their back, and are wholly hidden.
   private(set) var hiddenBacks: Set<Int> = []
 
-  /// What is smaller than this, in square points, is not seen.
+  /// The smallest visible area, in square points.
   private static let leastArea: CGFloat = 2
 
-  /// Nil where planes pass through each other, or are too many to compare.
+  /// Nil if planes pass through each other, or if they are too many to compare.
   init?(of planes: [Plane], at index: Int) {
     self.index = index
     let fragments = paintingOrder(planes)
@@ -41,7 +41,7 @@ struct PlaneOverlaps {
     }
   }
 
-  /// The same, where a back that is hidden may lie below anything.
+  /// Finds the overlaps, where a hidden back may lie below any plane.
   var withoutHiddenBacks: PlaneOverlaps {
     var overlaps = self
     overlaps.pairs.removeAll { hiddenBacks.contains($0.front) }
@@ -54,7 +54,8 @@ struct PlaneOverlaps {
     max(leastArea, 0.05 * max(plane.outline.bounds.width, plane.outline.bounds.height))
   }
 
-  /// How much of a plane may be on the wrong side of another without being called a crossing: a strip of two points.
+  /// The largest part of a plane on the wrong side of another that doesn't count as a crossing: a strip of
+  /// two points.
   /// Planes that meet in an edge cross by so much where their motions are only nearly equal.
   private static func sliver(of plane: Plane) -> CGFloat {
     2 * max(plane.outline.bounds.width, plane.outline.bounds.height)

@@ -1,14 +1,14 @@
 import TransitionEngine
 
-/// What a property is at equal steps of a stage's duration, ends included: the vectors of a window, one after the other in one
-/// array. Outside of the window nothing changes.
+/// The values of a property at equal steps of a stage's duration, ends included: the vectors of a window in
+/// one array. Values don't change outside of the window.
 struct ChannelSamples {
   /// Components of a vector.
   let width: Int
   let window: SampleWindow
   private let values: [Double]
 
-  /// - Parameter values: vectors for all that is inside of the window.
+  /// - Parameter values: vectors for the samples inside of the window.
   init(width: Int = 1, values: [Double], in window: SampleWindow) {
     self.width = width
     self.values = values
@@ -37,7 +37,7 @@ struct ChannelSamples {
     self.init(width: 16, values: matrices.flatMap(\.components), in: window)
   }
 
-  /// Of all samples of the stage.
+  /// The number of all samples of the stage.
   var count: Int { window.count }
 
   subscript(index: Int, axis: Int) -> Double { values[window.place(of: index) * width + axis] }
@@ -47,12 +47,12 @@ struct ChannelSamples {
     return Array(values[(place * width)..<((place + 1) * width)])
   }
 
-  /// Whether a vector is another one, within tolerances.
+  /// Whether a vector equals another one, within tolerances.
   func isNear(_ index: Int, _ other: Int, within tolerances: [Double]) -> Bool {
     (0..<width).allSatisfy { abs(self[index, $0] - self[other, $0]) <= tolerances[$0] }
   }
 
-  /// Whether all numbers are those of other samples, within a tolerance.
+  /// Whether all components equal those of other samples, within a tolerance.
   func isNear(_ other: ChannelSamples, within tolerance: Double) -> Bool {
     let (a, b) = (window.inside, other.window.inside)
     return (min(a.lowerBound, b.lowerBound)...max(a.upperBound, b.upperBound)).allSatisfy {
@@ -62,7 +62,7 @@ struct ChannelSamples {
 
   /// Whether a vector lies at a fraction of the way from the first to another one, within tolerances.
   ///
-  /// - Parameter end: the other one; the last if it is not said.
+  /// - Parameter end: the other one; the last by default.
   func isOnTheWay(
     _ index: Int, to end: Int? = nil, at fraction: Double, within tolerances: [Double]
   ) -> Bool {

@@ -4,7 +4,7 @@
 /// as it ends: a sample outside has the values of the nearest one inside. Work that looks at `inside` alone adds up to the
 /// stage's samples over all epochs, however many there are.
 struct SampleWindow: Hashable {
-  /// Of all samples of the stage; at least 2.
+  /// The number of all samples of the stage; at least 2.
   let count: Int
   /// The epoch's samples, and the ones before and after it.
   let inside: ClosedRange<Int>
@@ -20,11 +20,11 @@ struct SampleWindow: Hashable {
   /// The number of the stage's last sample.
   var last: Int { count - 1 }
 
-  /// Where a sample's values stand among those inside.
+  /// The index of a sample's values among those inside.
   func place(of index: Int) -> Int {
     min(max(index, inside.lowerBound), inside.upperBound) - inside.lowerBound
   }
 
-  /// Those inside, and the ends of the stage.
+  /// The samples inside, and the ends of the stage.
   var insideAndEnds: [Int] { [0] + inside + [last] }
 }

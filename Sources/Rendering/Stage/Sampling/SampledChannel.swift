@@ -1,11 +1,11 @@
 import TransitionEngine
 
-/// A channel as a browser will have it, at a stage's samples.
+/// A channel at a stage's samples, as browsers compute it.
 struct SampledChannel {
   private let channel: Channel
-  /// The ends of what is not piecewise; components that the channel does not have are 0.
+  /// The ends of a channel that isn't piecewise; missing components are 0.
   private let from, to: Vector3
-  /// How far it is from one to the other, by sample inside of the window; nil for what is not eased.
+  /// The fractions between the ends, by sample inside of the window; nil for channels without an easing.
   private let shares: [Double]?
   private let window: SampleWindow
 
@@ -30,6 +30,6 @@ struct SampledChannel {
     return Self.vector(from) + (Self.vector(to) - Self.vector(from)) * share
   }
 
-  /// The same, of a channel with one component.
+  /// The value of a channel with one component.
   func number(at index: Int) -> Double { vector(at: index).x }
 }

@@ -1,13 +1,13 @@
 import TransitionEngine
 
-/// Computes where CSS will put layers, from the very numbers that are emitted, and holds it against the engine.
+/// Computes the positions of layers in CSS, from the printed numbers, and compares them with the engine.
 struct StageMeasurement {
   private let samples: StageSamples
-  /// How far channels are on their way at the samples inside: most share the few courses of a stage.
+  /// The fractions of channels at the samples inside. Most channels share the few courses of a stage.
   private var shares: [Channel.Course: [Double]] = [:]
   private var worst = (position: 0.0, opacity: 0.0)
 
-  /// Below it no pixel changes.
+  /// The smallest visible opacity.
   private static let leastOpacity = 0.001
 
   init(samples: StageSamples) { self.samples = samples }
@@ -19,7 +19,7 @@ struct StageMeasurement {
     return worst
   }
 
-  /// From a node's coordinates to the screen's, by sample inside of the epoch's window.
+  /// The maps from a node's coordinates to the screen's, by sample inside of the epoch's window.
   private struct Maps {
     var engine, stage: [CATransform3D]
 
@@ -38,7 +38,7 @@ struct StageMeasurement {
     let placement = StagePlacement(node, in: parent, last: samples.window.last) { sampled($0) }
     let opacity = sampled(node.motion.opacity)
     var maps = Maps(capacity: children.isEmpty ? 0 : samples.window.inside.count)
-    // What stands still in the screen stands as well as it did when it came to rest.
+    // The error of a layer that doesn't move is that of its last motion.
     let isAlone = children.isEmpty && parentMaps == nil
     let tracks = [node.track, parent.track] + node.tracksBetween
     let window = isAlone ? samples.window(ofTracks: tracks) : samples.window
@@ -51,7 +51,7 @@ struct StageMeasurement {
       }
       let (engineOpacity, stageOpacity) = (samples.opacity(node, at: index), opacity.number(at: index))
       worst.opacity = max(worst.opacity, abs(engineOpacity - stageOpacity))
-      // Where it stands while nobody sees it does not matter.
+      // Positions of invisible layers don't count.
       if max(engineOpacity, stageOpacity) > Self.leastOpacity {
         let distance = Self.distance(Homography(engineMatrix), Homography(stageMatrix), at: corners)
         worst.position = max(worst.position, distance)
@@ -82,9 +82,9 @@ struct StageMeasurement {
     return SampledChannel(channel, in: window, shares: known)
   }
 
-  /// How far two maps take a corner apart, where it can be seen.
+  /// The distance of a corner's images under two maps, where the corner is visible.
   private static func distance(_ truth: Homography, _ shown: Homography, at corners: [CGPoint]) -> Double {
-    // Of the squares: one root is enough.
+    // Squares, so that one root is enough.
     var worst = 0.0
     for corner in corners where truth.weight(at: corner) > 0.05 {
       let a = truth.project(corner)
@@ -97,7 +97,7 @@ struct StageMeasurement {
   }
 }
 
-/// Where CSS puts a node in its parent.
+/// The map from a node to its parent in CSS.
 ///
 /// `T(-origin) · transform · scale · rotate · translate · T(origin)`, then the parent's perspective: the order that
 /// CSS Transforms Level 2 gives to the individual properties.
@@ -112,7 +112,7 @@ private struct StagePlacement {
 
   /// - Parameters:
   ///   - last: the last sample's number.
-  ///   - sampled: makes a channel ready for sampling.
+  ///   - sampled: prepares a channel for sampling.
   init(_ node: StageNode, in parent: StageNode, last: Int, _ sampled: (Channel) -> SampledChannel) {
     let motion = node.motion
     (translate, rotate, scale) = (sampled(motion.translate), sampled(motion.rotate), sampled(motion.scale))
@@ -142,7 +142,7 @@ private struct StagePlacement {
     return matrix.thenTranslated(parentOrigin.x, parentOrigin.y, 0)
   }
 
-  /// All up to the element's own translation.
+  /// The product up to the element's own translation.
   private func transform(at index: Int) -> CATransform3D {
     let toOrigin = (x: -boxOrigin.x - origin.x, y: -boxOrigin.y - origin.y)
     if let matrices {

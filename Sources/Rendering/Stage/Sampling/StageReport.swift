@@ -1,7 +1,7 @@
-/// How true and how heavy a stage is, measured when it is made.
+/// The measured accuracy and size of a stage.
 package struct StageReport: Sendable, Equatable {
-  /// The largest distance, in the screen's points, between a layer's corner on the stage and in the engine, at any of the
-  /// instants at which the stage is held against it.
+  /// The largest distance, in the screen's points, between a layer's corner on the stage and in the engine,
+  /// at all compared instants.
   package var positionError: Double
   /// The largest difference of an opacity, 0…1.
   package var opacityError: Double
@@ -22,7 +22,8 @@ package struct StageReport: Sendable, Equatable {
     self.unsupported = unsupported
   }
 
-  /// Instants at which a stage is held against the engine: two for each frame of a display of 120 Hz.
+  /// The number of instants at which a stage is compared with the engine: two for each frame of a 120 Hz
+  /// display.
   package static let instantsPerSecond = 240.0
   /// Largest `positionError` that is accepted, in points.
   package static let tolerance = 0.25

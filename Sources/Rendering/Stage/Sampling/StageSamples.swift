@@ -1,30 +1,31 @@
 import Text
 import TransitionEngine
 
-/// What the engine says of a stage's moving layers, at equal steps of the whole duration. While their epoch lasts they are
-/// looked at; before and after it they stand as it begins and ends.
+/// Samples of a stage's moving layers in the engine, at equal steps of the whole duration. Before and after
+/// their epoch, layers keep their state of its start and its end.
 ///
-/// A stage needs the same few layers at hundreds of instants, several times. So each is evaluated once, without the rest of
-/// its tree, and where it stood is kept.
+/// A stage needs few layers at hundreds of instants, several times. So each layer is evaluated once, without
+/// the rest of its tree, and its poses are stored.
 struct StageSamples {
   private let poses: [LayerGeometry]
-  /// By pose: its matrix, which every node below asks for.
+  /// The matrix of each pose, which every node below needs.
   private let matrices: [CATransform3D]
-  /// By instant inside of the window, then by track: the pose. Instants in which a layer stands still share one.
+  /// The poses, by instant inside of the window, then by track. Instants at which a layer doesn't move share
+  /// one.
   private let places: [Int32]
   private let trackCount: Int
-  /// By track: the samples between which a layer moves.
+  /// The samples between which a layer moves, by track.
   private let moves: [ClosedRange<Int>]
-  /// By track, then by instant inside of the window: the points of a mask's outline in the box of its layer.
+  /// The points of a mask's outline in the box of its layer, by track, then by instant inside of the window.
   private var outlines: [Int: [[Double]]] = [:]
-  /// By track: of backdrops, how much of the blur there is.
+  /// The fractions of backdrops' blurs, by track.
   private var backdrops: [Int: [Double]] = [:]
   let window: SampleWindow
 
-  /// Samples the nodes below `root`, and notes in each of them where its poses are.
+  /// Samples the nodes below `root`, and stores the index of its poses in each of them.
   ///
   /// - Parameter count: steps of the whole duration.
-  /// - Throws: where that would be more than can be kept.
+  /// - Throws: if the samples exceed the limits.
   init(
     _ timeline: Timeline, epoch: StageEpoch, count: Int, tracking root: StageNode
   ) throws(DrawingLimit) {
@@ -33,7 +34,7 @@ struct StageSamples {
     var followers: [Int: Follower] = [:]
     Self.assignTracks(root, &tracks, &paths, &followers)
     trackCount = paths.count
-    // Just inside: at the very start and end the neighbouring epochs count.
+    // Just inside: at the very start and end the neighboring epochs count.
     let inset = min(1e-9, (epoch.end - epoch.start) / 4)
     let times = (epoch.start + inset)...(epoch.end - inset)
     let step = { (index: Int) in timeline.duration * Double(index) / Double(count) }
@@ -90,7 +91,7 @@ struct StageSamples {
 
   /// The tracks of layers that are clipped to the outlines of their masks, and of backdrops.
   ///
-  /// - Throws: where the outlines have more points than can be kept.
+  /// - Throws: if the points of outlines exceed the limits.
   private static func looks(
     below root: StageNode, _ window: SampleWindow
   ) throws(DrawingLimit) -> (outlined: [Int], blurred: [Int]) {
@@ -129,7 +130,8 @@ struct StageSamples {
     for child in node.nodes { assignTracks(child, &tracks, &paths, &followers) }
   }
 
-  /// The part of the window in which any of some layers moves: fingers' dots and most others do so for a short while.
+  /// The part of the window in which any of several layers moves. Fingers' dots and most others move for a
+  /// short time.
   func window(ofTracks tracks: [Int]) -> SampleWindow {
     let first = tracks.map { moves[$0].lowerBound }.min() ?? window.inside.lowerBound
     let last = tracks.map { moves[$0].upperBound }.max() ?? window.inside.upperBound
@@ -141,10 +143,10 @@ struct StageSamples {
     self[node.track, index].isHidden ? 0 : Double(self[node.track, index].opacity)
   }
 
-  /// Where a layer stands at a sample.
+  /// The pose of a layer at a sample.
   func geometry(ofTrack track: Int, at index: Int) -> LayerGeometry { self[track, index] }
 
-  /// What a node shows of itself, as its form has it; nil where nothing clips it but its layer's bounds.
+  /// The components of a node's clip; nil if only its layer's bounds clip it.
   func clips(of node: StageNode) -> ChannelSamples? {
     switch node.clip {
     case nil: return nil
@@ -165,7 +167,7 @@ struct StageSamples {
     }
   }
 
-  /// What a backdrop does, as `CSSMotion.backdrop` has it; nil for a node that is none.
+  /// The components of `CSSMotion.backdrop`; nil for a node that isn't a backdrop.
   func backdrop(of node: StageNode) -> ChannelSamples? {
     guard var backdrop = node.layer.backdrop, let amounts = backdrops[node.track] else { return nil }
     let values = zip(window.inside, amounts).flatMap { index, amount -> [Double] in
@@ -179,8 +181,8 @@ struct StageSamples {
     return ChannelSamples(width: 4, values: values, in: window)
   }
 
-  /// Where a node's bounds stand in its parent node's coordinates at a sample, perspective of the parent included only if
-  /// `withPerspective`.
+  /// The map from a node's bounds to its parent node's coordinates at a sample. It includes the parent's
+  /// perspective only if `withPerspective` is true.
   func matrix(of node: StageNode, in parent: StageNode, at index: Int, withPerspective: Bool) -> CATransform3D
   {
     var matrix = matrices[pose(node.track, index)]
@@ -215,7 +217,7 @@ extension Layer {
 extension SampleWindow {
   /// The samples from the last one before a stretch of time to the first one after it.
   ///
-  /// - Parameter step: when a sample is; later ones are not earlier.
+  /// - Parameter step: the time of a sample, ascending.
   fileprivate init(count: Int, _ times: ClosedRange<TimeInterval>, step: (Int) -> TimeInterval) {
     let first = max((0..<count).partitioningIndex { step($0) > times.lowerBound } - 1, 0)
     let last = min((0..<count).partitioningIndex { step($0) >= times.upperBound }, count - 1)
@@ -227,14 +229,14 @@ extension StageNode {
   /// All nodes below.
   fileprivate var descendants: [StageNode] { nodes.flatMap { [$0] + $0.descendants } }
 
-  /// How many nodes there are, each counted once for each that it lies in.
+  /// The sum of all nodes' depths.
   fileprivate var summedDepths: Int { summedDepths(1) }
 
   private func summedDepths(_ depth: Int) -> Int {
     nodes.reduce(0) { $0 + depth + $1.ancestors.count + $1.summedDepths(depth + 1) }
   }
 
-  /// Makes the element, and what the layer itself draws in it, as large as the layer ever gets.
+  /// Enlarges the element, and the layer's own drawing in it, to the layer's largest size.
   fileprivate func fit(sizes poses: [LayerGeometry]) {
     size = CGSize(
       width: poses.map(\.bounds.width).max() ?? size.width,

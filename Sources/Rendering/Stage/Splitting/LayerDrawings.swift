@@ -1,7 +1,7 @@
 import TransitionEngine
 
-/// What one layer draws anew on the way, such as a line that grows, as pictures below and above what it holds:
-/// CSS moves and fades pictures, but draws none.
+/// A layer that redraws its content during a run, such as a line that grows, as pictures below and above its
+/// sublayers: CSS moves and fades pictures, but draws none.
 ///
 /// Where colors or a shadow change from one look to another, the second fades in over the first. Anything else becomes
 /// a sheet of pictures behind a window of the layer's size, which shows one after the other. A layer under a mask that
@@ -15,31 +15,31 @@ struct LayerDrawings: LayerSplit {
 
   /// Pictures of one layer, and what shows them.
   private struct Pictures {
-    /// What stands in the layer.
+    /// The sublayer that shows the pictures.
     var layer: Layer
     var animations: [Layer.ID: [LayerAnimation]] = [:]
   }
 
-  /// Rates at which a layer may be looked at, by the second.
+  /// The sampling rates of a layer, per second.
   private static let rates: [Double] = [60, 30, 15, 10]
-  /// Of the steps at which layers are looked at.
+  /// The largest number of samples, in dozens.
   private static let mostDozens = 300.0
-  /// Most pictures of a sheet, and most square points that they may take up together.
+  /// The largest number of pictures of a sheet, and the largest area of all, in square points.
   private static let limits = (pictures: 120, area: CGFloat(3_000_000))
 
   /// - Parameters:
-  ///   - redrawn: the layers, and whether with all that they hold.
-  ///   - splits: the steps in which layers are split before.
-  /// - Throws: where there are too many of them to look at.
+  ///   - redrawn: the layers, and whether with their sublayers and masks.
+  ///   - splits: the earlier splits of layers.
+  /// - Throws: if there are too many samples.
   static func all(
     _ redrawn: [Layer.ID: Bool], in timeline: Timeline, after splits: [Layer.ID: [any LayerSplit]]
   ) throws(DrawingLimit) -> [Layer.ID: LayerDrawings] {
     var left = timeline.duration > 0 ? redrawn : [:]
     var searched = 0
     var result: [Layer.ID: LayerDrawings] = [:]
-    // More than half a second is long enough for an eye to take 30 pictures a second for a motion.
+    // In more than half a second, 30 pictures a second look like a motion.
     for rate in rates.dropFirst(timeline.duration > 0.5 ? 1 : 0) where !left.isEmpty {
-      // So many steps that the frames of most strips, and so those that a reader picks, are among them.
+      // The steps include the frames of most strips, which readers can pick.
       let dozens = (timeline.duration * rate / 12).rounded(.up)
       guard dozens <= mostDozens else { continue }
       let count = max(Int(dozens), 1) * 12
@@ -55,7 +55,7 @@ struct LayerDrawings: LayerSplit {
         for id in left.keys {
           let look = found.layers[id]?.split(in: splits[id] ?? [])
           guard let layer = look ?? looks[id]?.last else { continue }
-          // A layer that comes later looks before as it does then.
+          // Before it's added, a layer has its first look.
           looks[id, default: Array(repeating: layer, count: step)].append(layer)
         }
         points += found.layers.values.reduce(0) { $0 + $1.outlinePoints }
@@ -73,7 +73,7 @@ struct LayerDrawings: LayerSplit {
     return result
   }
 
-  /// Nil where that would be too many pictures, or too large ones.
+  /// Nil if the pictures would be too many, or too large.
   ///
   /// - Parameter looks: the layer at equal steps of the duration, both ends included.
   private init?(_ looks: [Layer], isWhole: Bool, duration: TimeInterval) {
@@ -107,7 +107,7 @@ struct LayerDrawings: LayerSplit {
     return result
   }
 
-  /// Whether the pictures show what an animation of the layer does.
+  /// Whether the pictures show the effect of an animation of the layer.
   private func isShown(_ animation: PropertyAnimation) -> Bool {
     animation.keyPath.role == .drawing || isWhole && animation.keyPath == .cornerRadius
   }
@@ -124,7 +124,7 @@ struct LayerDrawings: LayerSplit {
 
   // MARK: Pictures
 
-  /// Runs on the stage's clock, whatever its layer's shows.
+  /// An animation on the stage's clock, whatever the clock of its layer.
   private static func animation(
     _ keyPath: PropertyAnimation.KeyPath, _ values: [PropertyAnimation.Value], at times: [Double],
     _ mode: PropertyAnimation.CalculationMode, _ duration: TimeInterval
@@ -137,7 +137,7 @@ struct LayerDrawings: LayerSplit {
     return animation
   }
 
-  /// One look that fades in over another; nil where no two looks give all others.
+  /// One look that fades in over another; nil if no two looks produce all others.
   private static func faded(_ looks: [Layer], _ id: Layer.ID, _ duration: TimeInterval) -> Pictures? {
     guard let first = looks.first, let last = looks.last(where: { $0 != first }) else { return nil }
     for (base, other) in [(first, last), (last, first)] {
@@ -161,7 +161,7 @@ struct LayerDrawings: LayerSplit {
   /// All looks on one sheet that moves behind a window of their size; nil for too large a sheet.
   private static func sheet(_ looks: [Layer], _ id: Layer.ID, _ duration: TimeInterval) -> Pictures? {
     var different: [Layer] = []
-    // By step: which of those it is.
+    // The index of the picture, by step.
     var numbers: [Int] = []
     for look in looks {
       let known = different.firstIndex(of: look)
@@ -183,7 +183,7 @@ struct LayerDrawings: LayerSplit {
     func place(_ number: Int) -> CGPoint {
       CGPoint(x: CGFloat(number % columns) * cell.width, y: CGFloat(number / columns) * cell.height)
     }
-    // What lies on the sheet is one picture, as the sheet alone moves.
+    // The content of the sheet is one picture, since only the sheet moves.
     var page = Layer(
       id: id - 126,
       bounds: CGRect(
@@ -206,7 +206,7 @@ struct LayerDrawings: LayerSplit {
     window.masksToBounds = true
     window.sublayers = [sheet]
     guard different.count > 1 else { return Pictures(layer: window) }
-    // A look shows from halfway before its instant until halfway after it.
+    // A look is visible from the middle of the step before its instant to the middle of the step after it.
     var (values, times) = ([PropertyAnimation.Value](), [0.0])
     for (step, number) in numbers.enumerated() where step == 0 || number != numbers[step - 1] {
       if step > 0 { times.append((Double(step) - 0.5) / Double(looks.count - 1)) }
@@ -220,10 +220,10 @@ struct LayerDrawings: LayerSplit {
 }
 
 extension Layer {
-  /// Room for a layer's pictures, clear of all other numbers.
+  /// A range of ids for a layer's pictures that no other layer has.
   fileprivate static func drawingID(of id: ID, part: Int) -> ID { -(1 << 48) - (2 * id + part) * 128 }
 
-  /// What it draws itself, or with all that it holds, wherever it stands.
+  /// The layer's own drawing, or its drawing with sublayers and mask, without its position.
   func drawing(isWhole: Bool) -> Layer {
     var look = self
     look.name = ""
@@ -233,7 +233,7 @@ extension Layer {
     return look
   }
 
-  /// Gives all that it holds a number that no animation has.
+  /// Gives the layer, its sublayers and its masks one id, which no animation has.
   fileprivate mutating func take(id: ID) {
     self.id = id
     for index in sublayers.indices { sublayers[index].take(id: id) }
@@ -244,7 +244,7 @@ extension Layer {
 }
 
 extension LayerAnimation {
-  /// The animation without what something else shows; nil if that is all of it.
+  /// The animation without the parts that other layers show; nil if nothing is left.
   fileprivate func without(_ isShown: (PropertyAnimation) -> Bool) -> LayerAnimation? {
     switch kind {
     case .property(let property): return isShown(property) ? nil : self

@@ -1,19 +1,19 @@
 import TransitionEngine
 
-/// How a layer whose shape changes on the way is taken apart into what CSS can clip, move and fade.
+/// The parts of a layer whose shape changes during a run: layers that CSS can clip, move and fade.
 ///
-/// Content that is stretched to a layer's bounds becomes a sublayer that is scaled; what is fitted into them becomes one
-/// that follows them. A background that others may stick out of becomes one that clips nothing but itself. A background
-/// that changes its color gets the other one over it, which fades in.
+/// Content that is stretched to a layer's bounds becomes a sublayer that is scaled; content that is fitted
+/// into them becomes a sublayer that follows them. A background of an unclipped layer becomes a sublayer that
+/// clips only itself. A background that changes its color gets a second one over it, which fades in.
 struct LayerParts: LayerSplit {
-  /// The content, which is drawn at one size; nil where the layer keeps it.
+  /// The content, which is drawn at one size; nil if the layer keeps it.
   private var content: Content?
   private var hasBackground = false
-  /// Whether the layer clips what it has, as nothing else is in it.
+  /// Whether the layer clips its own drawing, since it has no sublayers.
   private var clipsItself = false
-  /// Between which two the background changes; empty where it does not.
+  /// The two colors of a background that changes; empty if it doesn't change.
   private var tints: [Color] = []
-  /// As large as the layer ever gets, and more: springs overshoot.
+  /// The largest size of the layer, with a margin: springs overshoot.
   private var reach = CGSize.zero
 
   private struct Content {
@@ -23,7 +23,7 @@ struct LayerParts: LayerSplit {
     var form: Form
   }
 
-  /// Nil where nothing need be taken apart, or the parts would not look like the whole.
+  /// Nil if no part is needed, or if the parts wouldn't look like the whole.
   ///
   /// - Parameters:
   ///   - looks: the layer in all trees.
@@ -70,7 +70,7 @@ struct LayerParts: LayerSplit {
     }
   }
 
-  /// Two colours, one of which over the other gives all between them; nil where no two do.
+  /// Two colors of which the second over the first produces all between them; nil if no two do.
   static func tints(_ looks: [Layer], _ animations: [PropertyAnimation]) -> [Color]? {
     var colors: [Color] = []
     for color in looks.map({ $0.backgroundColor ?? .clear }) + animations.flatMap(\.colors)
@@ -79,7 +79,8 @@ struct LayerParts: LayerSplit {
     }
     guard colors.count == 2 else { return nil }
     if colors.allSatisfy(\.isOpaque) { return colors }
-    // What is clear has a colour all the same, which shows on the way: it must be the other one's.
+    // Even a clear color has components, which are visible during a fade: they have to be those of the other
+    // color.
     guard let clear = colors.firstIndex(where: \.isClear),
       colors[1 - clear].withAlphaComponent(0) == colors[clear].withAlphaComponent(0)
     else { return nil }
@@ -161,7 +162,7 @@ struct LayerParts: LayerSplit {
     Dictionary(grouping: animations.flatMap { distributed($0, of: id) }, by: \.0).mapValues { $0.map(\.1) }
   }
 
-  /// An animation of the layer as what it does to the parts; those of groups stay where they are.
+  /// The animations of the parts for an animation of the layer. Animations in groups stay in their groups.
   private func distributed(_ animation: LayerAnimation, of id: Layer.ID) -> [(Layer.ID, LayerAnimation)] {
     guard case .property(let property) = animation.kind else { return [(id, animation)] }
     func with(_ property: PropertyAnimation) -> LayerAnimation {
@@ -204,7 +205,7 @@ extension FittedContents {
 }
 
 extension Layer {
-  /// What follows the bounds of the superlayer, of which it is the content; nil for any other layer.
+  /// The content that follows the bounds of its superlayer; nil for other layers.
   var followed: FittedContents? {
     guard LayerParts.isContent(id), case .fitted(let fitted)? = contents, fitted.hasSize else { return nil }
     return fitted

@@ -11,10 +11,10 @@ protocol LayerSplit {
 }
 
 extension Timeline {
-  /// The same run in layers whose motion CSS can show: CSS moves, fades and clips elements, but neither
-  /// scrolls their content nor draws anything anew.
+  /// Splits layers so that CSS can show their motion: CSS moves, fades and clips elements, but neither
+  /// scrolls their content nor redraws it.
   ///
-  /// - Throws: where that would be more than can be drawn.
+  /// - Throws: if the result exceeds the limits of drawings.
   func splitForStage() throws(DrawingLimit) -> Timeline {
     var changes = LayerChanges.all(in: self)
     var splits: [Layer.ID: [any LayerSplit]] = [:]
@@ -35,7 +35,7 @@ extension Timeline {
     return splitting(splits)
   }
 
-  /// The same run with some layers split, each in one or several steps.
+  /// The timeline with some layers split, each in one or several steps.
   private func splitting(_ splits: [Layer.ID: [any LayerSplit]]) -> Timeline {
     guard !splits.isEmpty else { return self }
     var result = self
@@ -60,7 +60,7 @@ extension Layer {
 
   fileprivate func splitting(_ splits: [ID: [any LayerSplit]]) -> Layer { split(by: splits) ?? self }
 
-  /// Nil where nothing is split: trees go on sharing it.
+  /// Nil if nothing is split, so that trees share the layer.
   private func split(by splits: [ID: [any LayerSplit]]) -> Layer? {
     var changed: Layer?
     for index in sublayers.indices {

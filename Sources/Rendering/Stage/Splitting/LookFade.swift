@@ -1,17 +1,18 @@
 import TransitionEngine
 
-/// Two looks of one layer, of which the second over the first gives all on the straight way between them.
+/// Two looks of one layer. The second one, fading in over the first, produces all looks between them.
 struct LookFade {
   private let base, other: Layer
   private let start, change: [CGFloat]
   /// The number that changes most.
   private let widest: Int
 
-  /// Nil where more than colours and a shadow's strength differ, or where one over the other would show too much.
+  /// Nil if more than colors and a shadow's opacity differ, or if the lower look would be visible through the
+  /// upper one.
   init?(from base: Layer, to other: Layer) {
     guard base.inColors(of: other) == other else { return nil }
     for (a, b) in zip(base.colors, other.colors) where a != b {
-      // What is translucent shows what lies below it, which must not be another colour.
+      // A translucent layer shows the content below it, which must not have another color.
       guard a.isOpaque && b.isOpaque || a.isClear && a.withAlphaComponent(1) == b.withAlphaComponent(1)
       else { return nil }
     }
@@ -23,7 +24,7 @@ struct LookFade {
     (start, self.change, self.widest) = (base.numbers, change, widest)
   }
 
-  /// How far a look is on the way; nil for one beside it.
+  /// The fraction of a look between the two; nil for other looks.
   func share(of look: Layer) -> CGFloat? {
     guard base.inColors(of: look) == look else { return nil }
     let numbers = look.numbers
@@ -36,7 +37,7 @@ struct LookFade {
 }
 
 extension Layer {
-  /// All that its drawing has, in one order.
+  /// All colors of the drawing, in a fixed order.
   fileprivate var colors: [Color] {
     let own = [backgroundColor ?? .clear, borderColor]
     switch contents {
@@ -47,14 +48,14 @@ extension Layer {
     }
   }
 
-  /// The components of those, and how strong the shadow is.
+  /// The components of these colors, and the shadow's opacity.
   fileprivate var numbers: [CGFloat] {
     colors.flatMap { color in
       [color.light, color.dark].flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
     } + [shadow?.opacity ?? 0]
   }
 
-  /// The layer with the colours of another one, and with its shadow's strength.
+  /// The layer with the colors and the shadow opacity of another one.
   fileprivate func inColors(of other: Layer) -> Layer {
     var layer = self
     if layer.identity == other.identity { return other }

@@ -1,6 +1,7 @@
 import TransitionEngine
 
-/// What scrolls, apart from what it scrolls in: CSS moves elements, not the coordinates inside them.
+/// The scrolled content of a layer, separate from the layer: CSS moves elements, not the coordinates inside
+/// them.
 ///
 /// A layer whose bounds' origin changes on the way keeps its place, its clip and what it draws itself; its sublayers move
 /// into a layer of their own inside it, whose position changes instead. Layers that draw an outline or text, which
@@ -30,7 +31,7 @@ struct ScrolledContent: LayerSplit {
 }
 
 extension Layer {
-  /// Keeps clear of the run's own numbers, and of the pictures' groups.
+  /// An offset of ids, beyond those of the run and of groups of pictures.
   static func contentID(of id: ID) -> ID { -id - (1 << 32) }
 
   var canScroll: Bool {
@@ -41,14 +42,14 @@ extension Layer {
     }
   }
 
-  /// Where the middle of the content lies when its layer's bounds start at `origin`.
+  /// The center of the content when its layer's bounds start at `origin`.
   fileprivate static func contentPosition(_ size: CGSize, _ origin: CGPoint) -> CGPoint {
     CGPoint(x: size.width / 2 - origin.x, y: size.height / 2 - origin.y)
   }
 }
 
 extension LayerAnimation {
-  /// Whether it scrolls a layer and does nothing else.
+  /// Whether it only scrolls a layer.
   var changesOrigin: Bool {
     guard case .property(let animation) = kind else { return false }
     switch animation.keyPath {
@@ -60,7 +61,7 @@ extension LayerAnimation {
     }
   }
 
-  /// What the content does while the layer's bounds do this; nil for other animations.
+  /// The content's animation for an animation of the layer's bounds; nil for other animations.
   fileprivate func movingContent(of size: CGSize) -> LayerAnimation? {
     guard changesOrigin, case .property(var animation) = kind else { return nil }
     animation.keyPath = .position

@@ -8,7 +8,7 @@ extension ByteWriter {
     if scaled != 0 { write("px") }
   }
 
-  /// Two lengths, apart from each other.
+  /// Two lengths with a space between them.
   mutating func writePixels(_ point: CGPoint) {
     writePixels(point.x)
     write(" ")
@@ -27,7 +27,7 @@ extension ByteWriter {
     writePixels(size.height)
   }
 
-  /// Where an element stands in the one around it.
+  /// The position of an element in its parent.
   mutating func writePlace(_ origin: CGPoint) {
     write("left:")
     writePixels(origin.x)
@@ -35,7 +35,7 @@ extension ByteWriter {
     writePixels(origin.y)
   }
 
-  /// Nothing for a spec without a distance.
+  /// Writes nothing for a spec without a distance.
   mutating func writePerspective(_ spec: PerspectiveSpec) {
     guard let distance = spec.distance else { return }
     write("perspective:")
@@ -46,7 +46,7 @@ extension ByteWriter {
 
   /// A value of a channel.
   ///
-  /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
+  /// - Parameter motion: has the axis of rotation and the form of the clip.
   mutating func write(_ value: [Double], of property: StageProperty, in motion: CSSMotion) {
     switch property {
     case .translate: writeTranslation(value)

@@ -1,18 +1,18 @@
-/// What a figure's stage does. Each state has keyframes under names of its own, as browsers restart an animation only
-/// when its name changes.
+/// The state of a figure's stage. Each state has keyframes with names of its own, since browsers restart an
+/// animation only when its name changes.
 enum PlaybackState: Int, CaseIterable {
   /// A frame is picked, and the stage stands still at its instant.
   case held
   case playing
-  /// The same as playing, under other names.
+  /// Playing again, with other names of keyframes.
   case replaying
-  /// Nothing is chosen, and how far the reader has swiped takes the place of time.
+  /// No input is chosen, and the reader's scroll position takes the place of time.
   case driven
 
   /// The states that an input chooses, and that time moves.
   static let timed: [PlaybackState] = [.held, .playing, .replaying]
 
-  /// The class of the inputs that choose the state; nil where it is the one without any.
+  /// The class of the inputs that choose the state; nil for the state without an input.
   var input: FigureClass? {
     switch self {
     case .held: .frame
@@ -22,7 +22,7 @@ enum PlaybackState: Int, CaseIterable {
     }
   }
 
-  /// What its keyframes' names end with.
+  /// The suffix of its keyframes' names.
   var number: Int { rawValue }
 
   /// The keyframes of a property that all figures share.

@@ -23,7 +23,7 @@ struct StageSheet {
     self.isDriven = isDriven
   }
 
-  /// The class of the elements that a rule is for: those that are alike share one.
+  /// The class of the elements with a rule. Elements with equal rules share it.
   mutating func name(for rule: ByteWriter) -> String {
     if let known = names[rule.bytes] { return known }
     let name = "p\(names.count)"
@@ -34,9 +34,9 @@ struct StageSheet {
     return name
   }
 
-  /// A channel's part of a rule: the value itself, or the ends, the easing and the part of the duration that it takes.
+  /// A channel's part of a rule: the value, or the ends, the easing and the part of the duration.
   ///
-  /// - Parameter motion: says about which axis to turn, and what a clip's numbers mean.
+  /// - Parameter motion: has the axis of rotation and the form of the clip.
   mutating func writeChannel(
     _ channel: Channel, of property: StageProperty, in motion: CSSMotion = CSSMotion(),
     into rule: inout ByteWriter
@@ -82,7 +82,8 @@ struct StageSheet {
     return name(for: rule)
   }
 
-  /// What part of the duration a channel takes; and of the way, when scrolling takes the place of time.
+  /// The part of the duration in which a channel changes; and of the scroll range, when scrolling takes the
+  /// place of time.
   private func write(
     _ property: StageProperty, from begin: Double, to end: Double, into rule: inout ByteWriter
   ) {
@@ -110,8 +111,8 @@ struct StageSheet {
     rule.write(raw: "var(--e\(number))")
   }
 
-  /// Keyframes that no curve between two values can take the place of, once per state; a custom property of the figure
-  /// names those of the state that it is in.
+  /// Keyframes of channels that no curve between two values describes, once per state. A custom property of
+  /// the figure names those of the current state.
   private mutating func writeKeyframes(
     _ channel: Channel, of property: StageProperty, in motion: CSSMotion
   ) -> Int {
@@ -128,7 +129,7 @@ struct StageSheet {
     return number(ofKeyframes: frames)
   }
 
-  /// Writes keyframes that are not there yet.
+  /// Writes keyframes, unless they are written.
   private mutating func number(ofKeyframes frames: ByteWriter) -> Int {
     if let known = keyframes[frames.bytes] { return known }
     let number = keyframes.count

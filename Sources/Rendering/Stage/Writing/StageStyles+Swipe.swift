@@ -1,11 +1,11 @@
-/// A stage that the reader's touch drives: a scroller of twice the stage's width lies over it, and how far it is scrolled
-/// is the time. Finger, trackpad, scroll bar and arrow keys come with it, and so does letting go: the scroller snaps to
-/// its start or its end.
+/// A stage that the reader's touch drives: a scroller of twice the stage's width lies over it, and its scroll
+/// position is the time. It works with a finger, a trackpad, a scroll bar and arrow keys, and snaps to its
+/// start or its end when the reader lets go.
 ///
 /// Touch drives whenever no other state is chosen, which is how a page starts: a radio button that a browser without
 /// scroll timelines has to hide must not be the chosen one, as no key would lead to its group.
 extension StageStyles {
-  /// The live half of a figure while touch drives.
+  /// The stage of a figure while touch drives it.
   private static let driven =
     ".zt-hand:not(:is(.zt-frame,.zt-plays,.zt-replays):checked~.zt-hand)"
 
@@ -47,10 +47,10 @@ extension StageStyles {
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
 
-  /// Into how many steps arrow keys divide the way, while the keyboard has the focus.
+  /// The number of steps for arrow keys, while the scroller has the keyboard focus.
   package static let steps = 10
 
-  /// What part of the way a layer's channels take.
+  /// The part of the scroll range in which a layer's channels change.
   private static let ranges: String = {
     func values(_ edge: (StageProperty) -> String) -> String {
       StageProperty.allCases.map { "var(\(edge($0)))" }.joined(separator: ",")

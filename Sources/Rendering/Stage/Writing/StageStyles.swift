@@ -3,8 +3,8 @@
 /// How a figure works without a script: its inputs, one radio group of frames, Play and Replay, stand before everything else;
 /// `:checked ~` tells the stage which `PlaybackState` it is in, which is a set of `@keyframes` *names*.
 ///
-/// A browser scrolls to what has the focus, be it invisible. So inputs lie where their labels are: a page must not jump when
-/// a reader presses Play.
+/// A browser scrolls to the focused element, even an invisible one. So inputs lie below their labels: a page
+/// must not jump when a reader presses Play.
 ///
 /// WebKit, which the hyphens tell, leaves dark lines between planes that it sorts. An outline that is not to be seen makes them
 /// fainter; in other browsers, which have none, it would blur what is sharp.
@@ -76,8 +76,8 @@ package enum StageStyles {
   private static let image =
     "margin:0;padding:0;border:0;border-radius:0;background:none;box-shadow:none;color-scheme:light dark"
 
-  /// What is dark on light stages that lie over one another, and light on dark ones, takes these colours. Those who see few
-  /// colours tell them apart, too (Okabe and Ito).
+  /// The colors of stages that lie over one another: they replace dark content on light stages, and light
+  /// content on dark ones. Color-blind readers can distinguish them (Okabe and Ito).
   package static let skins: [(kind: FigureClass, name: String, color: String)] = [
     (.skin1, "orange", "#e69f00"), (.skin2, "blue", "#0072b2"), (.skin3, "green", "#009e73"),
     (.skin4, "pink", "#cc79a7"),
@@ -96,7 +96,7 @@ package enum StageStyles {
       + "margin-inline-end:.35em;border-radius:50%;forced-color-adjust:none}"
   }()
 
-  /// Where nothing may move: the strip alone, without a choice of frames.
+  /// Reduced motion: the strip alone, without a choice of frames.
   private static let still =
     ".zt-live,.zt-figure>input{display:none}.zt-alone>.zt-strip{display:grid}"
     + ".zt-picks{pointer-events:none}.zt-picks>*::before{outline:0!important}"
@@ -126,14 +126,14 @@ package enum StageStyles {
         delay: "var(\(property.delay))") + "}"
   }
 
-  /// What follows the keyframes' name in an `animation`.
+  /// The part of an `animation` after the name of its keyframes.
   private static func timing(duration: String, easing: String, delay: String) -> String {
     "calc(\(duration)*var(--rate)) \(easing) calc((\(delay) + var(--dl))*var(--rate)) both var(--st)"
   }
 
   private static let animations = StageProperty.allCases.map { "var(\($0.animation))" }.joined(separator: ",")
 
-  /// Custom properties are inherited; what belongs to one layer must not reach the layers inside it.
+  /// Custom properties are inherited. Those of one layer must not affect the layers inside it.
   private static let resets = StageProperty.allCases.map { property in
     "\(property.animation):none;\(property.keyframes):var(\(property.sharedKeyframes));"
       + "\(property.duration):var(--d);\(property.delay):0s;"

@@ -10,7 +10,7 @@ struct StageWriter {
 
   init(sheet: StageSheet) { self.sheet = sheet }
 
-  /// Notes the pictures of a run before anything is written: others are put together from them.
+  /// Collects the pictures of a run before anything is written. Larger pictures are composed of them.
   mutating func notePictures(of node: StageNode) {
     for item in node.items {
       switch item {
@@ -24,14 +24,14 @@ struct StageWriter {
     }
   }
 
-  /// A plane that fills the stage: what is shown at rest.
+  /// A plane that fills the stage: the screen at rest.
   mutating func writeRest(_ root: Layer, _ kind: FigureClass) {
     open([.fill, kind])
     writePicture(root.withBackdrops(), at: .zero, in: root.bounds.size)
     html.write("</div>")
   }
 
-  /// An epoch's elements; epochs that do not last from start to end appear and vanish.
+  /// An epoch's elements. They are hidden before and after the epoch.
   mutating func writeRun(_ root: StageNode, from start: Double, to end: Double) {
     var names: [String] = []
     if let presence = Channel.presence(from: start, to: end) {
@@ -69,7 +69,7 @@ struct StageWriter {
     html.write("</div>")
   }
 
-  /// The classes of an element that blurs what lies behind it; nothing else may move that.
+  /// The classes of an element that blurs the content behind it, which no other channel moves.
   private mutating func backdropNames(_ channel: Channel) -> [String] {
     (channel.isConstant ? [] : [StageProperty.backdropClassName]) + [sheet.name(ofBackdrop: channel)]
   }
@@ -80,7 +80,7 @@ struct StageWriter {
       for item in node.items { write(item, in: node) }
       return
     }
-    // What the layer itself draws lies outside of the space in which the browser sorts.
+    // The layer's own drawing is outside of the space in which the browser sorts.
     for item in node.picturesBelow { write(item, in: node) }
     defer { for item in node.picturesAbove { write(item, in: node) } }
     switch node.painting {
@@ -89,7 +89,7 @@ struct StageWriter {
     case .swapping(let behind, let front, let fraction):
       open([.space])
       writeGroup(behind.map { nodes[$0] }, of: node, .fill)
-      // A step, in place: the groups change places where they hide nothing of each other.
+      // A step without interpolation: the groups change places where they don't overlap.
       let step = Channel(
         course: .piecewise,
         keyframes: [(0, 1), (fraction, 1), (fraction, -1), (1, -1)].map {
@@ -120,7 +120,7 @@ struct StageWriter {
       if let paint = PlainPaint(layer) {
         writePaint(paint, layer, at: origin, bleed: bleed)
       } else if let snapshot = layer.slice {
-        // It may look a little further than its own sides.
+        // A bleeding picture extends beyond its sides.
         let box = CGRect(
           x: snapshot.rect.minX - bleed.left, y: snapshot.rect.minY - bleed.top,
           width: snapshot.rect.width + bleed.left + bleed.right,
@@ -133,17 +133,17 @@ struct StageWriter {
     }
   }
 
-  /// Images that add up to a layer's picture.
+  /// The images of a layer's picture.
   ///
   /// - Parameters:
-  ///   - origin: where the layer's bounds stand in the element.
+  ///   - origin: the position of the layer's bounds in the element.
   ///   - size: of the element.
   private mutating func writePicture(_ layer: Layer, at origin: CGPoint, in size: CGSize) {
     let picture = library.builder.picture(of: layer)
     guard let limits = PictureImage.box(of: picture) else { return }
     for part in pictures.parts(of: picture) {
       guard let image = library.image(of: part.picture) else { continue }
-      // A part may draw where the whole does not.
+      // A part may draw outside of the whole.
       let shown = image.box.intersection(limits.offsetBy(dx: -part.origin.x, dy: -part.origin.y))
       if shown.isNull || shown.isEmpty { continue }
       let place = CGPoint(
@@ -157,7 +157,7 @@ struct StageWriter {
   ///
   /// - Parameters:
   ///   - shown: the box, in the picture.
-  ///   - place: where the box stands in the element.
+  ///   - place: the position of the box in the element.
   ///   - size: of the element.
   private mutating func write(
     _ image: PictureImage, box shown: CGRect, at place: CGPoint, in size: CGSize
@@ -185,7 +185,7 @@ struct StageWriter {
     html.write(" alt=\"\" loading=\"lazy\">")
   }
 
-  /// A flat colour or a gradient needs no picture: the element's own background paints it.
+  /// A flat color or a gradient needs no picture: the element's own background paints it.
   private mutating func writePaint(_ paint: PlainPaint, _ layer: Layer, at origin: CGPoint, bleed: EdgeInsets)
   {
     var rule = ByteWriter()
@@ -219,7 +219,7 @@ struct StageWriter {
     html.write(raw: name.rawValue)
   }
 
-  /// The classes of an element that nothing but one channel moves.
+  /// The classes of an element that a single channel moves.
   private mutating func writeMotion(_ channel: Channel, of property: StageProperty) -> [String] {
     var rule = ByteWriter()
     sheet.writeChannel(channel, of: property, into: &rule)
@@ -240,7 +240,7 @@ struct StageWriter {
 }
 
 extension StageSheet {
-  /// The class that says what a layer's element is, and how it moves.
+  /// The classes of a layer's element and of its motion.
   fileprivate mutating func name(of node: StageNode) -> String {
     var rule = ByteWriter()
     rule.writeSize(node.size)
