@@ -3,7 +3,7 @@ import Markup
 import Runs
 import Screens
 
-/// All directives there are.
+/// All directives.
 package struct DirectiveCatalogue: Sendable {
   package static let standard = DirectiveCatalogue([
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
@@ -14,7 +14,7 @@ package struct DirectiveCatalogue: Sendable {
     Admonition("caution"),
   ])
 
-  /// In the order of the reference.
+  /// The kinds in the order of the reference.
   package let kinds: [any DirectiveKind]
   private let byName: [String: any DirectiveKind]
 
@@ -40,7 +40,7 @@ package struct DirectiveCatalogue: Sendable {
     reader.swift = page.figures.swift(for: directive)
     let html = html(for: reader, kind, on: &page)
     let problems = reader.diagnostics.diagnostics
-    diagnostics.report(reader.swift.told(of: problems))
+    diagnostics.report(reader.swift.reportable(problems))
     return problems.hasErrors ? ErrorBox.html(for: problems) : html
   }
 

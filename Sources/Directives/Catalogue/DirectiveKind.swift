@@ -2,34 +2,35 @@ import Diagnostics
 import Markup
 import Options
 
-/// One kind of directive: what it is called, what it takes, and how it becomes HTML.
+/// A kind of directive: its name, its options, and its HTML.
 ///
 /// A new directive is one file with a type that conforms to this, and a line in `DirectiveCatalogue`.
 package protocol DirectiveKind: Sendable {
-  /// As written in `{name}`.
+  /// The name, as in `{name}`.
   var name: String { get }
   var argument: ArgumentDescription { get }
   var options: [any OptionDescription] { get }
-  /// Whether each one runs something and draws it, so that a page may have a limited number.
+  /// Whether directives of this kind run and draw something, so that their number on a page is limited.
   var isFigure: Bool { get }
 
-  /// The body's first lines, if they are data, and the rest, which is Markdown. What is run and drawn does not depend on
-  /// that.
+  /// The first lines of the body, if they are data, and the rest, which is Markdown. Runs and drawings don't
+  /// depend on the rest.
   func lines(of directive: Directive) -> BodyLines
 
-  /// The animators that a directive names, by the catalog's names or in Swift: it takes their options, and no others'.
+  /// The animators that a directive names, by names of the catalog or in Swift. The directive takes the
+  /// options of these animators only.
   func animators(in directive: Directive) -> [Located<String>]
 
-  /// What is Swift in a directive.
+  /// The Swift expressions in a directive.
   func expressions(in directive: Directive) -> [ListingExpression]
 
-  /// The listing that a directive shows, if it takes part in the page's Swift. What is wrong with it is said when it is
-  /// shown.
+  /// The listing that a directive shows, if it's part of the page's Swift. Its problems are reported when
+  /// it's shown.
   func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock?
 
-  /// The directive's HTML. Everything that is wrong with it has been reported on return.
+  /// Renders the directive as HTML, and reports all of its problems.
   ///
-  /// Names of options have been checked against `options` before; their values have not.
+  /// Names of options were checked against `options` before. Values weren't.
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8]
 }
 
@@ -42,7 +43,7 @@ extension DirectiveKind {
   package func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock? { nil }
 }
 
-/// What follows a directive's name on its line.
+/// The argument of a directive, which follows its name on the line.
 package enum ArgumentDescription: Sendable, Hashable {
   case none
   /// - Parameter meaning: for instance `the animator's name`.
@@ -53,7 +54,7 @@ package enum ArgumentDescription: Sendable, Hashable {
 /// The page that a directive stands on: renders the Markdown inside it, and keeps what figures share.
 package protocol DirectivePage: MarkdownHandler {
   var figures: PageFigures { get set }
-  /// How the page's Markdown is read.
+  /// The options of the page's Markdown.
   var markdown: Markdown { get }
 }
 

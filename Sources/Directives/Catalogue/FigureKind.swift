@@ -12,20 +12,20 @@ protocol FigureKind: DirectiveKind {
   ) -> FigureDrawing?
 }
 
-/// A kind of directive that runs something and draws what is left of it: each is read, run and drawn, and these know
-/// nothing of each other.
+/// A kind of directive that runs something and draws the result. Reading, running and drawing are independent
+/// steps.
 protocol RunFigureKind: FigureKind {
   associatedtype Request: RunRequest
-  /// How a run is shown.
+  /// The presentation of a run.
   associatedtype Presentation
 
-  /// What the directive asks to be run, and how that is to be shown. Nil, with diagnostics, if it cannot be told; where
-  /// there is any error, it is not to be run.
+  /// Reads the requested run and its presentation. Nil, with diagnostics, if they can't be read; with any
+  /// error, the request isn't run.
   func read(
     _ directive: DirectiveReader, _ screens: ScreenRegistry
   ) -> (request: Request, presentation: Presentation)?
 
-  /// Draws what a request has left; nil, with diagnostics, if it cannot be shown so.
+  /// Draws the result of a request; nil, with diagnostics, if it can't be presented this way.
   func draw(
     _ run: FinishedRun, of request: Request, _ presentation: Presentation, scope: String,
     on figures: inout PageFigures, _ diagnostics: DiagnosticCollector

@@ -5,8 +5,8 @@ import Text
 /// Options that stand where a directive's text does: below the first line of its caption, after a blank line, or indented.
 enum MisplacedOptions {
   /// - Parameters:
-  ///   - options: the names of those that the directive takes.
-  ///   - problems: what is wrong already; one line needs no second diagnostic.
+  ///   - options: the names of the directive's options.
+  ///   - problems: earlier diagnostics; a line gets only one.
   static func warnings(
     in directive: Directive, of options: [String], besides problems: [Diagnostic]
   ) -> [Diagnostic] {
@@ -23,7 +23,7 @@ enum MisplacedOptions {
     }
   }
 
-  /// The lines of a text without the blanks around them, but for those inside of other fences.
+  /// The trimmed lines of a text that aren't inside of a fence.
   private static func lines(of body: SourceText) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var fence: (mark: UInt8, count: Int)?

@@ -3,7 +3,7 @@ import Screens
 import Text
 import TransitionEngine
 
-/// The words that describe what an author's code does: made from its run, never typed.
+/// Text that describes what an author's code does. It's derived from the run, never typed.
 struct CodeText {
   var request: CodeRequest
   var timeline: Timeline

@@ -8,7 +8,7 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// `{run}`: any UIKit code on a screen of its own, and what comes of it.
+/// `{run}`: any UIKit code on a screen of its own, and its result.
 ///
 /// The body is Swift, and is shown above the figure. With `:call:` the code is a function of the page's, and the body is
 /// the caption.
@@ -68,7 +68,7 @@ struct RunDirective: RunFigureKind {
     return directive.renderInline(caption.value, on: &page)
   }
 
-  /// The body as it is shown; nothing where it is not.
+  /// The HTML of the body; empty if the body isn't shown.
   private func listing<Page: DirectivePage>(of directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     let isHidden = directive.value(of: Self.hidden)
     guard directive[Self.call] == nil else {

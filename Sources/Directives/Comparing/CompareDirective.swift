@@ -15,10 +15,10 @@ struct CompareDirective: FigureKind {
   private static let over = Option(
     flag: "over", "the stages lie over one another, half transparent, instead of side by side")
   private static let own: [any OptionDescription] =
-    AskedRun.options + [over, DriveOption.autoplay] + RunFigure.options
+    RequestedRun.options + [over, DriveOption.autoplay] + RunFigure.options
   let options: [any OptionDescription] = own + AnimatorChoice.allOptions
 
-  /// Most runs that have room beside one another.
+  /// The largest number of runs that fit side by side.
   private static let counts = 2...4
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(directive.body) }
@@ -28,7 +28,7 @@ struct CompareDirective: FigureKind {
   }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
-    AskedRun.expressions(in: directive, lines(of: directive).head.map { LabelledLine($0).text })
+    RequestedRun.expressions(in: directive, lines(of: directive).head.map { LabelledLine($0).text })
   }
 
   func drawing(
@@ -47,11 +47,13 @@ struct CompareDirective: FigureKind {
     } else {
       reportTwins(lines.map(\.label), directive)
     }
-    guard let asked = AskedRun.all(lines.map(\.text), of: directive, on: figures),
-      sizesAgree(asked, directive)
+    guard let requested = RequestedRun.all(lines.map(\.text), of: directive, on: figures),
+      sizesAgree(requested, directive)
     else { return nil }
-    let runs = zip(lines, asked).compactMap { line, asked in
-      asked.run(on: figures, for: directive).map { ComparedRun(name: line.label, asked: asked, run: $0) }
+    let runs = zip(lines, requested).compactMap { line, requested in
+      requested.run(on: figures, for: directive).map {
+        ComparedRun(name: line.label, requested: requested, run: $0)
+      }
     }
     guard runs.count == lines.count else { return nil }
     let names = runs.map(\.name)
@@ -60,7 +62,7 @@ struct CompareDirective: FigureKind {
       isOnionSkin: isOnionSkin, scope: scope, on: &figures, directive.diagnostics)
   }
 
-  /// Names are all that tells the runs apart.
+  /// Readers tell the runs apart only by their names.
   private func reportTwins(_ names: [String], _ directive: DirectiveReader) {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       directive.report(
@@ -71,7 +73,7 @@ struct CompareDirective: FigureKind {
   }
 
   /// Frames that are compared stand below one another.
-  private func sizesAgree(_ runs: [AskedRun], _ directive: DirectiveReader) -> Bool {
+  private func sizesAgree(_ runs: [RequestedRun], _ directive: DirectiveReader) -> Bool {
     guard let first = runs.first?.request.screens.from,
       let other = runs.map(\.request.screens.from).first(where: { $0.size != first.size })
     else { return true }
@@ -79,9 +81,11 @@ struct CompareDirective: FigureKind {
     return false
   }
 
-  /// What all runs have in common, and how long they take.
+  /// Facts that all runs share, and their durations.
   private func facts(of runs: [ComparedRun]) -> [String] {
-    let pairs = runs.map { "\($0.asked.request.screens.from.name) → \($0.asked.request.screens.to.name)" }
+    let pairs = runs.map {
+      "\($0.requested.request.screens.from.name) → \($0.requested.request.screens.to.name)"
+    }
     let durations = Set(runs.map(\.run.timeline.duration)).sorted()
     var facts = Set(pairs).count == 1 ? [pairs[0]] : []
     facts.append(durations.map { $0.inSeconds() }.joined(separator: ", "))

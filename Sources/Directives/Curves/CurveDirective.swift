@@ -20,7 +20,7 @@ struct CurveDirective: FigureKind {
     "how long the curves take, and the time in which springs settle; of a run, how long its animation takes")
   private static let own: [any OptionDescription] = [duration, FigureName.option]
   let options: [any OptionDescription] =
-    own + AskedRun.options + AnimatorChoice.allOptions.filter { $0.name != duration.name }
+    own + RequestedRun.options + AnimatorChoice.allOptions.filter { $0.name != duration.name }
 
   private static let maximumCurves = 6
 
@@ -29,7 +29,7 @@ struct CurveDirective: FigureKind {
   func animators(in directive: Directive) -> [Located<String>] { [directive.argument].compactMap(\.self) }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
-    AskedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
+    RequestedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
   }
 
   func drawing(
@@ -37,18 +37,18 @@ struct CurveDirective: FigureKind {
   ) -> FigureDrawing? {
     let given = directive.value(of: Self.duration)
     checkCount(directive)
-    // Of too many, the rest may be no curves at all: one problem is enough.
+    // Beyond the limit, lines aren't read: one diagnostic is enough.
     let lines = directive.lines.head.prefix(Self.maximumCurves).map { LabelledLine($0) }
     var timeline: Timeline?
     if let animator = directive.argument {
-      guard let run = AskedRun.all([animator], of: directive, on: figures)?.first,
+      guard let run = RequestedRun.all([animator], of: directive, on: figures)?.first,
         let finished = run.run(on: figures, for: directive)
       else { return nil }
       timeline = finished.timeline
     } else {
       checkThereIsNoRun(directive)
     }
-    // As long as the run's own animations, where that is not said.
+    // The run determines the duration, unless the author does.
     let duration = directive[Self.duration] == nil ? timeline?.duration ?? given : given
     var measured: [String] = []
     let series = lines.compactMap { line -> CurveSeries? in
@@ -91,11 +91,11 @@ struct CurveDirective: FigureKind {
         at: directive.range, fix: "write one curve a line, such as “ease out: easeOut”"))
   }
 
-  /// Options that say something of a run where there is none.
+  /// Reports options of a run where the directive has none.
   private func checkThereIsNoRun(_ directive: DirectiveReader) {
     let own = Self.own.map(\.name)
     for option in directive.options where !own.contains(option.name.value) {
-      // Names that nobody has were reported before.
+      // Unknown names were reported before.
       guard options.contains(where: { $0.name == option.name.value }) else { continue }
       directive.report(
         .error(

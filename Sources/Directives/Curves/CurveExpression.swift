@@ -41,7 +41,8 @@ enum CurveExpression {
     }
   }
 
-  /// Names that others give to these curves are proposed by what they mean, not by their letters.
+  /// Reports an unknown name. For names from other systems the fix has the curve with the same meaning,
+  /// rather than with a similar spelling.
   private static func unknown(_ name: String, at range: SourceRange) -> Diagnostic {
     // CSS’s standard, and UIKit’s `curveEaseOut`.
     if name == "ease" {

@@ -1,19 +1,19 @@
 import Text
 import TransitionEngine
 
-/// What can be measured of a layer while a run goes on.
+/// A quantity of a layer that changes during a run.
 enum LayerMeasure: String, CaseIterable {
-  /// How far the anchor point has come.
+  /// The distance of the anchor point from its start.
   case position
-  /// Where the anchor point is in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   case x, y, z
-  /// How far the layer has turned since the start.
+  /// The angle by which the layer has rotated since the start.
   case angle
   case scale
   case opacity
   case width, height
 
-  /// The measure as one number, against what the layer was at the start.
+  /// The quantity as one number, relative to the layer at the start.
   func value(of layer: Layer, since start: Layer) -> Double {
     switch self {
     case .position: (Self.anchor(layer) - Self.anchor(start)).length
@@ -28,7 +28,7 @@ enum LayerMeasure: String, CaseIterable {
     }
   }
 
-  /// With its unit, as figures say it.
+  /// A text with the unit.
   func text(_ value: Double) -> String {
     switch self {
     case .position, .x, .y, .z, .width, .height: value.formatted(decimals: 1) + " pt"
@@ -37,7 +37,7 @@ enum LayerMeasure: String, CaseIterable {
     }
   }
 
-  /// The least difference that is one.
+  /// The smallest difference that counts as a change.
   var least: Double {
     switch self {
     case .position, .x, .y, .z, .width, .height: 0.05
@@ -45,7 +45,7 @@ enum LayerMeasure: String, CaseIterable {
     }
   }
 
-  /// In the superlayer, after the layer's own transform.
+  /// The anchor point in the superlayer, after the layer's own transform.
   private static func anchor(_ layer: Layer) -> Vector3 {
     let (matrix, point) = (layer.matrix, layer.anchorInBounds)
     return Vector3(
@@ -61,7 +61,7 @@ enum LayerMeasure: String, CaseIterable {
     ]
   }
 
-  /// Of the turn that leads from one transform to the other, 0…π: its rows are those of the first, turned.
+  /// The angle of the rotation from one transform to the other, 0…π.
   private static func angle(from start: CATransform3D, to end: CATransform3D) -> Double {
     let trace = zip(rows(start), rows(end)).reduce(0.0) { sum, pair in
       let lengths = pair.0.length * pair.1.length
@@ -70,7 +70,7 @@ enum LayerMeasure: String, CaseIterable {
     return acos(min(max((trace - 1) / 2, -1), 1))
   }
 
-  /// Across the layer: the root of how its area grows.
+  /// The scale of the layer: the square root of the scale of its area.
   private static func scale(_ matrix: CATransform3D) -> Double {
     let rows = rows(matrix)
     return (rows[0].length * rows[1].length).squareRoot()

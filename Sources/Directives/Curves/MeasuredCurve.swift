@@ -3,7 +3,7 @@ import Rendering
 import Text
 import TransitionEngine
 
-/// A line of a plot that a run is measured for: `angle of FoldPanel 2`.
+/// A line of a plot that is measured in a run, such as `angle of FoldPanel 2`.
 struct MeasuredCurve {
   private let name: String
   private let measure: Located<LayerMeasure>
@@ -11,7 +11,7 @@ struct MeasuredCurve {
 
   private static let of = " of "
 
-  /// Whether a text is meant as one: no timing function has an “of”.
+  /// Whether a text is meant as a measured curve: timing functions contain no “of”.
   static func isMeant(_ text: String) -> Bool { text.contains(of) }
 
   /// - Throws: for what cannot be measured.
@@ -30,11 +30,11 @@ struct MeasuredCurve {
       min(end + Self.of.utf8.count, line.text.value.utf8.count)..<line.text.value.utf8.count)
   }
 
-  /// At how many instants a run is looked at.
+  /// The number of sampled instants of a run.
   private static let steps = 240
 
-  /// The change from what was at the start, 0, to what was at the end, 1, and the two in words. Where both are the same, 1 is
-  /// what was farthest from it.
+  /// The change from the value at the start, 0, to the value at the end, 1, and both values as text. Where
+  /// the two are equal, 1 is the value that is farthest from them.
   ///
   /// - Throws: where there is no such layer, or nothing of it changes.
   func series(in timeline: Timeline) throws(Diagnostic) -> (series: CurveSeries, words: String) {

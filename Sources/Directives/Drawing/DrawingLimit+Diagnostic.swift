@@ -16,7 +16,7 @@ extension DrawingLimit {
 }
 
 extension Diagnostic {
-  /// The page’s runs leave so much that no more of it is drawn.
+  /// The page’s runs exceed the limit of drawings together.
   static func pageIsFull(at figure: SourceRange) -> Diagnostic {
     .error(
       "figure.limit", "this figure isn’t drawn: the page’s figures leave more than a page can show",
@@ -24,7 +24,7 @@ extension Diagnostic {
       fix: "make lighter figures, or move this one and those after it to another page")
   }
 
-  /// The page’s code has run for so long that no more of it is run.
+  /// The page’s code has used up its time.
   static func pageHasNoTime(after seconds: Double, at figure: SourceRange) -> Diagnostic {
     .error(
       "swift.page-time",

@@ -3,7 +3,7 @@ import Rendering
 import Text
 
 extension RunDrawing {
-  /// Where the stage does not show what runs; nil for none, or one that does.
+  /// A warning if the stage doesn't show what runs; nil if it does, or if there is no stage.
   ///
   /// - Parameter place: of who asks for it.
   func stageProblem(at place: SourceRange) -> Diagnostic? {

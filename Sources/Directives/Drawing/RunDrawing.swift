@@ -1,14 +1,14 @@
 import Rendering
 import TransitionEngine
 
-/// What a figure shows of a run: frames, a stage, and what stands below them.
+/// The drawn parts of a run: frames, a stage, and HTML below them.
 struct RunDrawing: Sendable, Equatable {
   enum Parts: Int, Sendable {
     case both, strip, stage
-    /// A stage alone that is no phone's screen, and is shown larger.
+    /// A stage without a strip that isn't a phone's screen, and is shown larger.
     case diagram
 
-    /// Whether the strip is for those to whom nothing may move.
+    /// Whether the strip is shown only for reduced motion and in print.
     var hidesStrip: Bool { self == .stage || self == .diagram }
   }
 
@@ -16,20 +16,20 @@ struct RunDrawing: Sendable, Equatable {
   var scope: String
   /// The accessible name.
   var title: String
-  /// Of the window, in points.
+  /// The size of the window, in points.
   var size: CGSize
   /// Seconds.
   var duration: TimeInterval
-  /// Of the strip's frames, in seconds.
+  /// The instants of the strip's frames, in seconds.
   var instants: [TimeInterval]
   var parts: Parts
   var drive: Drive
-  /// Whether the stage plays once as soon as the page is there.
+  /// Whether the stage plays once when the page loads.
   var playsOnLoad = false
   /// Nil for a strip alone.
   var stage: Stage?
   var strip: StripImage
-  /// What an animated file is made of, where that is asked for. No cache keeps it.
+  /// The source of an animated file, where the environment asks for one. It isn't cached.
   var animation: StandaloneAnimation?
   /// Between frames, in points of the window.
   var stripGap: CGFloat
@@ -39,7 +39,7 @@ struct RunDrawing: Sendable, Equatable {
   var below: [UInt8] = []
   /// Short facts under the caption: animator, screens, duration.
   var facts: [String] = []
-  /// What the lint says of the run without a warning.
+  /// Lint findings that aren't warnings.
   var notes: [String] = []
   /// The runs that are compared, on one clock: each with a title, stage and strip of its own, in a scope of its own. Empty
   /// for a run that stands alone.
@@ -52,8 +52,7 @@ struct RunDrawing: Sendable, Equatable {
     compared.isEmpty ? usableStage != nil : compared.allSatisfy { $0.usableStage != nil }
   }
 
-  /// The stage, if it can be shown. Without one the strip stands alone; it never goes missing, as print and reduced
-  /// motion depend on it.
+  /// The stage, if it can be shown. The strip is always there, since print and reduced motion depend on it.
   var usableStage: Stage? {
     stage.flatMap { $0.report.unsupported.isEmpty && duration > 0 ? $0 : nil }
   }
@@ -66,7 +65,8 @@ extension RunDrawing {
   ///   - figure: the class of the figure that the scope lies in, where that is another.
   ///   - library: what the figures of the page share.
   ///   - environment: says whether there are strips and animations as files of their own.
-  /// - Throws: where the frames have more than can be drawn. Too much for a stage alone is no reason not to draw a strip.
+  /// - Throws: if the frames exceed the limits of drawings. A stage that exceeds them is left out, and the
+  ///   strip is drawn.
   init(
     of timeline: Timeline, at instants: [TimeInterval], parts: Parts, drive: Drive = .clock, scope: String,
     within figure: String? = nil, _ options: StripOptions, in library: inout FigureLibrary,

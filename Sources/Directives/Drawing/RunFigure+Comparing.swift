@@ -8,7 +8,7 @@ import TransitionEngine
 /// One of several runs that a figure compares.
 struct ComparedRun {
   var name: String
-  var asked: AskedRun
+  var requested: RequestedRun
   var run: FinishedRun
 }
 
@@ -27,7 +27,7 @@ extension RunFigure {
     for (index, one) in runs.enumerated() {
       let timeline = one.run.timeline
       let words = TransitionText(
-        choice: one.asked.request.choice, screens: one.asked.request.screens, timeline: timeline
+        choice: one.requested.request.choice, screens: one.requested.request.screens, timeline: timeline
       )
       .text(frames: times.count)
       let text = Text(title: one.name, description: words.description, facts: [])
@@ -62,7 +62,8 @@ extension RunFigure {
     return .run(drawing)
   }
 
-  /// What the lint finds in all runs together, each finding once; nil, with diagnostics, if that is not what is accepted.
+  /// The lint findings of all runs, without duplicates; nil, with diagnostics, if they aren't the accepted
+  /// ones.
   private func judged(
     _ runs: [ComparedRun], on figures: PageFigures, _ diagnostics: DiagnosticCollector
   ) -> [LintFinding]? {
@@ -74,10 +75,10 @@ extension RunFigure {
       }
     }
     let findings = found.map(\.finding)
-    let isAccepted = lint.judge(findings, expected: [], at: place, diagnostics) { told in
-      told.map { finding in
+    let isAccepted = lint.judge(findings, expected: [], at: place, diagnostics) { reported in
+      reported.map { finding in
         found.first { $0.finding == finding }.flatMap { _, one in
-          figures.places(of: [finding], in: one.run.timeline, of: one.asked.directive)[0]
+          figures.places(of: [finding], in: one.run.timeline, of: one.requested.directive)[0]
         }
       }
     }

@@ -8,21 +8,21 @@ import Text
 import TransitionEngine
 import UIKit
 
-/// How a run is shown, as the options say that all its figures have: which instants, what of the lint's findings, and what
-/// moves the stage. It judges a run and draws it.
+/// The options that all figures of runs have: instants, lint findings, and what moves the stage. Judges a run
+/// by them and draws it.
 struct RunFigure {
-  /// The words around a figure: made from its run, never typed.
+  /// Text around a figure. It's derived from the run, never typed.
   struct Text {
     /// The accessible name.
     var title: String
-    /// What happens, for those who do not see it.
+    /// A description of the motion for readers who don't see it.
     var description: String
     /// Short ones, below the caption.
     var facts: [String]
   }
 
   let directive: Directive
-  /// Of who asks for it.
+  /// The place of the directive's name.
   var place: SourceRange { directive.name.range }
   let lint: LintOption
   let instants: InstantsOption
@@ -43,14 +43,14 @@ struct RunFigure {
     if let problem = MissingFont.diagnostic(at: place) { directive.report(problem) }
   }
 
-  /// Draws a run; nil, with diagnostics, if it has not the instants that are to be seen, or the lint's findings are not
-  /// those that are accepted.
+  /// Draws a run; nil, with diagnostics, if an instant is beyond its end, or if the lint findings aren't the
+  /// accepted ones.
   ///
   /// - Parameters:
   ///   - below: HTML between the strip and the caption.
   ///   - expected: rules that a script expects to fire.
   ///   - scope: the figure's own class.
-  ///   - text: is told the number of frames.
+  ///   - text: receives the number of frames.
   func drawing(
     of run: FinishedRun, below: [UInt8] = [], expected: Set<LintRule> = [], scope: String,
     on figures: inout PageFigures, _ diagnostics: DiagnosticCollector, text: (Int) -> Text
@@ -96,7 +96,7 @@ struct RunFigure {
     return options
   }
 
-  /// Facts that are no mistakes.
+  /// Findings that aren't mistakes.
   func notes(_ findings: [LintFinding]) -> [String] {
     findings.filter { $0.rule.severity == .note }.map { "\($0.rule.name): \($0.message)" }
   }

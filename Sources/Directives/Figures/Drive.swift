@@ -3,14 +3,14 @@ import Markup
 import Options
 import Runs
 
-/// What moves a stage through its run.
+/// The input that moves a stage through its run.
 enum Drive: Hashable {
   /// Play alone.
   case clock
-  /// The reader's hand; Play is still there.
+  /// The reader's swipe. Play remains available.
   case reader(SwipeDirection)
 
-  /// The way of the reader's finger.
+  /// The direction of the reader's finger.
   var direction: SwipeDirection? { if case .reader(let direction) = self { direction } else { nil } }
 }
 
@@ -54,7 +54,7 @@ struct DriveOption {
     }
   }
 
-  /// Whether the reader's hand is asked for.
+  /// Whether the author asks for a stage that the reader swipes.
   static func isReaders(_ directive: Directive) -> Bool {
     directive[drive]?.value.value == Driver.reader.rawValue
   }

@@ -6,7 +6,7 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// Which instants a strip shows: so many, evenly spread, or those that the author names.
+/// The instants that a strip shows: a number of them, evenly spread, or a list by the author.
 enum InstantsOption {
   case count(Int)
   case chosen([Located<Instant>])
@@ -68,7 +68,7 @@ enum InstantsOption {
 
   // MARK: Lists that cannot be read
 
-  /// What is wrong with a list as a whole, with the list that was meant: without units, or without commas.
+  /// Reports a list without units or without commas, and proposes the list that was meant.
   private static func problem(of parts: [DirectiveOption], in option: DirectiveOption) -> Diagnostic? {
     let words = parts.flatMap { self.words(of: $0.value.value) }
     guard words.allSatisfy({ DecimalNumber.prefixLength($0.utf8) > 0 }) else { return nil }
@@ -86,7 +86,7 @@ enum InstantsOption {
 
   private static func isNumber(_ word: String) -> Bool { DecimalNumber.isNumber(word.utf8) }
 
-  /// The words between blanks, each with its unit.
+  /// The words between spaces, each with its unit.
   private static func words(of text: String) -> [String] {
     text.split { " \t;".contains($0) }.reduce(into: []) { words, word in
       if let last = words.last, isNumber(last), QuantityGuess.isUnit(String(word)) {
@@ -97,7 +97,7 @@ enum InstantsOption {
     }
   }
 
-  /// What to write; nil if it is not clear, or would not be accepted.
+  /// The proposed list; nil if the intention is unclear, or if the list wouldn't be accepted.
   private static func guess(_ words: [String], _ text: String) -> String? {
     let list = accepted(words).map { "“\($0)”" }
     guard let decimals = DecimalCommas(text),
@@ -114,11 +114,11 @@ enum InstantsOption {
     return areAccepted ? instants.joined(separator: ", ") : nil
   }
 
-  /// `0,25s, 0,5s`: what has commas for decimal points.
+  /// A list with decimal commas, such as `0,25s, 0,5s`.
   private struct DecimalCommas {
-    /// With points.
+    /// The instants, with decimal points.
     private(set) var parts: [String] = []
-    /// Whether the commas between instants are told from them by their blanks.
+    /// Whether a space follows each comma between instants, which sets it apart from a decimal comma.
     let areCertain: Bool
 
     /// Nil if no comma can be one.
@@ -143,8 +143,8 @@ enum InstantsOption {
     }
   }
 
-  /// The instants with the unit that the others have. Where none has one they are parts of the whole, as far as they
-  /// can be.
+  /// The instants with the unit of the others. Where none has a unit, numbers are fractions of the duration
+  /// if they can be.
   private static func withUnits(_ words: [String]) -> [String] {
     let known = words.filter { !isNumber($0) }
     let numbers = words.compactMap(Double.init)

@@ -10,7 +10,7 @@ struct LabelledLine {
   init(_ line: Located<String>) {
     let bytes = Array(line.value.utf8)
     let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count
-    // The colon of `spring(damping: 1)` is no label's.
+    // The colon of `spring(damping: 1)` doesn't end a label.
     let colon = bytes[..<open].firstIndex(of: UInt8(ascii: ":"))
     let label = String(decoding: bytes[..<(colon ?? 0)], as: UTF8.self).trimmed
     text = line.part((colon.map { $0 + 1 } ?? 0)..<bytes.count)
@@ -19,14 +19,14 @@ struct LabelledLine {
 }
 
 extension Located<String> {
-  /// A part of the text, without the blanks at its ends, at its own place.
+  /// A part of the text at its own place, without spaces at its ends.
   ///
   /// - Parameter range: of its bytes.
   func part(_ range: Range<Int>) -> Located<String> {
     let bytes = Array(value.utf8)
     let part = bytes.trimmed(range)
     let text = String(decoding: bytes[part], as: UTF8.self)
-    // What Liquid has made stands as a whole for what made it.
+    // Output of Liquid has one place as a whole: the tag that made it.
     guard self.range.bytes.count == bytes.count else { return Located(text, at: self.range) }
     let start = self.range.bytes.lowerBound
     return Located(

@@ -1,7 +1,7 @@
 import Diagnostics
 import UIKit
 
-/// Text cannot be drawn without its font; better to say so than to leave it out.
+/// Reports that text can't be drawn because its font is missing.
 enum MissingFont {
   static func diagnostic(at range: SourceRange) -> Diagnostic? {
     do {

@@ -1,10 +1,10 @@
 import Text
 import TransitionEngine
 
-/// The layers of a run that an author can name: `container`, `from`, `to`, and those that an animator makes, by the names that
-/// they have, `FoldPanel`, or by the names of their classes. Of several of one name a number says which.
+/// The layers of a run that an author can name: `container`, `from`, `to`, and the animator's own layers by
+/// their names, such as `FoldPanel`, or by the names of their classes. Layers that share a name are numbered.
 struct NamedLayers {
-  /// In the order in which they come and stand in the tree, each with a name that no other one has.
+  /// Layers with unique names, in the order in which they appear, and then in tree order.
   private(set) var all: [(name: String, id: Layer.ID)] = []
   private var roles: [(name: String, id: Layer.ID)] = []
   private var numbers: [String: [Layer.ID]] = [:]
@@ -22,7 +22,7 @@ struct NamedLayers {
     var found: [(name: String, id: Layer.ID)] = []
     func visit(_ layer: Layer) {
       if seen.insert(layer.id).inserted { found.append((layer.name, layer.id)) }
-      // What a screen shows belongs to the screen.
+      // Layers inside a screen belong to the screen.
       guard !screens.contains(layer.id) else { return }
       for sublayer in layer.sublayers { visit(sublayer) }
     }
@@ -38,17 +38,17 @@ struct NamedLayers {
     }
   }
 
-  /// The layer that a text names; of several of one name the first one. Nil for none.
+  /// Finds a layer by its name. The first of several layers with this name counts.
   func id(_ text: String) -> Layer.ID? {
     all.first { $0.name == text }?.id ?? numbers[text]?.first
   }
 
-  /// What tells a layer from others of its name; nil for one that has its name alone.
+  /// The number of a layer among the layers of its name; nil if it's the only one.
   func number(of layer: Layer) -> Int? {
     guard let ids = numbers[layer.name], ids.count > 1 else { return nil }
     return ids.firstIndex(of: layer.id).map { $0 + 1 }
   }
 
-  /// `container`, `from` or `to`; nil for a layer that is none of them.
+  /// The role of a layer: `container`, `from` or `to`; nil for other layers.
   func role(of id: Layer.ID) -> String? { roles.first { $0.id == id }?.name }
 }

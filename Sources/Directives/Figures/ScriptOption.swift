@@ -3,12 +3,12 @@ import Markup
 import Options
 import Text
 
-/// `script`, as an author writes it: what fingers do, in an option.
+/// The option `script`: a gesture script in one line.
 enum ScriptOption {
   static let option = Option(
     "script", .text("statements"), "what fingers do meanwhile, with semicolons between the statements")
 
-  /// The statements: items of a list, or with semicolons between them; none where there is no script.
+  /// The statements, which are items of a list or separated by semicolons; empty without the option.
   static func statements(of directive: Directive) -> [Located<String>] {
     guard let option = directive[option] else { return [] }
     if let items = option.yaml?.array { return items.map { Located($0.string ?? "", at: $0.range) } }

@@ -1,12 +1,13 @@
 import Animators
 import Runs
 
-/// Which way a finger moves that takes the picture along.
+/// The direction in which a finger drags the picture.
 enum SwipeDirection: String, CaseIterable {
   case left, right, up, down
 
-  /// That of a pan between tabs: to the left it brings what lies on the right. Screens of one tab bar have their order;
-  /// otherwise an animator may go one way alone, or bring the new screen from an edge, and take it back there.
+  /// The direction of a pan between tabs: a pan to the left brings the tab on the right. Screens of one tab
+  /// bar have their order. Other animators may go one way only, or bring the new screen in from an edge and
+  /// take it back there.
   init(between screens: ScreenPair, by choice: AnimatorChoice) {
     let isForward = choice.goesForward ?? true
     if let edge = choice.edge {
@@ -29,13 +30,13 @@ enum SwipeDirection: String, CaseIterable {
       }
   }
 
-  /// Whether it asks its container to go forward: what comes lies on the right, or below.
+  /// Whether the container goes forward: the new screen lies on the right, or below.
   var isForward: Bool { self == .left || self == .up }
 
   /// Whether the screen is scrolled up or down.
   var isVertical: Bool { self == .up || self == .down }
 
-  /// As sentences say it: to the left, up.
+  /// A phrase for sentences, such as “to the left” or “up”.
   var phrase: String { isVertical ? rawValue : "to the \(rawValue)" }
 
   var opposite: SwipeDirection {

@@ -2,7 +2,7 @@ import Text
 import TransitionEngine
 
 extension Timeline {
-  /// How many layers move, and by which properties, in a sentence; empty if none does.
+  /// A sentence with the number of layers that move and the properties that change; empty if no layer moves.
   var movedLayers: String {
     var layers: Set<Layer.ID> = []
     var properties: Set<String> = []

@@ -21,7 +21,7 @@ struct InteractiveDirective: RunFigureKind {
   private static let expressionType = ExpressionType.tabBarInteraction
   private static let own: [any OptionDescription] =
     ScreenPair.options + [interaction] + RunFigure.options + DriveOption.options
-  /// Those that say what is run, without those of the animators.
+  /// Options that determine the run, without the animators' options.
   static let runOptions: [any OptionDescription] = ScreenPair.options + [interaction, LintOption.option]
 
   var options: [any OptionDescription] { Self.own + AnimatorChoice.allOptions }
@@ -39,7 +39,7 @@ struct InteractiveDirective: RunFigureKind {
     ].compactMap(\.self)
   }
 
-  /// What is Swift in the option that says who answers.
+  /// The Swift expression for the interaction controller.
   static func swift(in directive: Directive) -> ListingExpression? {
     InteractionChoice.expression(interaction, expressionType, in: directive)
   }
@@ -81,7 +81,7 @@ struct InteractiveDirective: RunFigureKind {
 
   // MARK: Reading
 
-  /// Nil, with diagnostics, where the option is wrong.
+  /// Reads the option; nil, with diagnostics, if it's invalid.
   private static func interaction(_ directive: DirectiveReader) -> InteractionChoice? {
     guard directive[interaction] == nil else {
       return InteractionChoice(interaction, expressionType, in: directive)
@@ -92,7 +92,7 @@ struct InteractiveDirective: RunFigureKind {
 
   private static func script(_ directive: DirectiveReader) -> GestureScript {
     let script = GestureScript(directive.lines.head, directive.diagnostics)
-    // Where anything else is wrong, a gesture may be meant.
+    // With other errors, a line may be a misspelled gesture.
     if script.touches.isEmpty, !directive.diagnostics.hasErrors {
       directive.report(
         .error(

@@ -4,14 +4,14 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// The words that describe a transition under a gesture: made from the run, never typed.
+/// Text that describes an interactive transition. It's derived from the run, never typed.
 struct InteractiveText {
   var choice: AnimatorChoice
   var screens: ScreenPair
   var interaction: InteractionChoice
   var timeline: Timeline
 
-  /// Who has answered; nil for an author's, and where what is presented has a gesture of its own.
+  /// The interaction controller; nil for an author's, and for presentations with a gesture of their own.
   var known: Interaction? {
     guard let known = interaction.known else { return nil }
     guard let controller = known.tabsController else { return known }
@@ -42,7 +42,7 @@ struct InteractiveText {
   /// The numbers of the plot, in words.
   var plotDescription: String { course }
 
-  /// When the finger lifted, how far the transition was, and what came of it.
+  /// The time at which the finger lifted, the progress by then, and the outcome.
   private var course: String {
     var text = "\(noun) follows the finger."
     if interaction.known != nil { text = "The gesture is \(noun)." }
@@ -62,7 +62,7 @@ struct InteractiveText {
     return text + " More than \((threshold * 100).formatted(decimals: 0)) % finishes it."
   }
 
-  /// Of several transitions the last one counts.
+  /// The last of several transitions counts.
   private var outcome: String {
     switch timeline.outcome {
     case .finished: "finishes"

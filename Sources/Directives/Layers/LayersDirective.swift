@@ -20,12 +20,12 @@ struct LayersDirective: FigureKind {
   private static let apart = Option(
     "apart", .length(0...400), standard: 80, "how far one level of layers is from the next")
   private static let own: [any OptionDescription] = [at, turn, tilt, apart, FigureName.option]
-  let options: [any OptionDescription] = own + AskedRun.options + AnimatorChoice.allOptions
+  let options: [any OptionDescription] = own + RequestedRun.options + AnimatorChoice.allOptions
 
   func animators(in directive: Directive) -> [Located<String>] { [directive.argument].compactMap(\.self) }
 
   func expressions(in directive: Directive) -> [ListingExpression] {
-    AskedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
+    RequestedRun.expressions(in: directive, [directive.argument].compactMap(\.self))
   }
 
   func drawing(
@@ -37,8 +37,8 @@ struct LayersDirective: FigureKind {
       turn: directive.value(of: Self.turn) * .pi / 180, tilt: directive.value(of: Self.tilt) * .pi / 180,
       apart: directive.value(of: Self.apart))
     guard let animator = directive.argument,
-      let asked = AskedRun.all([animator], of: directive, on: figures)?.first,
-      let run = asked.run(on: figures, for: directive)
+      let requested = RequestedRun.all([animator], of: directive, on: figures)?.first,
+      let run = requested.run(on: figures, for: directive)
     else { return nil }
     let timeline = run.timeline
     let time = instant.time(in: timeline.duration)
@@ -54,8 +54,8 @@ struct LayersDirective: FigureKind {
           fix: "choose another instant with “:at:”"))
       return nil
     }
-    let screens = asked.request.screens
-    let title = "Layers of \(asked.request.choice.name) at \(time.inSeconds())"
+    let screens = requested.request.screens
+    let title = "Layers of \(requested.request.choice.name) at \(time.inSeconds())"
     var options = StripOptions(title: title, description: scene.description)
     options.backdrop = nil
     options.cornerRadius = LayersScene.cornerRadius
@@ -71,7 +71,7 @@ struct LayersDirective: FigureKind {
     }
     if let problem = drawing.stageProblem(at: directive.name.range) { directive.report(problem) }
     drawing.facts = [
-      asked.request.choice.name, "\(screens.from.name) → \(screens.to.name)", "at \(time.inSeconds())",
+      requested.request.choice.name, "\(screens.from.name) → \(screens.to.name)", "at \(time.inSeconds())",
     ]
     return .run(drawing)
   }

@@ -1,12 +1,12 @@
 import TransitionEngine
 
-/// What lies over a scene of layers: the names of its levels, with lines that lead to them, and the axes.
+/// Annotations of a scene of layers: the names of its levels, with lines that lead to them, and the axes.
 struct LayersNames {
   var scene: LayersScene
 
   private static let rowHeight: CGFloat = 30
   private static let fontSize: CGFloat = 21
-  /// Of an axis, in points of the drawing.
+  /// The length of an axis, in points of the drawing.
   private static let axisLength: CGFloat = 62
 
   private static let ink = Color(
@@ -27,7 +27,7 @@ struct LayersNames {
   func layer(_ ids: inout LayerNumbers, bounds: CGRect) -> Layer {
     var over = Layer(
       id: ids.next(), name: "names", bounds: bounds, position: CGPoint(x: bounds.midX, y: bounds.midY))
-    // From left to right the names go down, so that no line crosses one.
+    // Names descend from left to right, so that no line crosses one.
     let levels = scene.levels.enumerated().map { index, level in (level, place(of: level, index)) }
       .sorted { $0.1.x < $1.1.x }
     for (row, (level, place)) in levels.enumerated() {
@@ -65,7 +65,7 @@ struct LayersNames {
 
   // MARK: Axes
 
-  /// From the container's origin.
+  /// Draws an axis from the container's origin.
   private func drawAxis(
     _ axis: (name: String, direction: (CGFloat, CGFloat, CGFloat), color: Color), in over: inout Layer,
     _ ids: inout LayerNumbers, _ bounds: CGRect

@@ -4,7 +4,7 @@ import TransitionEngine
 struct LayersPlane {
   var plane: LayersScene.Plane
   var isContainer: Bool
-  /// Of the frame, in the layer's own points.
+  /// The line width of the frame, in the layer's own points.
   var lineWidth: CGFloat
 
   private static let frame = Color(
@@ -38,7 +38,7 @@ struct LayersPlane {
     return shown
   }
 
-  /// Where the anchor point is.
+  /// The mark of the anchor point.
   private func dot(_ ids: inout LayerNumbers) -> Layer {
     let radius = 3.2 * lineWidth
     let place = plane.layer.anchorInBounds
@@ -73,7 +73,7 @@ struct LayersPlane {
 }
 
 extension Color {
-  /// The colour of an area between lines of this one.
+  /// The color of an area between lines of this one.
   fileprivate var faint: Color {
     var faint = self
     faint.light.alpha = 0.08

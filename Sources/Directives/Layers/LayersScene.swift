@@ -1,12 +1,12 @@
 import TransitionEngine
 
-/// The layers of a run at an instant as a scene of its own: planes in space that are looked at from the side.
+/// The layers of a run at one instant as a scene: planes in space, seen from the side.
 ///
-/// The container's sublayers keep their places and turns, without any perspective. Layers of one name share a level, as they
-/// are pieces of one thing; the levels stand apart in front of the container. What comes of it is a timeline like any
-/// other, from the front view to the turned one, and is drawn as such.
+/// The container's sublayers keep their positions and rotations, without perspective. Layers that share a
+/// name share a level; the levels are spread out in front of the container. The result is an ordinary
+/// timeline, from the front view to the rotated one.
 struct LayersScene {
-  /// From where it is seen.
+  /// The viewpoint.
   struct View {
     /// Radians by which the right side, and the upper one, are turned away.
     var turn, tilt: CGFloat
@@ -24,27 +24,27 @@ struct LayersScene {
 
   struct Plane {
     var layer: Layer
-    /// Among those of its name; nil where it is the only one.
+    /// The number among the layers of its name; nil if it's the only one.
     var number: Int?
-    /// From the layer's coordinates to the container's, in space.
+    /// The map from the layer's coordinates to the container's, in space.
     var matrix: CATransform3D
   }
 
-  /// Of the drawing, in its own points.
+  /// The size of the drawing, in its own points.
   static let width: CGFloat = 720
   static let cornerRadius: CGFloat = 20
   private static let height: CGFloat = 560
   private static let margin: CGFloat = 56
-  /// More planes are left out: nobody could tell them apart.
+  /// The largest number of planes. Readers can't tell more of them apart.
   private static let mostPlanes = 240
   private static let duration: TimeInterval = 1.4
 
   let levels: [Level]
   private let view: View
-  /// Of the container.
+  /// The center of the container.
   private let center: CGPoint
   private let scale: CGFloat
-  /// What brings the middle of all there is to the middle of the drawing.
+  /// The translation that centers the scene in the drawing.
   private let shift: CGPoint
   private let size: CGSize
 
@@ -107,7 +107,7 @@ struct LayersScene {
     (CGFloat(level) - CGFloat(count - 1) / 2) * view.apart
   }
 
-  /// Where all there is lies in view, around the middle of the container.
+  /// The bounding box of all planes in the view, centered on the container.
   private static func box(of levels: [Level], around center: CGPoint, _ view: View) -> CGRect {
     let corners = levels.enumerated().flatMap { index, level in
       level.planes.flatMap { plane in
@@ -120,7 +120,7 @@ struct LayersScene {
     return CGRect(around: corners)
   }
 
-  /// From a plane's coordinates to the drawing's, as the reader finally sees it.
+  /// The map from a plane's coordinates to the drawing's, at the end of the rotation.
   func map(_ plane: Plane, level: Int) -> Homography {
     let placed = plane.matrix.thenTranslated(
       -center.x, -center.y, Self.depth(of: level, in: levels.count, view))
@@ -167,7 +167,7 @@ struct LayersScene {
       }
     }
     var names = LayersNames(scene: self).layer(&ids, bounds: paper.bounds)
-    // In front of whatever turns.
+    // In front of all rotating planes.
     names.zPosition = 10_000
     var appearance = Self.animation(.opacity, from: .number(0), to: .number(1))
     appearance.beginTime = Self.duration * 0.75
@@ -192,7 +192,7 @@ struct LayersScene {
 
   // MARK: Words
 
-  /// What there is, for those who do not see it.
+  /// A description for readers who don't see the drawing.
   var description: String {
     let words = levels.map { level in
       let size = level.planes[0].layer.bounds.size

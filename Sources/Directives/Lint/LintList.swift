@@ -3,7 +3,7 @@ import Lint
 import Rendering
 import TransitionEngine
 
-/// What the lint has found in a run, as a list for readers.
+/// A list of a run's lint findings for readers.
 struct LintList {
   var findings: [LintFinding]
 

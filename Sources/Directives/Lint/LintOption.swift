@@ -6,7 +6,7 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// What a figure does with what the lint finds in its run.
+/// The way in which a figure handles the lint findings of its run.
 ///
 /// Findings are warnings, unless the author shows them on purpose or accepts their rules by name.
 struct LintOption {
@@ -36,14 +36,14 @@ struct LintOption {
     }
   }
 
-  /// Whether the author knows that the transition never ends.
+  /// Whether the figure shows or accepts a transition that never ends.
   var allowsNoEnd: Bool { isShown || accepted.contains { $0.value == .neverCompleted } }
 
-  /// Says what is wrong with a run, and what is not any more.
+  /// Reports the findings of a run, and accepted rules that no longer fire.
   ///
   /// - Parameters:
-  ///   - expected: rules that something else on the page speaks of.
-  ///   - diagnostics: gets the findings that are neither shown, accepted nor expected.
+  ///   - expected: rules that another part of the page mentions.
+  ///   - diagnostics: receives the findings that are neither shown, accepted nor expected.
   ///   - calls: where the author's calls stand that led to findings, one for each.
   /// - Returns: whether all that is accepted has been found.
   func judge(
@@ -59,8 +59,8 @@ struct LintOption {
     }
     guard !isShown else { return missing.isEmpty }
     let known = expected.union(accepted.map(\.value))
-    let told = findings.filter { $0.rule.severity == .warning && !known.contains($0.rule) }
-    for (finding, call) in zip(told, told.isEmpty ? [] : calls(told)) {
+    let reported = findings.filter { $0.rule.severity == .warning && !known.contains($0.rule) }
+    for (finding, call) in zip(reported, reported.isEmpty ? [] : calls(reported)) {
       diagnostics.report(finding.diagnostic(at: call, of: place))
     }
     return missing.isEmpty
@@ -68,7 +68,7 @@ struct LintOption {
 }
 
 extension LintFinding {
-  /// Who did it, where, and when.
+  /// The actor, the place, and the time.
   var circumstances: String {
     let who = [actor, call].filter { !$0.isEmpty }.joined(separator: ", ")
     let place = layerName.isEmpty ? "" : " on \(layerName)"

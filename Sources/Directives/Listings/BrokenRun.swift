@@ -9,9 +9,9 @@ import Darwin
 import Glibc
 #endif
 
-/// A run of an author's code that has come to no answer.
+/// A run of an author's code that has ended without an answer.
 struct BrokenRun {
-  /// What is told of it.
+  /// The diagnostics.
   private struct Words {
     var identifier = "swift.broken-run"
     var summary: String
@@ -22,17 +22,17 @@ struct BrokenRun {
   private let end: Command.Outcome.End
   private let output: [String]
   private let hasAnswer: Bool
-  /// Whether the answer comes to more than there is memory for.
+  /// Whether the answer exceeds the memory.
   var leavesTooMuch = false
   private let source: ListingSource
-  /// What the author's code was at when it ended.
+  /// The call of the author's code that was in progress.
   private let last: Symbolizer.Site?
-  /// Whether a signal came since the stack has no room left.
+  /// Whether a stack overflow raised the signal.
   private let hasUsedUpStack: Bool
-  /// What the code had asked for by then that is not there, and where.
+  /// The requested pictures that don't exist, and the calls that requested them.
   private let missing: [Diagnostic.Note]
 
-  /// - Parameter libraries: the paths of those that were loaded, as they were asked for.
+  /// - Parameter libraries: the paths of the loaded libraries.
   init(_ outcome: Command.Outcome, _ source: ListingSource, libraries: [String], _ symbolizer: Symbolizer) {
     end = outcome.end
     output = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -46,8 +46,7 @@ struct BrokenRun {
     last = symbolizer.sites(of: calls, source).lazy.compactMap { $0 }.first
   }
 
-  /// The calls that were under way, as the program that runs listings writes them down when a signal ends it, and what it has
-  /// noted.
+  /// The calls in progress and the notes, which the runner writes when a signal ends it.
   private static func calls(
     in outcome: Command.Outcome, _ libraries: [String]
   ) -> (calls: [Symbolizer.Address], notes: [(call: Symbolizer.Address?, sentence: String)]) {
@@ -151,7 +150,7 @@ struct BrokenRun {
       fix: "leave out what does that")
   }
 
-  /// What the program that runs listings says of itself.
+  /// A message of the runner about itself.
   private func problem(of code: Int32) -> Words? {
     guard let status = RunnerStatus(rawValue: code),
       let line = output.last?.withoutPrefix(RunnerStatus.prefix)
@@ -174,7 +173,7 @@ struct BrokenRun {
 
   // MARK: Traps
 
-  /// What Swift's runtime has said of why it ends the program, and where, if that is a listing.
+  /// The message of Swift's runtime about the trap, and its place, if that is in a listing.
   private var trap: (place: SourceRange?, words: Words)? {
     guard case .status(.signal(let number)) = end, [SIGILL, SIGTRAP, SIGABRT].contains(number) else {
       return nil

@@ -2,7 +2,7 @@ import Diagnostics
 import Listings
 import Markup
 
-/// Swift that an author has written in a directive, and what it has to be.
+/// A Swift expression in a directive, and its required type.
 package struct ListingExpression: Sendable {
   let text: SourceText
   let place: SourceRange
@@ -19,12 +19,12 @@ package struct ListingExpression: Sendable {
     (self.text, self.place, type) = (text, place, .statements)
   }
 
-  /// Nil where there is no Swift, but for instance the name of an animator of the catalogue.
+  /// Nil where the text isn't Swift, such as the name of an animator of the catalog.
   init?(ifSwift text: Located<String>?, _ type: ExpressionType) {
     guard let text, ExpressionSyntax.isExpression(text.value) else { return nil }
     self.init(text, type)
   }
 
-  /// Tells it from all others of a page.
+  /// A unique key on the page.
   var key: String { "\(type.rawValue) \(String(decoding: text.bytes, as: UTF8.self))" }
 }

@@ -3,17 +3,18 @@ import HTML
 import Markup
 import Text
 
-/// Which listings of a page run which of its figures: a listing runs those whose expressions name what it declares.
+/// Links between the listings of a page and the figures that they run. A listing runs a figure if it declares
+/// a name in the figure's expressions.
 package struct ListingLinks: Sendable {
   /// A listing that runs figures, or may do so.
   struct Listing: Sendable {
-    /// Where it begins on the page.
+    /// The position at which it begins on the page.
     var position: Int
-    /// Its own name; nil for that of what it declares.
+    /// The listing's name; nil if a declaration names it.
     var name: String?
     /// The types and functions at its top.
     var declared: [String]
-    /// What figures name of these; nil where none does.
+    /// The declaration that figures use; nil if no figure uses one.
     var run: String?
     var anchor = ""
     /// The figures that it runs, as far as they are placed.
@@ -26,7 +27,7 @@ package struct ListingLinks: Sendable {
 
   package init() {}
 
-  /// Takes in the listings that a directive can be run by.
+  /// Links a directive to the listings that run it.
   ///
   /// - Parameter position: where the directive begins.
   mutating func add(_ expressions: [String], at position: Int, among candidates: [Listing]) {
@@ -44,15 +45,15 @@ package struct ListingLinks: Sendable {
     return listings.count - 1
   }
 
-  /// The names that an expression begins with, and those of what it is made of: no members, no labels.
+  /// The names in an expression, without members and labels.
   private static func names(in expression: String) -> [String] {
     let bytes = Array(expression.utf8)
     return CodeWords.all(in: bytes, besides: []).map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
-  /// Gives each listing that runs a figure an anchor: its name, or that of what it declares.
+  /// Gives each listing that runs a figure an anchor: its name, or the name of a declaration.
   ///
-  /// - Parameter names: those that figures are given, and keep.
+  /// - Parameter names: reserved for figures.
   mutating func claim(in anchors: inout AnchorRegistry, besides names: Set<String>) {
     for index in listings.indices {
       let name = listings[index].name ?? listings[index].run ?? "listing"
@@ -65,7 +66,7 @@ package struct ListingLinks: Sendable {
 
   // MARK: Links
 
-  /// What stands under a figure: links to the listings that have run it; nil if none is shown.
+  /// The line below a figure that links to the listings that run it; nil if no such listing is shown.
   func runners(of directive: Directive) -> [UInt8]? {
     guard let runners = byDirective[directive.range.bytes.lowerBound], !runners.isEmpty else { return nil }
     let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "", String?.none) }
@@ -81,10 +82,11 @@ package struct ListingLinks: Sendable {
     }
   }
 
-  /// Whether something is said of the listing that begins at a place.
+  /// Whether a figure runs the listing that begins at a position.
   package func contains(_ position: Int) -> Bool { listings.contains { $0.position == position } }
 
-  /// What a listing gets that runs figures. To be called after the last of these is placed.
+  /// The anchor of a listing, and the links to the figures that it runs. Call it after the last figure is
+  /// placed.
   package func frame(ofListingAt position: Int) -> ListingFrame? {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
     guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor, below: []) }

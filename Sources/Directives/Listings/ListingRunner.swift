@@ -7,9 +7,9 @@ import Runs
 import Screens
 import TransitionEngine
 
-/// Has an author's code run by a program of its own: one process for each run.
+/// Runs an author's code in a separate program, one process for each run.
 struct ListingRunner: Sendable {
-  /// What a run may take by the clock, what it may print, and what it may leave.
+  /// Limits of a run: elapsed time, printed bytes, and bytes of the answer.
   private static let limits = Command.Limits(time: .seconds(30), output: 1 << 16, answer: 64 << 20)
 
   /// It also gives up what is beyond, in `Confinement`, and tells more of it.
@@ -34,18 +34,18 @@ struct ListingRunner: Sendable {
     self.symbolizer = symbolizer
   }
 
-  /// What a run leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  /// Runs a request; nil, with diagnostics, if the result can't be shown.
   ///
   /// - Parameters:
   ///   - files: the files of the request's places.
-  ///   - source: what the request's libraries were compiled of.
+  ///   - source: the source of the request's libraries.
   ///   - figure: the place of the directive.
   ///   - picture: reads the pictures that the code names.
   func run(
     _ request: RunnerRequest, _ files: CodedFiles, _ source: ListingSource, at figure: SourceRange,
     picture: @escaping SiteImage.Loader, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    let pictures = AskedPictures(at: figure, picture)
+    let pictures = RequestedPictures(at: figure, picture)
     defer { diagnostics.report(pictures.problems(request.libraries, source, symbolizer)) }
     do throws(StartError) {
       let outcome = try command.run(input: MessageFrame.bytes(of: request.bytes), limits: Self.limits) {
@@ -79,7 +79,7 @@ struct ListingRunner: Sendable {
     return nil
   }
 
-  /// Lines that are kept of what a run prints.
+  /// The largest number of printed lines that are kept.
   private static let printedLimit = 20
 
   private static func adding(_ output: [UInt8], to run: FinishedRun) -> FinishedRun {
@@ -94,10 +94,10 @@ struct ListingRunner: Sendable {
     return run
   }
 
-  /// Places at which views are changed in the background that are told.
+  /// The largest number of reported places at which views are changed in the background.
   private static let backgroundLimit = 5
 
-  /// Views that code changes on a queue in the background, each call once: of what one leads to, the first is meant.
+  /// Changes of views on a background queue, each call once. The first of several changes by one call counts.
   private func changesInBackground(
     in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource, at figure: SourceRange
   ) -> [Diagnostic] {
@@ -117,7 +117,7 @@ struct ListingRunner: Sendable {
     }
   }
 
-  /// Numbers that are none, where UIKit raises an exception.
+  /// Numbers that aren't finite, for which UIKit raises an exception.
   private func invalidGeometry(
     in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource, at figure: SourceRange
   ) -> Diagnostic? {

@@ -13,7 +13,7 @@ package final class ListingService: Sendable {
   }
 
   private let program: String
-  /// How long the code of a page may run, in seconds.
+  /// The time limit of a page's code, in seconds.
   let pageSeconds: Double
   private let make: @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
   private let workshop = Mutex<Result<ListingWorkshop, ListingWorkshop.Unavailable>?>(nil)
@@ -21,8 +21,8 @@ package final class ListingService: Sendable {
 
   /// - Parameters:
   ///   - program: the path of `zoetrope-runner`.
-  ///   - pageSeconds: how long the code of a page may run; nil for `RunAllowance.seconds`.
-  ///   - workshop: makes the compiler ready; asked once.
+  ///   - pageSeconds: the time limit of a page's code; nil for `RunAllowance.seconds`.
+  ///   - workshop: creates the workshop; called once.
   package init(
     program: String, pageSeconds: Double? = nil,
     workshop make: @escaping @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
@@ -32,17 +32,17 @@ package final class ListingService: Sendable {
     self.make = make
   }
 
-  /// How many times the compiler was asked.
+  /// The number of compiler runs.
   package var compilations: Int {
     workshop.withLock { if case .success(let workshop)? = $0 { workshop.count } else { 0 } }
   }
 
-  /// How many files were written for the compiler and for what runs libraries.
+  /// The number of files written for the compiler and the runner.
   package var files: Int {
     workshop.withLock { if case .success(let workshop)? = $0 { workshop.fileCount } else { 0 } }
   }
 
-  /// To be called between builds: forgets what has not been used for long.
+  /// Removes the least recently used listings. Call it between builds.
   package func rest() {
     workshop.withLock { if case .success(let workshop)? = $0 { workshop.rest() } }
   }
@@ -74,7 +74,7 @@ package final class ListingService: Sendable {
     }
   }
 
-  /// What runs the libraries that were compiled.
+  /// The runner of compiled libraries.
   func runner() throws(Failure) -> ListingRunner {
     let workshop = try madeWorkshop()
     return madeRunner.withLock { runner in
@@ -84,7 +84,7 @@ package final class ListingService: Sendable {
     }
   }
 
-  /// The path of a library that was compiled.
+  /// The path of a compiled library.
   func library(of key: Digest) throws(Failure) -> String {
     let workshop = try madeWorkshop()
     do throws(ListingWorkshop.Unavailable) {
@@ -94,7 +94,7 @@ package final class ListingService: Sendable {
     }
   }
 
-  /// What tells lines of listings.
+  /// Finds the lines of listings for addresses of code.
   func symbolizer() throws(Failure) -> Symbolizer { try madeWorkshop().symbolizer }
 
   private func madeWorkshop() throws(Failure) -> ListingWorkshop {
@@ -143,7 +143,7 @@ extension ListingService.Failure {
 }
 
 extension Diagnostic {
-  /// A site is built without a toolchain, but for the figures that need one: `check` and `publish` refuse it.
+  /// A site can be built without a toolchain, except for figures that need one: `check` and `publish` fail.
   ///
   /// - Parameter expression: the first one of the page; nil for a page without any. That is told once for the site, as
   ///   without a place it is the same for all its pages.

@@ -1,5 +1,5 @@
-/// How the names in listings that are run look, and the links between these and figures. They stand with the page's own
-/// styles, as most pages have none of this.
+/// Rules for names in listings that are run, and for links between listings and figures. They are part of a
+/// page's own styles, since most pages don't need them.
 package enum ListingStyles {
   package static let rules = Array(
     """

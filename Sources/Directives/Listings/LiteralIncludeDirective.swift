@@ -67,7 +67,7 @@ struct LiteralIncludeDirective: DirectiveKind {
 
   // MARK: Lines
 
-  /// Ranges in a list; nobody writes as many.
+  /// The largest number of ranges in a list.
   private static let rangeLimit = 100
 
   private func lines(of directive: DirectiveReader) -> Located<[ClosedRange<Int>]>? {

@@ -7,7 +7,7 @@ import Runs
 import TransitionEngine
 
 extension PageCode {
-  /// What a directive's request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  /// Runs a directive's request; nil, with diagnostics, if the result can't be shown.
   func run(
     _ request: some RunRequest, of directive: Directive, on site: FigureSite,
     _ diagnostics: DiagnosticCollector
@@ -29,7 +29,7 @@ extension PageCode {
     }
   }
 
-  /// The paths of what a version of the page is loaded from: its own library, and that of the site's own Swift.
+  /// The paths of a version's libraries: its own, and the library of the site's own Swift.
   private func libraries(
     of version: Version, _ service: ListingService
   ) throws(ListingService.Failure) -> [String] {
@@ -40,7 +40,7 @@ extension PageCode {
 
   // MARK: Places
 
-  /// The same diagnostic where the method is written that it is about.
+  /// Moves a diagnostic to the declaration of its method.
   private func located(_ diagnostic: Diagnostic, in version: Version) -> Diagnostic {
     guard let method = diagnostic.method, let place = place(of: method, in: version) else {
       return diagnostic
@@ -52,18 +52,18 @@ extension PageCode {
     version.source.place(of: method, highlighter.declarations)
   }
 
-  /// Where the page's Swift, or the site's, has led to a run's findings: the call that was made, or else the method of
-  /// the author's that should have made it.
+  /// The places in the page's Swift, or the site's, that led to a run's findings: the author's call, or else
+  /// the author's method that should have made one.
   ///
-  /// - Parameter directive: whose run it is.
-  /// - Returns: one for each finding, nil for what is no author's.
+  /// - Parameter directive: the directive of the run.
+  /// - Returns: a place for each finding; nil for findings without the author's code.
   func places(
     of findings: [LintFinding], in timeline: Timeline, of directive: Directive
   ) -> [SourceRange?] {
     guard let service, let version = version(for: directive), version.isCompiled,
       let libraries = try? libraries(of: version, service), let symbolizer = try? service.symbolizer()
     else { return findings.map { _ in nil } }
-    // The catalogue may have an animator that is called as one of the page's.
+    // The catalog may have an animator with the name of a page's.
     let isOwn = DirectiveCatalogue.standard[directive.name.value]?.expressions(in: directive).isEmpty == false
     let calls = findings.map { timeline.callSite(of: $0)?.address(in: libraries) }
     return zip(findings, symbolizer.places(of: calls, version.source)).map { finding, line in
@@ -74,7 +74,7 @@ extension PageCode {
 }
 
 extension Diagnostic {
-  /// The same at a line of the author's code, told of a figure.
+  /// Moves a diagnostic to a line of the author's code, and adds the figure as a note.
   func moved(to place: SourceRange) -> Diagnostic {
     var moved = self
     moved.notes.append(.init("while this figure runs", at: range))
@@ -84,8 +84,8 @@ extension Diagnostic {
 }
 
 extension Timeline {
-  /// The author's call that led to a finding: the last one of that name by then. What the framework calls back was not
-  /// called by who is under way.
+  /// The author's call that led to a finding: the last one of that name by then. Callbacks by the framework
+  /// don't count.
   fileprivate func callSite(of finding: LintFinding) -> Event.CallSite? {
     events.last { event in
       event.kind != .callback && event.name == finding.call && event.actor == finding.actor

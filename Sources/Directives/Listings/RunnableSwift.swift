@@ -2,22 +2,22 @@ import Diagnostics
 import Markup
 import Screens
 
-/// What a directive's expressions are evaluated by.
+/// The compiled Swift that evaluates a directive's expressions, or the reason why there is none.
 enum RunnableSwift {
-  /// The site's Swift is not run, or not that of the page.
+  /// The site, or the page, doesn't run Swift.
   case off(byPage: Bool)
-  /// There is nothing that could compile the page's Swift, as is told of the page.
+  /// No compiler is installed, which is reported for the page.
   case unavailable
-  /// The page's Swift does not compile; why is told at its place.
+  /// The page's Swift doesn't compile. Compiler errors are reported at their lines.
   ///
-  /// - Parameter others: for the first directive of the page that waits for it, how many more do; nil for these.
+  /// - Parameter others: for the first directive that needs it, the number of other ones; nil for these.
   case broken(others: Int?)
   case compiled(ListingFunctions)
 
   var isOn: Bool { if case .off = self { false } else { true } }
 
-  /// Of a directive's problems those that are told: that the page's Swift is not run is said once for all directives.
-  func told(of problems: [Diagnostic]) -> [Diagnostic] {
+  /// Filters a directive's diagnostics: that the page's Swift isn't run is reported once for all directives.
+  func reportable(_ problems: [Diagnostic]) -> [Diagnostic] {
     guard case .broken(let others) = self else { return problems }
     let isNotRun = { (problem: Diagnostic) in problem.identifier == "swift.not-run" }
     let first = others == nil ? nil : problems.first(where: isNotRun)
@@ -26,7 +26,8 @@ enum RunnableSwift {
 }
 
 extension DirectiveReader {
-  /// What evaluates an expression; nil, with a diagnostic of it or of the page, if nothing does.
+  /// The function that evaluates an expression; nil, with a diagnostic of it or of the page, if there is
+  /// none.
   func function(for expression: ListingExpression) -> ListingFunction? {
     // The first line says which it is.
     let text = String(decoding: expression.text.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
@@ -49,7 +50,7 @@ extension DirectiveReader {
 }
 
 extension Diagnostic {
-  /// - Parameter others: directives of the page of which the same is true, if that is to be told.
+  /// - Parameter others: the number of other directives with this problem; nil if it isn't reported.
   fileprivate static func notRun(_ text: String, others: Int?, at place: SourceRange) -> Diagnostic {
     let more =
       others.flatMap { $0 > 0 ? ", nor is what \($0) more of the page’s directives ask for" : nil } ?? ""

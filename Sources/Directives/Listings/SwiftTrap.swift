@@ -1,10 +1,10 @@
 import Listings
 
-/// What Swift's runtime writes to standard error before it ends a program.
+/// The message that Swift's runtime writes to standard error before it ends a program.
 struct SwiftTrap {
-  /// Where the runtime says it is, which may be in the standard library.
+  /// The reported place, which may be in the standard library.
   private(set) var place: (file: Substring, line: Int)?
-  /// What happened.
+  /// The reason.
   private(set) var summary: String
   private(set) var explanation: String?
   private(set) var fix: String?
@@ -12,7 +12,7 @@ struct SwiftTrap {
   /// Lines of an author's own message that are shown.
   private static let messageLimit = 5
 
-  /// Finds what was said last; nil if nothing was.
+  /// Finds the last message; nil if there is none.
   init?(in output: [String]) {
     for index in output.indices.reversed() {
       if let trap = SwiftTrap(output[index], followedBy: output[(index + 1)...]) {
@@ -24,7 +24,7 @@ struct SwiftTrap {
   }
 
   private init?(_ line: String, followedBy rest: ArraySlice<String>) {
-    // What the author has printed before need not end its line.
+    // The author's output before it may lack a line break.
     if let start = line.firstRange(of: "Could not cast value of type '") {
       self = SwiftTrap(cast: line[start.lowerBound...])
     } else if line.firstRange(of: "Simultaneous accesses to 0x") != nil {
@@ -121,7 +121,7 @@ struct SwiftTrap {
     return (text[..<colon].split(separator: "/").last ?? "", line)
   }
 
-  /// Takes out what the compiler writes for where a local type is declared, which differs each time.
+  /// Removes the compiler's mark of a local type's context, which differs each time.
   private static func withoutContexts(_ text: String) -> String {
     text.split(separator: "(unknown context at $", omittingEmptySubsequences: false).enumerated()
       .map { $0 == 0 ? $1 : $1.drop { $0 != ")" }.dropFirst(2) }.joined()

@@ -2,9 +2,9 @@ import Diagnostics
 import HTML
 import Rendering
 
-/// What stands where a part of a page failed, for builds that go on regardless.
+/// The box in place of a part of a page that failed, for builds that continue.
 package enum ErrorBox {
-  /// A text may have as many errors as it has bytes; a page need not show them all.
+  /// The largest number of errors that a page shows.
   private static let shownErrors = 50
 
   /// A box that shows the errors among some problems; nothing if there are none.

@@ -4,8 +4,8 @@ import Markup
 import Screens
 import Synchronization
 
-/// The site around a page, as the page's directives see it. Whatever they ask can be recorded here, and there is no other
-/// way to ask: nothing is drawn of which nobody knows that it was read.
+/// The site around a page, for the page's directives. They read the site only through this class, which can
+/// record each read. So all inputs of a drawing are known.
 package final class FigureSite: Sendable {
   private let siteScreens: @Sendable () -> [String: SiteScreen]
   private let loadImage, loadPicture: SiteImage.Loader
@@ -13,9 +13,9 @@ package final class FigureSite: Sendable {
   private let recorded = Mutex<Set<SiteRead>?>(nil)
 
   /// - Parameters:
-  ///   - screens: those that every page can name; asked for when a directive asks.
-  ///   - image: reads an image; nil with a diagnostic where there is none, or it lies outside of the source.
-  ///   - picture: the same for a picture that code names.
+  ///   - screens: the screens that every page can name; called when a directive needs one.
+  ///   - image: reads an image; nil, with a diagnostic, if it's missing or outside of the source.
+  ///   - picture: reads a picture by its name in code.
   package init(
     screens: @escaping @Sendable () -> [String: SiteScreen] = { [:] },
     image: @escaping SiteImage.Loader = { _, _ in nil },
@@ -51,10 +51,10 @@ package final class FigureSite: Sendable {
 
   // MARK: Recording
 
-  /// From now on it is recorded what is asked.
+  /// Starts recording reads.
   func startRecording() { recorded.withLock { $0 = [] } }
 
-  /// What was asked since, sorted.
+  /// The recorded reads, sorted.
   var reads: [SiteRead] {
     recorded.withLock { $0 ?? [] }.sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
   }
@@ -63,9 +63,9 @@ package final class FigureSite: Sendable {
     recorded.withLock { if $0 != nil { $0?.insert(read()) } }
   }
 
-  /// Whether the answer still is what it was.
+  /// Whether a read has the same result now.
   ///
-  /// - Parameter place: of who asks.
+  /// - Parameter place: the place of diagnostics.
   func isCurrent(_ read: SiteRead, at place: SourceRange) -> Bool {
     let (name, problems) = (Located(read.name, at: place), DiagnosticCollector())
     let digest =
@@ -82,14 +82,14 @@ package final class FigureSite: Sendable {
 package enum SiteScreen: Sendable {
   /// - Parameter digest: changes with anything that the screen is made of.
   case made(Screen, digest: Digest)
-  /// One with an error that is told at its own place.
+  /// A screen with an error, which is reported at the screen.
   case broken(SourceRange)
 
   fileprivate var digest: Digest? { if case .made(_, let digest) = self { digest } else { nil } }
 }
 
 extension SiteImage {
-  /// Changes with anything that figures could show of it.
+  /// Changes with the content of the screen.
   fileprivate var digest: Digest {
     var writer = FieldWriter()
     writer.add(url)

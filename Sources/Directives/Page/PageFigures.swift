@@ -13,7 +13,7 @@ package struct PageFigures: Sendable {
   package var screens: ScreenRegistry
   /// The drawings so far, as files of their own.
   package var library: FigureLibrary
-  /// In the order in which they were drawn, which is that of the page.
+  /// The drawings in the order of the page.
   private var drawings: [FigureDrawing] = []
   /// The places of the directives that drew them.
   private var places: [SourceRange] = []
@@ -32,7 +32,7 @@ package struct PageFigures: Sendable {
   package private(set) var reports: [FigureReport] = []
   /// The strips as files of their own, where the environment asks for them.
   package private(set) var standaloneStrips: [StandaloneStrip] = []
-  /// Of the first figure in which something moves.
+  /// The strip of the first figure with motion.
   package private(set) var leadStrip: StripImage?
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// What is left of what the runs of one page may take together.
+/// The remaining budget of all runs of one page.
 ///
-/// Each run has limits of its own. These keep a page of many figures from taking hours: one is of time, as code that waits
-/// takes nothing else; the other counts what figures show. Runs take hundredths of a second, so no page that is in order
-/// comes near, on however slow a machine.
+/// Each run has limits of its own. These limits keep a page with many figures from taking hours. One limits
+/// the time, since code that waits uses nothing else; the other limits the size of drawings. A run takes
+/// hundredths of a second, so ordinary pages stay far below them on any machine.
 final class RunAllowance: Sendable {
-  /// Of a page’s code, by the clock, in seconds.
+  /// The elapsed time of a page’s code, in seconds.
   static let seconds = 120.0
-  /// How many figures of a page may show as much as a figure can.
+  /// The number of figures of the largest size that a page can have.
   static let fullFigures = 20
 
   private struct Left {
     var time: Duration
-    /// Thousandths of what one figure can show.
+    /// In thousandths of the largest figure.
     var share = 1000 * fullFigures
   }
 
@@ -24,7 +24,7 @@ final class RunAllowance: Sendable {
   /// Whether no other run of the page’s code may begin.
   var isTimeSpent: Bool { left.withLock { $0.time <= .zero } }
 
-  /// Takes the time that a run takes. A run that has begun is not ended by this.
+  /// Subtracts the time of a run. A run in progress isn't interrupted.
   func run<Result>(_ body: () -> Result) -> Result {
     let start = ContinuousClock.now
     defer {
@@ -34,10 +34,10 @@ final class RunAllowance: Sendable {
     return body()
   }
 
-  /// Takes what a run leaves.
+  /// Subtracts the size of a run's result.
   ///
-  /// - Parameter share: thousandths of what one figure can show.
-  /// - Returns: whether there was so much left.
+  /// - Parameter share: in thousandths of the largest figure.
+  /// - Returns: whether the budget was sufficient.
   func take(share: Int) -> Bool {
     left.withLock { left in
       guard share <= left.share else { return false }

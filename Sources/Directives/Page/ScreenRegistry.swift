@@ -6,17 +6,17 @@ import Screens
 package struct ScreenRegistry: Sendable {
   private let site: FigureSite
   private var pageScreens: [String: Screen] = [:]
-  /// Where the page has screens that could not be made, by name.
+  /// The places of screens with errors, by name.
   private var broken: [String: SourceRange] = [:]
 
   package init(_ site: FigureSite) {
     self.site = site
   }
 
-  /// What a figure can name, sorted.
+  /// The names of all screens, sorted.
   package var names: [String] { Set(pageScreens.keys).union(site.screenNames).sorted() }
 
-  /// Takes a screen of the page in. A name that the page has already is an error that tells the first place.
+  /// Adds a screen of the page. A duplicate name is an error that shows the first place.
   package mutating func register(_ screen: Screen, _ diagnostics: DiagnosticCollector) {
     if let first = pageScreens[screen.name] {
       diagnostics.report(
@@ -28,12 +28,12 @@ package struct ScreenRegistry: Sendable {
     pageScreens[screen.name] = screen
   }
 
-  /// Remembers that the page has a screen of that name, with an error that is told at its own place.
+  /// Registers the name of a screen with an error, which is reported at the screen.
   mutating func registerBroken(_ name: Located<String>) {
     if pageScreens[name.value] == nil { broken[name.value] = name.range }
   }
 
-  /// The screen of a name that an author wrote.
+  /// Finds a screen by its name in the author's text.
   package func find(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> Screen? {
     if let screen = pageScreens[name.value] { return screen }
     switch broken[name.value].map(SiteScreen.broken) ?? site.screen(name.value) {

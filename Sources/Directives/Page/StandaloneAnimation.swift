@@ -3,7 +3,7 @@ import TransitionEngine
 
 /// A figure's motion as standalone drawings, one for any instant.
 package struct StandaloneAnimation: Sendable, Equatable {
-  /// Beside one another, on one clock.
+  /// The timelines, side by side on one clock.
   let timelines: [Timeline]
   let options: StripOptions
 

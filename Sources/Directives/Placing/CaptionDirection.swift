@@ -1,10 +1,10 @@
 import Diagnostics
 import Text
 
-/// What a caption says of the way in which its figure is swiped.
+/// The direction of a figure's swipe in its caption.
 ///
-/// An author writes `{direction}`, as Sphinx has `{number}`, and the run says which it is. A word that says the
-/// opposite is told.
+/// An author writes `{direction}`, like Sphinx's `{number}`, and the run determines it. A word for the
+/// opposite direction is reported.
 struct CaptionDirection {
   private let direction: SwipeDirection?
   private let caption: SourceText
@@ -14,7 +14,7 @@ struct CaptionDirection {
   /// After these a word is a way, and not a side or “right away”.
   private static let motions = ["to the ", "swipe ", "swiping ", "drag ", "pull ", "pan "]
 
-  /// - Parameter direction: nil for a figure that nobody swipes.
+  /// - Parameter direction: nil for a figure without a swipe.
   init(of direction: SwipeDirection?, in caption: SourceText) {
     self.direction = direction
     self.caption = caption
@@ -33,7 +33,7 @@ struct CaptionDirection {
     return filled + html[index...]
   }
 
-  /// What is wrong with the words.
+  /// Problems with the words.
   var problem: Diagnostic? {
     guard let direction else {
       return firstPlace(of: Self.placeholder).map { place in
@@ -49,7 +49,7 @@ struct CaptionDirection {
       at: place, fix: "write “\(Self.placeholder)”, or add “:swipe: \(direction.opposite.rawValue)”")
   }
 
-  /// Where a word stands for the first time, on its own; after one of `motions`, if there are any.
+  /// The first range of a whole word; after one of `motions`, if there are any.
   private func firstPlace(of word: String, after motions: [String] = [""]) -> SourceRange? {
     let (bytes, word) = (caption.bytes, Array(word.utf8))
     let start = bytes.indices.first { start in

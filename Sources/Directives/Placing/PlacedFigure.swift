@@ -1,14 +1,14 @@
 import HTML
 import Rendering
 
-/// A figure on its page: what was drawn, with an anchor and a caption.
+/// A drawn figure with its anchor and its caption.
 struct PlacedFigure {
   var drawing: FigureDrawing
   /// The figure's anchor.
   var id: String
   /// HTML.
   var caption: [UInt8]
-  /// HTML: the listings that have run it; nil for none.
+  /// HTML that links to the listings that run it; nil for none.
   var runners: [UInt8]?
 
   var html: [UInt8] {

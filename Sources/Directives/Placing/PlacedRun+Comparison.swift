@@ -27,7 +27,7 @@ extension PlacedRun {
     }
   }
 
-  /// With the colour in which its stage lies over the others, which is said as well as shown.
+  /// The title with the name of its stage's color, if stages lie over one another.
   private func writeName(of run: RunDrawing, at index: Int, to html: inout HTMLWriter) {
     guard drawing.isOnionSkin else { return html.text(run.title) }
     let skin = StageStyles.skins[index % StageStyles.skins.count]

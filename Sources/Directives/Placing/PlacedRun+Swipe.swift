@@ -1,7 +1,7 @@
 import HTML
 import Rendering
 
-/// What lies over a stage that the reader swipes.
+/// The overlay of a stage that the reader swipes.
 extension PlacedRun {
   /// The scroller that carries the reader's touch, and a hint that goes away as soon as it is used.
   func writeScroller(_ direction: SwipeDirection, to html: inout HTMLWriter) {

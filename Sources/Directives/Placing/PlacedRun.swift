@@ -3,7 +3,7 @@ import Rendering
 import Text
 import TransitionEngine
 
-/// Puts the figure of a run together: controls, stage, strip, caption.
+/// Assembles the figure of a run: controls, stage, strip, caption.
 ///
 /// The inputs stand first, so that `:checked ~` reaches everything after them; labels lie over the strip's frames. Nothing
 /// here needs a script.
@@ -133,7 +133,7 @@ struct PlacedRun {
       .height(strip.height), .lazy)
   }
 
-  /// What lies over the frames: their times, and where there is a stage, what picks them.
+  /// The overlay of the frames: their times, and for a stage the labels that pick them.
   private func writePicks(areLabels: Bool, to html: inout HTMLWriter) {
     html.element("div", .class(.picks)) { html in
       for (index, time) in drawing.instants.enumerated() {

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// Which calls are shown.
+/// A choice of the calls to show.
 enum CallFilter: String, CaseIterable {
   case all, appearance, delegate, animator, gesture
 

@@ -17,9 +17,9 @@ struct ScenarioDirective: RunFigureKind {
   let argument = ArgumentDescription.required(
     meaning: "a container: " + ScenarioContainer.allCases.map(\.rawValue).joined(separator: ", "))
   private let parts: RunDrawing.Parts
-  /// Says which calls are shown; nil for the script in their place.
+  /// The option that chooses the calls to show; nil where the script is shown instead.
   private let only: Option<CallFilter>?
-  /// Without those of the animators.
+  /// The options of the directive, without those of animators.
   private let own: [any OptionDescription]
 
   private init(_ name: String, _ parts: RunDrawing.Parts, only: Option<CallFilter>? = nil) {
@@ -56,7 +56,7 @@ struct ScenarioDirective: RunFigureKind {
     let settings = ScenarioSettings(directive, common: Set(own.map(\.name)), screens)
     guard let settings else { return nil }
     let script = ScenarioScript(directive.lines.head, settings.vocabulary, directive.diagnostics)
-    // Where anything else is wrong, a script may be meant.
+    // With other errors, a script may be misspelled.
     if script.actions.isEmpty, !directive.diagnostics.hasErrors {
       directive.report(
         .error(
@@ -88,7 +88,7 @@ struct ScenarioDirective: RunFigureKind {
 }
 
 extension ScenarioScript {
-  /// The rules that are expected to fire.
+  /// The lint rules that the script expects to fire.
   fileprivate var expectedLints: Set<LintRule> {
     Set(
       actions.compactMap { action in

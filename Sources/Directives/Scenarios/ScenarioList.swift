@@ -6,10 +6,11 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// A scenario's script as a list: what was done when, and a check mark at every expectation, as it has held.
+/// A scenario's script as a list: actions with their times, and expectations with check marks, since all of
+/// them hold.
 struct ScenarioList {
   var lines: [Located<String>]
-  /// By where each statement begins, counted from the first line.
+  /// The times of statements, by where they begin.
   var moments: [Int: TimeInterval]
 
   var html: [UInt8] {

@@ -6,7 +6,7 @@ import Screens
 import TransitionEngine
 import UIKit
 
-/// How screens are presented, as an author writes it.
+/// Reads the options of presentations.
 extension ScenarioPresentation {
   private static let styleOption = Option(
     "presentation", .word(), standard: Style.fullScreen, "on modal: how screens are presented")
@@ -99,7 +99,7 @@ extension ScenarioPresentation {
     }
   }
 
-  /// What is larger than there is room for.
+  /// Reports a sheet or popover that is larger than the window.
   ///
   /// - Parameter screens: the first of them presents the others.
   func checkRoom(_ directive: DirectiveReader, _ screens: [Screen]) {
@@ -129,7 +129,7 @@ extension ScenarioPresentation {
 }
 
 extension Diagnostic {
-  /// An option that does nothing without something else.
+  /// Reports an option that has no effect without another option.
   static func without(_ option: DirectiveOption, _ what: String) -> Diagnostic {
     .error(
       "directive.conflict", "“\(option.name.value)” has no meaning without \(what)", at: option.name.range,

@@ -8,7 +8,7 @@ import Screens
 import Scripts
 import UIKit
 
-/// A scenario's argument and options, as an author writes them.
+/// Reads a scenario's argument and options.
 extension ScenarioSettings {
   private static let list = Option(
     "screens", .text("names of screens"), unset: "required", "what is in the container")
@@ -64,7 +64,7 @@ extension ScenarioSettings {
 
   // MARK: Swift
 
-  /// What is Swift in the options.
+  /// The Swift expressions among the options.
   static func expressions(in directive: Directive) -> [ListingExpression] {
     let container = directive.argument.flatMap { ScenarioContainer(rawValue: $0.value) }
     let own = container.map { OwnExpressions(directive, $0) }
@@ -194,7 +194,7 @@ extension ScenarioSettings {
     }
   }
 
-  /// Where Swift cannot stand.
+  /// Reports Swift where the container takes none.
   private func checkOwn(_ directive: DirectiveReader) {
     if let option = directive[Self.delegate], container == .paging {
       directive.report(.without(option, "transitions, and pages are scrolled"))
@@ -238,7 +238,7 @@ extension ScenarioSettings {
 }
 
 extension ScenarioContainer {
-  /// What Swift can stand for in it; nil where none can.
+  /// The types of Swift expressions that the container takes; nil where it takes none.
   fileprivate var expressionTypes:
     (container: ExpressionType?, delegate: ExpressionType?, interaction: ExpressionType?)
   {

@@ -3,7 +3,7 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// The words that describe a scenario: made from its run, never typed.
+/// Text that describes a scenario. It's derived from the run, never typed.
 struct ScenarioText {
   var settings: ScenarioSettings
   var timeline: Timeline
@@ -58,7 +58,7 @@ struct ScenarioText {
 }
 
 extension ScenarioPresentation {
-  /// What is presented, in words.
+  /// A phrase for the presented screen.
   fileprivate var noun: String {
     guard coversPart else { return "presentations" }
     return style == .sheet ? "sheets" : "popovers"

@@ -42,7 +42,7 @@ struct ScreenDirective: DirectiveKind {
     let isShown = directive.value(of: Self.show)
     guard let name = directive.argument else { return [] }
     var screen: Screen?
-    // What is drawn already needs no screens.
+    // A figure from the cache needs no screens.
     if !page.figures.areKept {
       screen = self.screen(name, directive, page.figures.environment)
       guard let screen else {
@@ -160,7 +160,7 @@ struct ScreenDirective: DirectiveKind {
 
   // MARK: Figure
 
-  /// Of a screen on its own, in CSS pixels.
+  /// The width of a screen on its own, in CSS pixels.
   private static let shownWidth: CGFloat = 300
 
   /// - Parameter screen: nil if it is drawn already.

@@ -3,13 +3,13 @@ import Diagnostics
 import Markup
 import Text
 
-/// An animator of the catalogue as a line names it, with options of its own: `fold(folds: 3, geometry: contact)`.
+/// An animator of the catalog as a line names it, with options of its own: `fold(folds: 3, geometry: contact)`.
 struct AnimatorCall {
   let description: AnimatorDescription
   let name: Located<String>
   let options: [DirectiveOption]
 
-  /// Nil for anything else: Swift, or a name that nobody knows.
+  /// Nil for Swift and for unknown names.
   init?(_ text: Located<String>) {
     let bytes = Array(text.value.utf8)
     let open = bytes.firstIndex(of: UInt8(ascii: "(")) ?? bytes.count

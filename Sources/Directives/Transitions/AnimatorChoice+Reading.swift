@@ -6,7 +6,7 @@ import Runs
 
 /// The animator that a directive names, with the options that it sets.
 extension AnimatorChoice {
-  /// The one that the argument names; nil, with diagnostics, where there is none.
+  /// Reads the animator that the argument names; nil, with diagnostics, if there is no such animator.
   ///
   /// - Parameter common: names of options that belong to the directive and not to the animator.
   init?(_ directive: DirectiveReader, common: Set<String>) {
@@ -14,7 +14,7 @@ extension AnimatorChoice {
     self.init(argument, in: directive, common: common)
   }
 
-  /// Nil, with diagnostics, where there is no such animator.
+  /// Reads an animator; nil, with diagnostics, if there is no such animator.
   ///
   /// - Parameters:
   ///   - argument: its name, or an expression of the page's Swift. Those that are wrong on purpose can be named, too.
@@ -38,7 +38,7 @@ extension AnimatorChoice {
     var values = OptionValues()
     for option in directive.options where !common.contains(option.name.value) {
       guard let known = description.option(named: option.name.value) else {
-        // Names that no animator has were reported before.
+        // Unknown names were reported before.
         if Self.isAnyAnimators(option.name.value) {
           directive.report(
             .unknown(
@@ -69,7 +69,8 @@ extension AnimatorChoice {
     self.init(function, goesForward: isReversed.map { !$0 })
   }
 
-  /// Of an expression: whether it goes back, so that `isForward` is false, and what it presents is dismissed.
+  /// The option of Swift expressions for the way back: `isForward` is false, and a presented screen is
+  /// dismissed.
   private static let reverse = Option(flag: "reverse", "Whether it goes back.")
 
   static func isAnyAnimators(_ name: String) -> Bool {

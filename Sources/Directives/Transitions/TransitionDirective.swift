@@ -8,7 +8,7 @@ struct TransitionDirective: RunFigureKind {
   let name: String
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
   private let parts: RunDrawing.Parts
-  /// Without those of the animators.
+  /// The options of the directive, without those of animators.
   private let own: [any OptionDescription]
 
   private init(_ name: String, _ parts: RunDrawing.Parts) {
@@ -24,7 +24,7 @@ struct TransitionDirective: RunFigureKind {
 
   static let transition = TransitionDirective("transition", .both)
   static let strip = TransitionDirective("strip", .strip)
-  /// With the strip for print and reduced motion.
+  /// A stage, with a strip for print and reduced motion.
   static let stage = TransitionDirective("stage", .stage)
 
   var options: [any OptionDescription] { own + AnimatorChoice.allOptions }

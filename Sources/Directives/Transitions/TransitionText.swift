@@ -4,7 +4,7 @@ import Scripts
 import Text
 import TransitionEngine
 
-/// The words that describe a run: made from it, never typed.
+/// Text that describes a run. It's derived from the run, never typed.
 struct TransitionText {
   var choice: AnimatorChoice
   var screens: ScreenPair
@@ -23,7 +23,7 @@ struct TransitionText {
     "\(animator.prefix(1).uppercased())\(animator.dropFirst()) from \(from.name) to \(to.name)"
   }
 
-  /// What happens, for those who do not see it.
+  /// A description of the motion for readers who don't see it.
   func description(frames: Int) -> String {
     var text = choice.summary ?? "An animator of this page’s own."
     text += " \(frames) frames over \(timeline.duration.inSeconds())"

@@ -2,7 +2,8 @@ import Cache
 import Runs
 import Synchronization
 
-/// The runs that were executed last in a session, so that a figure that is only shown in another way is drawn and not run.
+/// The most recent runs of a session. A figure whose presentation changes is drawn from them without running
+/// it again.
 package final class RunCache: Sendable {
   private struct State {
     var runs: [Digest: (run: FinishedRun, reads: Set<SiteRead>)] = [:]
@@ -16,10 +17,10 @@ package final class RunCache: Sendable {
 
   package init() {}
 
-  /// How many runs were executed.
+  /// The number of executed runs.
   package var executed: Int { state.withLock(\.executed) }
 
-  /// - Parameter isCurrent: whether the site would answer as it did.
+  /// - Parameter isCurrent: whether a read of the site has the same result now.
   func run(_ key: Digest, where isCurrent: (SiteRead) -> Bool) -> FinishedRun? {
     guard let known = state.withLock({ $0.runs[key] }) else { return nil }
     return known.reads.allSatisfy(isCurrent) ? known.run : nil
@@ -27,7 +28,7 @@ package final class RunCache: Sendable {
 
   func countExecuted() { state.withLock { $0.executed += 1 } }
 
-  /// - Parameter reads: what the run has asked of the site, beyond what its key covers.
+  /// - Parameter reads: the run's reads of the site that its key doesn't cover.
   func keep(_ run: FinishedRun, for key: Digest, reads: Set<SiteRead>) {
     state.withLock { state in
       guard state.runs.updateValue((run, reads), forKey: key) == nil else { return }

@@ -3,33 +3,33 @@ import Diagnostics
 import Markup
 import Runs
 
-/// Stands between the figures of one page and the cache: knows what they were drawn as before, or keeps what they are drawn as.
+/// Looks up the figures of one page in the cache, or caches their drawings.
 ///
-/// What is kept are drawings, without anything of the page that they are placed on. They are found by a key, which covers
-/// all that they are made of and that is known before; what they read of the site meanwhile is looked at again.
+/// Only drawings are cached, without anything of the page around them. Their key covers all inputs that are
+/// known beforehand; the site's files that they read meanwhile are compared again.
 ///
-/// Only drawings without any diagnostic are kept: a problem is reported by every build.
+/// Only drawings without diagnostics are cached, so that every build reports each problem.
 package struct FigureKeeper: Sendable {
   private let cache: FigureCache
   private let runs: RunCache?
   private let executes: Bool
-  /// What the cache has, where that is known.
+  /// The cache entry, where the key is known.
   private var replaced: FigureRecord?
   private var key: Digest?
-  /// Records what is read of the site, where that is not known.
+  /// Records the reads of the site, where the cache has no entry.
   private var site: FigureSite?
   /// Hashes of the page's screens so far, where runs are kept.
   private var screens: [Digest] = []
-  /// Where the first directive stands that has a part in what is drawn.
+  /// The place of the first directive that affects the drawings.
   private var place: SourceRange?
-  /// What the cache gave.
+  /// The record from the cache.
   private(set) var found: FigureRecord?
-  /// The drawings of what it gave.
+  /// The drawings of the record.
   private(set) var foundFiles: [String: FigureFile]?
-  /// Whether what the cache gave is not what the page needs: what was rendered with it is of no use.
+  /// Whether the record doesn't fit the page, which then has to be rendered again.
   private var isStale = false
   private var isKeepable = true
-  /// What is drawn now, and its drawings.
+  /// The new record, and its drawings.
   private var record: FigureRecord?
   private var files: [String: FigureFile] = [:]
 
@@ -47,10 +47,9 @@ package struct FigureKeeper: Sendable {
     replaced = other.found
   }
 
-  /// Finds what the figures of a page were drawn as. If nothing is found they have to be drawn, and the site records what
-  /// they read.
+  /// Looks up the figures of a page. If they aren't in the cache, the site starts to record what they read.
   ///
-  /// - Parameter code: the names of what the page's Swift was compiled into.
+  /// - Parameter code: the keys of the page's compiled Swift.
   mutating func find(_ directives: [Directive], _ code: [Digest], _ environment: FigureEnvironment) {
     let drawn = directives.filter(FigureKey.covers)
     guard let place = drawn.first?.range, let identity = cache.identity else { return }
@@ -72,10 +71,10 @@ package struct FigureKeeper: Sendable {
     if runs != nil { screens.append(FigureKey.digest(ofScreen: directive)) }
   }
 
-  /// What a directive's request leaves: what it has left before, or else what it leaves now.
+  /// The result of a directive's request, from earlier in the session or by running it now.
   ///
   /// - Parameters:
-  ///   - code: the name of what the Swift that it runs was compiled into.
+  ///   - code: the key of the compiled Swift that the request runs.
   ///   - diagnostics: of this run alone.
   func run(
     _ request: some RunRequest, of directive: Directive, code: Digest?, _ diagnostics: DiagnosticCollector,
@@ -91,24 +90,24 @@ package struct FigureKeeper: Sendable {
     return run
   }
 
-  /// Takes note of what is wrong with a directive. Where there is an error nothing is drawn, so that what follows is drawn
-  /// differently, too.
+  /// Records the problems of a directive. A directive with an error draws nothing, which changes the drawings
+  /// after it, too.
   mutating func note(_ problems: [Diagnostic]) {
     if found == nil ? !problems.isEmpty : problems.hasErrors { fail() }
   }
 
-  /// Takes note of a figure without a drawing.
+  /// Records a figure without a drawing.
   mutating func fail() {
     isKeepable = false
     isStale = found != nil
   }
 
-  /// To be called after the last figure, if they were found.
+  /// Call it after the last figure, if the figures were in the cache.
   mutating func finish() {
     if !isStale { cache.countKept() }
   }
 
-  /// Keeps what was drawn. To be called after the last figure.
+  /// Caches the drawings. Call it after the last figure.
   mutating func finish(_ drawings: [FigureDrawing], files: [String: [UInt8]], colorRules: [UInt8]) {
     guard let key, let site else { return }
     cache.countExecuted()
@@ -117,19 +116,20 @@ package struct FigureKeeper: Sendable {
       reads: site.reads, drawings: drawings, files: files.mapValues(\.count), colorRules: colorRules)
     self.record = record
     self.files = files.mapValues(FigureFile.bytes)
-    // First, so that where the record is, they are.
+    // Drawings first, so that each record has its drawings.
     cache.keep(files)
     if record != replaced { cache.keep(record, for: key) }
   }
 
-  /// The keeper that executes what this one has found, if that was of no use, or is to be verified.
+  /// A keeper that draws the figures again, if the cached ones are of no use or have to be verified; else
+  /// nil.
   var second: FigureKeeper? {
     found != nil && (isStale || cache.verifies) ? FigureKeeper(executingInsteadOf: self) : nil
   }
 
   // MARK: Verifying
 
-  /// How what the cache gave differs from what was drawn instead: an error for each figure.
+  /// Compares the cached drawings with new ones, and returns an error for each figure that differs.
   ///
   /// - Parameter places: of the directives that were executed.
   func differences(from executed: FigureKeeper?, at places: [SourceRange]) -> [Diagnostic] {

@@ -159,7 +159,7 @@ extension FieldReader {
     }
   }
 
-  /// One that could be made: others come with a diagnostic, and are not kept.
+  /// A stage without problems: others come with a diagnostic, and aren't cached.
   private mutating func stage() throws(DamagedEntry) -> Stage {
     Stage(
       html: try bytes(), css: try bytes(),

@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 import Runs
 
-/// The name of what a page's figures come to: a hash of all that is known before they are executed.
+/// The cache key of a page's figures: a hash of all inputs that are known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
   private static let version = "zoetrope figures 6"
@@ -11,16 +11,16 @@ enum FigureKey {
   /// Changes with the way in which drawings are kept.
   private static let drawingVersion = "zoetrope drawing 1"
 
-  /// Options that say where a figure stands on its page, and what stands around it.
+  /// Options for the place of a figure on its page.
   private static let placement: Set = ["name", "caption", "hidden"]
 
-  /// Options that say how a run is shown.
+  /// Options for the presentation of a run.
   private static let presentation: Set = ["frames", "at", "autoplay", "only"]
 
   /// - Parameters:
-  ///   - identity: of the program, and of what it draws with.
-  ///   - directives: those that have a part in what is drawn, in the order of the page.
-  ///   - code: the names of what the page's Swift was compiled into.
+  ///   - identity: a hash of the program and its fonts.
+  ///   - directives: the directives that affect the drawings, in the order of the page.
+  ///   - code: the keys of the page's compiled Swift.
   static func digest(
     identity: Digest, _ environment: FigureEnvironment, _ directives: [Directive], _ code: [Digest]
   ) -> Digest {
@@ -37,12 +37,12 @@ enum FigureKey {
     return SHA256.hash(writer.bytes)
   }
 
-  /// The name of what a directive's request leaves. Directives that ask for the same share it, however they show it.
+  /// The cache key of a run. Directives with equal requests share it, however they present the run.
   ///
   /// - Parameters:
-  ///   - code: the name of what the Swift that it runs was compiled into.
-  ///   - screens: hashes of the page's, above the directive.
-  ///   - reads: of those screens, and of the site's.
+  ///   - code: the key of the compiled Swift that it runs.
+  ///   - screens: hashes of the page's screens above the directive.
+  ///   - reads: the reads of the page's and the site's screens.
   static func digest<Request: RunRequest>(
     of request: Request, _ directive: Directive, code: Digest?, screens: [Digest], reads: [SiteRead]
   ) -> Digest {
@@ -55,9 +55,9 @@ enum FigureKey {
     return SHA256.hash(writer.bytes)
   }
 
-  /// The name of a drawing in the cache.
+  /// The cache key of a drawing.
   ///
-  /// - Parameter name: of its file, which says what is in it.
+  /// - Parameter name: of its file, which is a hash of its bytes.
   static func digest(ofDrawing name: String) -> Digest {
     var writer = FieldWriter()
     writer.add(drawingVersion)
@@ -71,7 +71,7 @@ enum FigureKey {
     return SHA256.hash(writer.bytes)
   }
 
-  /// Whether a directive of a page has a part in what is drawn there: it draws, or others may be inside of it.
+  /// Whether a directive affects the drawings of a page: it draws, or its body may contain directives.
   static func covers(_ directive: Directive) -> Bool {
     guard let kind = DirectiveCatalogue.standard[directive.name.value] else { return false }
     return kind.isFigure || mayHoldDirectives(kind.lines(of: directive).tail)
@@ -108,8 +108,8 @@ extension FieldWriter {
     add(node.array ?? []) { $0.add($1) }
   }
 
-  /// Adds a text, and which of its parts Liquid has made: what is told of a script's lines, such as their times, is told
-  /// by their places.
+  /// Adds a text and the parts of it that Liquid has made. A run's record refers to lines of scripts by their
+  /// places.
   fileprivate mutating func add(_ text: SourceText) {
     add(text.bytes)
     let start = text.origins.first?.source.bytes.lowerBound ?? 0

@@ -3,7 +3,7 @@ import Synchronization
 import Typesetting
 import UIKit
 
-/// The outcomes of pages' figures, from one build to the next and from one machine to the other.
+/// Caches the figures of pages, across builds and machines.
 package final class FigureCache: Sendable {
   /// Pages whose figures were taken from the cache, and pages whose figures were executed.
   package struct Counts: Sendable, Equatable {
@@ -16,7 +16,7 @@ package final class FigureCache: Sendable {
     }
   }
 
-  /// Whether figures are executed again, and compared with what the cache gave.
+  /// Whether cached figures are executed again, and compared.
   package let verifies: Bool
   /// Nil where nothing is kept beyond the session.
   private let cache: Cache?
@@ -26,7 +26,7 @@ package final class FigureCache: Sendable {
   private struct State {
     var identity: Digest??
     var counts = Counts()
-    /// Those that were found in the cache, kept there, or found in the output.
+    /// The drawings that were read from the cache, written to it, or found in the output.
     var drawings: [String: FigureFile] = [:]
     var drawingBytes = 0
 
@@ -40,11 +40,11 @@ package final class FigureCache: Sendable {
     }
   }
 
-  /// Bytes of drawings after which all are forgotten: in a preview, each edit makes others.
+  /// The number of bytes after which all drawings are removed from memory: in a preview, each edit adds some.
   private static let drawingLimit = 256 << 20
 
-  /// - Parameter identity: what changes with the program and with what it draws with; asked for at the first figure.
-  ///   Nil keeps nothing.
+  /// - Parameter identity: changes with the program and its fonts; called at the first figure. Nil disables
+  ///   the cache.
   package init(_ cache: Cache?, verifies: Bool = false, identity: @escaping @Sendable () -> Digest?) {
     self.cache = cache
     self.verifies = verifies
@@ -62,7 +62,7 @@ package final class FigureCache: Sendable {
 
   // MARK: Records
 
-  /// What a page's figures came to, as the cache has it.
+  /// Reads the record of a page's figures.
   func record(for key: Digest) -> FigureRecord? {
     cache?.entry(for: key).flatMap { try? FigureRecord($0[...]) }
   }
@@ -92,7 +92,7 @@ package final class FigureCache: Sendable {
     return drawing
   }
 
-  /// Keeps drawings by their names, if they are not what is kept already.
+  /// Caches drawings by their names, unless they are in the cache.
   func keep(_ drawings: [String: [UInt8]]) {
     if cache == nil { return }
     for (name, drawing) in drawings.sorted(by: { $0.key < $1.key }) {
@@ -107,7 +107,7 @@ package final class FigureCache: Sendable {
 
   // MARK: Identity
 
-  /// Nil if it cannot be told which program this is.
+  /// Nil if the program's bytes can't be read.
   var identity: Digest? {
     state.withLock { state in
       if let identity = state.identity { return identity }

@@ -6,11 +6,11 @@ import RunCoding
 import Screens
 import TransitionEngine
 
-/// Hands a run of an author's code the pictures that the code names, and keeps what is wrong with them.
+/// Answers the requests of an author's code for pictures, and collects their problems.
 ///
-/// Who asks is a stranger: what it asks for is bounded, and is answered with nothing but files of the site.
-final class AskedPictures {
-  /// Names that a run may ask for, and bytes that it may get.
+/// The code isn't trusted: requests are limited, and only files of the site are sent.
+final class RequestedPictures {
+  /// The largest number of names that a run may request, and of bytes that it may receive.
   static let countLimit = 100
   static let byteLimit = 32 << 20
 
@@ -18,7 +18,7 @@ final class AskedPictures {
   private let picture: SiteImage.Loader
   private var count = 0
   private var byteCount = 0
-  /// What is told of each question with problems, and the author's call that asked.
+  /// The diagnostics of each failed request, and the author's call that made it.
   private var found: [(call: Timeline.Event.CallSite?, problems: [Diagnostic])] = []
 
   /// - Parameters:
@@ -28,7 +28,7 @@ final class AskedPictures {
     (self.figure, self.picture) = (figure, picture)
   }
 
-  /// Replies to the questions that are all there.
+  /// Replies to requests that have arrived completely.
   func reply(to asked: inout [UInt8]) -> [UInt8] {
     var reply: [UInt8] = []
     while let message = MessageFrame.take(from: &asked) {
@@ -63,11 +63,11 @@ final class AskedPictures {
       fix: "show fewer, or smaller ones")
   }
 
-  /// What is wrong with the pictures, where the code asks for them.
+  /// Problems with pictures, at the calls that request them.
   ///
   /// - Parameters:
-  ///   - libraries: the paths of those that were loaded.
-  ///   - source: what they were compiled of.
+  ///   - libraries: the paths of the loaded libraries.
+  ///   - source: the source of the libraries.
   func problems(
     _ libraries: [String], _ source: ListingSource, _ symbolizer: Symbolizer
   ) -> [Diagnostic] {

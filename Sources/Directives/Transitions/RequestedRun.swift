@@ -4,25 +4,25 @@ import Markup
 import Options
 import Runs
 
-/// The run of one animator that a directive asks for to show something else of it than stage and strip: a `{transition}`
-/// or, with a script, an `{interactive}`, which is read and run as if the author had written it.
-struct AskedRun {
-  /// Of the transition.
+/// A run that a directive needs for something other than a stage and a strip, such as a plot. It's read and
+/// run like a `{transition}`, or, with a script, like an `{interactive}` by the author.
+struct RequestedRun {
+  /// The directive of the transition.
   private let reader: DirectiveReader
   let request: TransitionRequest
 
-  /// What such a directive takes, beside the animators' own options.
+  /// Options of directives with such runs, without the animators' options.
   static let options: [any OptionDescription] =
     ScreenPair.options + [ScriptOption.option, InteractiveDirective.interaction]
 
-  /// One for each animator; nil, with diagnostics, if it cannot be told what is to be run.
+  /// Reads a run for each animator; nil, with diagnostics, if one of them can't be read.
   ///
   /// - Parameters:
   ///   - animators: `fold`, `fold(folds: 3)`, or Swift.
-  ///   - directive: who asks. Its options are the runs', as far as the animators have them.
+  ///   - directive: sets the options of the runs, as far as the animators have them.
   static func all(
     _ animators: [Located<String>], of directive: DirectiveReader, on figures: PageFigures
-  ) -> [AskedRun]? {
+  ) -> [RequestedRun]? {
     let calls = animators.compactMap { AnimatorCall($0)?.description }
     for option in directive.options where calls.count == animators.count {
       let name = option.name.value
@@ -40,7 +40,7 @@ struct AskedRun {
           "directive.conflict", "“interaction” has no meaning without “script”", at: interaction.name.range,
           fix: "add “:script:” with what the finger does, or delete “interaction”"))
     }
-    let runs = animators.compactMap { AskedRun($0, of: directive, on: figures) }
+    let runs = animators.compactMap { RequestedRun($0, of: directive, on: figures) }
     return runs.count == animators.count && !directive.diagnostics.hasErrors ? runs : nil
   }
 
@@ -82,19 +82,19 @@ struct AskedRun {
     request = read
   }
 
-  /// As the runner and the page's Swift know it.
+  /// The request for the runner and the page's Swift.
   var directive: Directive { reader.directive }
 
-  /// What the request leaves; nil, with diagnostics, if it leaves nothing that can be shown.
+  /// Runs the request; nil, with diagnostics, if the result can't be shown.
   ///
-  /// - Parameter asking: gets the diagnostics that it has not yet.
+  /// - Parameter asking: receives diagnostics without duplicates.
   func run(on figures: PageFigures, for asking: DirectiveReader) -> FinishedRun? {
     let before = reader.diagnostics.diagnostics.count
     defer { asking.reportAnew(reader.diagnostics.diagnostics.dropFirst(before)) }
     return figures.run(request, of: reader)
   }
 
-  /// What is Swift in a directive that asks for runs.
+  /// The Swift expressions in a directive with such runs.
   ///
   /// - Parameter animators: as it names them.
   static func expressions(in directive: Directive, _ animators: [Located<String>]) -> [ListingExpression] {
@@ -103,7 +103,7 @@ struct AskedRun {
       + [InteractiveDirective.swift(in: directive)].compactMap(\.self)
   }
 
-  /// The directive's options that are the run's, with those of the call over them.
+  /// The directive's options for the run. Options of the call override them.
   private static func options(of directive: DirectiveReader, _ call: AnimatorCall?) -> [DirectiveOption] {
     let own = call?.options ?? []
     let names = Set(InteractiveDirective.runOptions.map(\.name))
@@ -111,7 +111,7 @@ struct AskedRun {
       + directive.options.filter { option in
         let name = option.name.value
         guard !own.contains(where: { $0.name.value == name }) else { return false }
-        // An animator of the catalogue takes what it has; of Swift it is told that it takes none.
+        // An animator of the catalog takes the options that it has. Swift takes none, which is reported.
         return names.contains(name)
           || (call?.description.option(named: name) != nil
             || call == nil && AnimatorChoice.isAnyAnimators(name))
@@ -126,7 +126,7 @@ extension AnimatorCall {
 }
 
 extension DirectiveReader {
-  /// Reports what has not been reported yet at the same place: several runs of a directive have its mistakes in common.
+  /// Reports diagnostics without duplicates at one place: the runs of a directive share its mistakes.
   fileprivate func reportAnew(_ problems: some Sequence<Diagnostic>) {
     for problem in problems {
       let isKnown = diagnostics.diagnostics.contains {
