@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import SiteBuilder
@@ -50,6 +51,20 @@ struct PublicationTests {
     #expect(option.report == "" && option.outputs["a/index.html"] != nil)
     let key = try build(page("2031-01-01").merging(["zoetrope.yml": "future: true\n"]) { $1 })
     #expect(key.report == "" && key.outputs["a/index.html"] != nil)
+  }
+
+  /// In a preview time goes by, and any edit is a build after the date.
+  @Test func `a page whose date has come is published by an edit of another one`() throws {
+    let site = try TestSite(page("2020-06-02 00:01 Z").merging(["content/index.md": "# Home\n"]) { $1 })
+    let now = Mutex(Self.now)
+    var options = Site.Options(source: site.source.path)
+    options.keepsContents = true
+    options.now = { now.withLock(\.self) }
+    let preview = Site(options)
+    #expect(preview.build().outputs["a/index.html"] == nil)
+    now.withLock { $0 += 2 * 86400 }
+    try site.source.write("# Home again\n", to: "content/index.md")
+    #expect(preview.build(changed: ["content/index.md"]).outputs["a/index.html"] != nil)
   }
 
   @Test func `feed and sitemap are without drafts`() throws {
