@@ -151,7 +151,9 @@ crash: deps ## kill each command 200 times, and look at what is left
 faults: deps ## let every call on files fail, and kill at each, while sites are written
 	FAULTS=all swift test --disable-xctest --quiet --filter FaultTests
 
-edits: deps ## make 2,000 random edits, and compare each with a clean build
+edits: deps ## make 2,000 random edits, and 200 of Swift that runs, and compare each with a clean build
+	swift build --product zoetrope-swift-parser
+	swift build --product zoetrope
 	ZOETROPE_EDITS=2000 swift test --disable-xctest --quiet --filter IncrementalTests
 
 record: ## write goldens anew; look at the difference before you commit it

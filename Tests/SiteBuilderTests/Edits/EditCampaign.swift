@@ -1,33 +1,51 @@
 import Cache
 import Directives
-import TransitionEngine
+import ListingsTestSupport
+import Synchronization
 import Testing
+import TransitionEngine
 
 @testable import SiteBuilder
 
-/// Random edits one after the other: after each, the site that was kept, with a cache of figures, equals one that is built
-/// from nothing.
+/// Random edits one after the other: after each, the site that was kept, with a cache of figures, equals one
+/// that is built from nothing.
 struct EditCampaign {
   private var author: RandomAuthor
   private let folder: TemporaryFolder
   private let cache: TemporaryFolder
+  private let clock: VirtualClock
   private let kept: Site
   private let options: Site.Options
   private var history: [String] = []
   /// What somebody has who takes over nothing but what is told to have changed.
   private var mirror: [String: [UInt8]] = [:]
 
-  init(seed: UInt64) throws {
-    author = RandomAuthor(seed: seed)
+  /// A clock that only edits move.
+  private final class VirtualClock: Sendable {
+    /// 25 May 2014.
+    private let seconds = Mutex<Int64>(1_400_976_000)
+
+    var now: Int64 { seconds.withLock(\.self) }
+    func advance(days: Int) { seconds.withLock { $0 += Int64(days) * 86400 } }
+  }
+
+  /// - Parameter subject: whoever writes Swift has it compiled and run.
+  init(seed: UInt64, subject: RandomAuthor.Subject = .prose) throws {
+    author = RandomAuthor(seed: seed, subject: subject)
     folder = try TemporaryFolder()
     cache = try TemporaryFolder()
+    clock = VirtualClock()
     var options = Site.Options(source: folder.path)
     options.includesDrafts = seed.isMultiple(of: 2)
+    if seed % 4 < 2 { options.now = { [clock] in clock.now } }
+    if subject == .swift { options.swiftParser = Built.parser }
     self.options = options
     options.keepsContents = true
-    options.figures = FigureCache(Cache(folder: cache.path, address: nil)) { SHA256.hash([]) }
+    let figures = Cache(folder: cache.path, address: nil)
+    options.figures = FigureCache(figures) { SHA256.hash([]) }
+    if subject == .swift { options.listings = .built(cache: figures) }
     kept = Site(options)
-    for (path, text) in author.files { try folder.write(text, to: path) }
+    for (path, bytes) in author.files { try folder.write(bytes, to: path) }
   }
 
   /// What differs after some edits, and how it came to that; nil if nothing ever does.
@@ -38,7 +56,7 @@ struct EditCampaign {
       var changed: Set<String>? = []
       for _ in 0..<(number % 7 == 6 ? 3 : 1) { changed?.formUnion(try edit()) }
       if number % 5 == 4 { changed = nil }
-      let (built, clean) = (kept.build(changed: changed), Site(options).build())
+      let (built, clean) = (kept.build(changed: changed), cleanBuild(number))
       try update(built)
       if let difference = try Self.difference(built, clean) ?? mirrorDifference(clean) {
         return (history + [difference]).joined(separator: "\n")
@@ -47,10 +65,25 @@ struct EditCampaign {
     return nil
   }
 
+  /// What somebody builds who has what was compiled before, or who has nothing.
+  private func cleanBuild(_ number: Int) -> BuiltSite {
+    var options = options
+    if author.subject == .swift {
+      let hasCache = number % 8 != 7
+      options.listings = .built(cache: hasCache ? Cache(folder: cache.path, address: nil) : nil)
+    }
+    return Site(options).build()
+  }
+
   private mutating func edit() throws -> Set<String> {
     let edit = author.edit()
-    for (path, text) in edit.changes {
-      if let text { try folder.write(text, to: path) } else if folder.exists(path) { try folder.remove(path) }
+    clock.advance(days: 3)
+    for (path, bytes) in edit.changes {
+      if let bytes {
+        try folder.write(bytes, to: path)
+      } else if folder.exists(path) {
+        try folder.remove(path)
+      }
     }
     history.append("\(history.count). \(edit.name): \(edit.changes.keys.sorted().joined(separator: ", "))")
     return Set(edit.changes.keys)
@@ -73,7 +106,19 @@ struct EditCampaign {
     for path in Set(left.keys).union(right.keys).sorted() where left[path] != right[path] {
       return "\(path) differs: \(text(left[path]))\n—\n\(text(right[path]))"
     }
+    if a.unpublished != b.unpublished {
+      return "what is left out differs: \(a.unpublished)\n—\n\(b.unpublished)"
+    }
+    if told(a) != told(b) { return "what figures say differs: \(told(a))\n—\n\(told(b))" }
     return a.pageCount == b.pageCount ? nil : "the numbers of pages differ"
+  }
+
+  /// What is said of figures beside problems: at which line, and what their code has printed.
+  private static func told(_ site: BuiltSite) -> [String] {
+    site.figures.map { figure in
+      let place = "\(figure.place.file.path):\(figure.place.start.line)"
+      return ([place, figure.title, "\(figure.stripBytes)"] + figure.notes).joined(separator: ": ")
+    }
   }
 
   private static func bytes(of site: BuiltSite) throws -> [String: [UInt8]] {

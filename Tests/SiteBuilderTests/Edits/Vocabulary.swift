@@ -18,6 +18,13 @@ enum Vocabulary {
   /// What an author changes without touching anything else.
   static let lines: [(key: String, values: [String])] = [
     ("title", titles), ("title", titles), ("custom", titles), ("toc", ["true", "false"]), ("mark", marks),
+    ("code", ["on", "off"]),
+  ]
+
+  /// What decides whether a page is published. Some dates come while a campaign lasts.
+  static let publication = [
+    "draft: true", "draft: true", "draft: false", "published: false", "published: true", "date: 2014-05-30",
+    "date: 2014-06-20 10:00 +02:00", "date: 2014-09-01", "date: 2015-03-01", "date: 2030-01-01",
   ]
 
   /// Ids that layouts make of front matter.
@@ -71,86 +78,35 @@ enum Vocabulary {
     "```{screen} one\nbackground: white\n```", "[figure](#crossing)",
     "```{screen} three\ncontent:\n  - image: {file: /pictures/a.svg}\n```\n"
       + "```{strip} fade\n:from: one\n:to: three\n:frames: 2\n```",
-    "```{literalinclude} /pictures/a.svg\n:lines: 1\n```",
+    "```{literalinclude} /pictures/a.svg\n:lines: 1\n```", "![photo](/photo.png)",
+    "```{screen} four\n:image: /photo.png\n```\n```{strip} fade\n:from: two\n:to: four\n:frames: 2\n```",
+    "```{screen} five\ncontent:\n  - image: {file: /images/photo.png}\n```\n"
+      + "```{strip} fade\n:from: one\n:to: five\n:frames: 2\n```",
   ]
-
-  static let templates: [String] = [
-    "<h1>{{ page.title }}</h1>", "<title>{{ page.title | escape }}</title>\n{{ content }}",
-    "{% for post in site.posts limit: 3 %}{{ post.title }} {{ post.excerpt }}{% endfor %}",
-    "{% for item in site.navigation %}<a href=\"{{ item.url }}\">{{ item.title }}</a>{% endfor %}",
-    "{% for i in site.navigation %}{% for j in i.children %}{{ j.title }}{{ j }} {% endfor %}{% endfor %}",
-    "{{ site.navigation_tree }}",
-    "{{ page.next.title }} {{ page.next.reading_minutes }} {{ page.previous.content | size }}",
-    "{{ page.next.toc | map: 'title' | join: ' ' }}{{ page.previous.reading_minutes }}",
-    "{% for p in page.paginator.pages %}<a href=\"{{ p.url }}\">{{ p.title }}</a>{{ p.summary }}{% endfor %}",
-    "{% for tag in site.tags %}{{ tag.name }} {{ tag.count }} {{ tag.pages[0].title }} {% endfor %}",
-    "{{ page.toc | jsonify }}{{ page.next.toc | jsonify }}",
-    "{{ page.figures_css }} {{ layout.color }}",
-    "{{ page.next.figure.url }}",
-    "{% include note.html %}", "<a href=\"/nowhere/\">x</a><a href=\"/about/\">y</a>",
-    "<p id=\"layout\">{{ page.date | date: '%Y' }}</p>", "{{ site.pages | map: 'custom' | join: ' ' }}",
-    "{{ page.breadcrumbs | jsonify }}{{ site.data.figures.count }}", "{{ page.previous | jsonify }}",
-    "{{ site.pages | where: 'draft', true | size }} {{ 'x' | relative_url }}",
-    "{{ site.tutorials | map: 'excerpt' | join: '|' }}{{ page.author }}",
-    "{{ site.posts | map: 'figures_css' | join: ' ' }}", "<a href=\"{{ page.next.url }}#here\">next</a>",
-  ]
-
-  /// What layouts take from pages, and nothing else of them: ids for others to link to, and tables of contents.
-  static let views: [String] = [
-    "<p id=\"{{ page.mark }}\">", "<i id=\"{{ page.next.mark }}\">",
-    "{% for p in site.tutorials %}<i id=\"{{ p.mark }}\">{% endfor %}",
-    "{% for p in site.pages %}{{ p.toc | size }}{% endfor %}",
-    "{% for p in site.tutorials %}{% for h in p.toc %}{{ h.title }}{% endfor %}{% endfor %}",
-  ]
-
-  static let brokenTemplates = ["{{ 1 | nothing }}", "{% if"]
-
-  static let templatePaths = [
-    "templates/layouts/default.html", "templates/layouts/page.html", "templates/layouts/listing.html",
-    "templates/layouts/tutorial.html", "templates/layouts/post.html", "templates/layouts/tag.html",
-    "templates/includes/note.html", "templates/layouts/home.html",
-  ]
-
-  static let templateHeads = ["", "---\nlayout: page\ncolor: red\n---\n", "---\nlayout: missing\n---\n"]
 
   /// With an address: without one a site has no feed.
-  static let rightConfiguration = "title: Site\nurl: https://example.org\npaginate: 2\n"
+  static let rightConfiguration = "title: Site\nurl: https://example.org\npaginate: 2\ncode: App\n"
 
   static let configuration: [[String]] = [
     ["title: Site", "title: Another site"],
     ["url: https://example.org/x", "url: ''", "url: nonsense"],
     ["paginate: 2", "paginate: 5", "paginate: none"],
     ["permalink: /:year/:slug/", "permalink: /posts/:title/"],
+    [
+      "code: App", "code: on", "code: off", "code: [App, content/code]", "code: [Lib, App/Views, App]",
+      "code: Nowhere", "code: [App, ../up]",
+    ],
+    ["swift: 5", "swift: 6", "swift: 4"],
+    ["future: false", "future: true"],
+    ["description: In short", "language: de", "author: [Ada, Grace]", "titel: Site", "nav: [about.md]"],
+    [
+      "content_security_policy: false", "content_security_policy: true",
+      "content_security_policy: default-src 'self'",
+    ],
     ["heading_anchors: false", "smart: true", "markup: kramdown", "repository: https://example.org"],
     [
       "navigation: [tutorials/index.md, about.md, {title: Out, url: 'https://example.org'}]",
       "navigation: [{url: notes/index.md, children: [notes/b.md]}, nowhere.md]",
     ],
   ]
-
-  static let others: [(path: String, texts: [String], mistakes: [String])] = [
-    ("content/pictures/a.svg", (1...3).map { svg(width: 10 * $0) }, []),
-    ("content/pictures/b.svg", (1...2).map { svg(width: 7 * $0) }, []),
-    (
-      "content/style.css",
-      [
-        "p {}", "p { color: red }", "---\n---\np { color: {{ site.title }} }",
-        "---\n---\n{% include note.html %}",
-      ], ["---\n"]
-    ),
-    (
-      "content/data.txt", ["---\nlayout: page\n---\n{{ site.pages | map: 'title' | join: ' ' }}", "---\n"], []
-    ),
-    ("content/screens/one.yml", ["background: white\n", "background: red\n"], ["background: [\n"]),
-    (
-      "content/screens/two.yml",
-      ["background: black\n", "content:\n  - image: {file: pictures/a.svg}\n"], ["nonsense: 1\n"]
-    ),
-    ("content/_data/figures.yml", ["count: 1\n", "count: 2\n"], ["count: [\n"]),
-    ("templates/assets/own.css", ["a {}", "a { color: red }"], []),
-  ]
-
-  private static func svg(width: Int) -> String {
-    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"10\"/>"
-  }
 }
