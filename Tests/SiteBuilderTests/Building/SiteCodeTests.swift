@@ -199,6 +199,18 @@ struct SiteCodeTests {
     #expect(edited.work.contents == 2)
   }
 
+  /// A site may let its readers have what it runs.
+  @Test func `an edit of a file that is copied, too, is seen`() throws {
+    let site = try TestSite([
+      "zoetrope.yml": "code: content/code\n", "content/code/Card.swift": "class Card {}\n",
+      "content/index.md": "# Home\n\n```{literalinclude} content/code/Card.swift\n```\n",
+    ])
+    #expect(try site.build().text("index.html")?.contains("Card") == true)
+    try site.source.write("class Card2 {}\n", to: "content/code/Card.swift")
+    let edited = site.build(changed: ["content/code/Card.swift"])
+    #expect(try edited.text("index.html")?.contains("Card2") == true)
+  }
+
   @Test func `shards of different files do not fit together`() throws {
     let site = try TestSite([
       "zoetrope.yml": "code: App\n", "App/Card.swift": "class Card {}\n", "content/index.md": "# Home\n",
