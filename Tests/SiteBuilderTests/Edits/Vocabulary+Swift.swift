@@ -21,7 +21,6 @@ extension Vocabulary {
   private static let declarations = [
     (use: "Own()", block: listings[0]), (use: "replaces=own", block: listings[0]),
     (use: "call: show", block: listings[2]), (use: "Mine()", block: listings[3]),
-    (use: "call: slow", block: includes[0]),
   ]
 
   static let listings = [
@@ -71,10 +70,11 @@ extension Vocabulary {
 
   static let includes = [
     "```{literalinclude} /code/Slow.swift\n```",
-    "```{literalinclude} /code/Slow.swift\n:region: slow\n:name: slow\n```",
+    "```{literalinclude} /code/Slow.swift\n:region: slow\n:name: slow\n:no-run:\n```",
     "```{literalinclude} /code/Slow.swift\n:lines: 1-2,4-\n:no-run:\n:caption: Lines.\n```",
     "```{literalinclude} App/Fade.swift\n:region: start\n:no-run:\n```",
     "```{literalinclude} App/Views/Card.swift\n:lines: 3\n:no-run:\n```",
+    "```{literalinclude} content/code/Slow.swift\n:no-run:\n```",
   ]
 
   static let runs = [

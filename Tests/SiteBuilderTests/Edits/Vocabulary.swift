@@ -85,7 +85,8 @@ enum Vocabulary {
   ]
 
   /// With an address: without one a site has no feed.
-  static let rightConfiguration = "title: Site\nurl: https://example.org\npaginate: 2\ncode: App\n"
+  static let rightConfiguration =
+    "title: Site\nurl: https://example.org\npaginate: 2\ncode: [App, content/code]\n"
 
   static let configuration: [[String]] = [
     ["title: Site", "title: Another site"],
@@ -93,7 +94,7 @@ enum Vocabulary {
     ["paginate: 2", "paginate: 5", "paginate: none"],
     ["permalink: /:year/:slug/", "permalink: /posts/:title/"],
     [
-      "code: App", "code: on", "code: off", "code: [App, content/code]", "code: [Lib, App/Views, App]",
+      "code: [App, content/code]", "code: on", "code: off", "code: App", "code: [Lib, App/Views, App]",
       "code: Nowhere", "code: [App, ../up]",
     ],
     ["swift: 5", "swift: 6", "swift: 4"],
