@@ -41,7 +41,7 @@ struct RandomAuthor {
     for path in Vocabulary.templatePaths {
       files[path] = Array(template(path, withMistakes: false).utf8)
     }
-    for other in Vocabulary.others { files[other.path] = other.versions[0] }
+    for other in Vocabulary.others where !other.isExtra { files[other.path] = other.versions[0] }
     files["zoetrope.yml"] = Array(Vocabulary.rightConfiguration.utf8)
   }
 
@@ -151,13 +151,15 @@ struct RandomAuthor {
 
   private mutating func mend() -> Edit {
     var edit = Edit(name: "mend")
-    for path in mistaken.sorted() { edit.changes[path] = right(path) }
+    for path in mistaken.sorted() { edit.changes[path] = .some(right(path)) }
     mistaken = []
     return edit
   }
 
-  private mutating func right(_ path: String) -> [UInt8] {
-    if let other = Vocabulary.others.first(where: { $0.path == path }) { return other.versions[0] }
+  private mutating func right(_ path: String) -> [UInt8]? {
+    if let other = Vocabulary.others.first(where: { $0.path == path }) {
+      return other.isExtra ? nil : other.versions[0]
+    }
     if path == "zoetrope.yml" { return Array(Vocabulary.rightConfiguration.utf8) }
     let isTemplate = path.hasPrefix("templates/")
     return Array((isTemplate ? template(path, withMistakes: false) : page(path, withMistakes: false)).utf8)
@@ -170,10 +172,13 @@ struct RandomAuthor {
     return edit
   }
 
+  /// Removes a file, and now and then all of a folder of Swift.
   private mutating func deleteFile() -> Edit {
     let path = random.pick(files.keys.sorted())
-    mistaken.insert(path)
-    return Edit(name: "delete", changes: [path: nil])
+    let isFolder = path.hasPrefix("App/") && random.isOne(in: 2)
+    let paths = isFolder ? files.keys.filter { $0.hasPrefix("App/") } : [path]
+    mistaken.formUnion(paths)
+    return Edit(name: "delete", changes: Dictionary(paths.map { ($0, nil) }) { first, _ in first })
   }
 
   private mutating func editTemplate() -> Edit {
@@ -196,7 +201,8 @@ struct RandomAuthor {
     let isOfSwift = subject == .swift && !random.isOne(in: 3)
     let other = random.pick(isOfSwift ? Vocabulary.swiftFiles + Vocabulary.pictures : Vocabulary.others)
     let isMistaken = !other.mistakes.isEmpty && random.isOne(in: 5)
-    if isMistaken { mistaken.insert(other.path) }
+    if isMistaken || other.isExtra { mistaken.insert(other.path) }
+    if isMistaken, random.isOne(in: 3) { return Edit(name: "delete", changes: [other.path: nil]) }
     let others = other.versions.filter { $0 != files[other.path] }
     let choices = isMistaken ? other.mistakes : others.isEmpty ? other.versions : others
     return Edit(name: "file", changes: [other.path: random.pick(choices)])

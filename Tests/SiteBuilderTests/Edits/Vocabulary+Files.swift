@@ -5,6 +5,8 @@ extension Vocabulary {
     var path: String
     var versions: [[UInt8]]
     var mistakes: [[UInt8]] = []
+    /// Whether it is missing at first, and whenever all is right: it stands in front of another file.
+    var isExtra = false
 
     init(_ path: String, _ versions: [[UInt8]], mistakes: [[UInt8]] = []) {
       (self.path, self.versions, self.mistakes) = (path, versions, mistakes)
@@ -50,14 +52,15 @@ extension Vocabulary {
   // MARK: Pictures
 
   static let pictures = [
-    picture("content/photo.png"), picture("content/photo@2x.png"), picture("content/images/photo.png"),
-    picture("content/tutorials/photo.png"),
+    picture("content/photo.png"), picture("content/images/photo.png"),
+    picture("content/photo@2x.png", isExtra: true), picture("content/tutorials/photo.png", isExtra: true),
   ]
 
-  private static func picture(_ path: String) -> File {
+  private static func picture(_ path: String, isExtra: Bool = false) -> File {
     let whole = png(side: 4)
-    return File(
-      path, [whole, png(side: 6)], mistakes: [whole.dropLast(9), [], [0x89] + "PNG".utf8].map(Array.init))
+    var file = File(path, [whole, png(side: 6)], mistakes: [whole.dropLast(9), [], Array("PNG".utf8)])
+    file.isExtra = isExtra
+    return file
   }
 
   /// A black square with 8 bits of gray. Its pixels aren't compressed.
