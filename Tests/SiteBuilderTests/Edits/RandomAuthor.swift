@@ -55,7 +55,8 @@ struct RandomAuthor {
   }
 
   private mutating func randomEdit() -> Edit {
-    switch Int.random(in: 0..<26, using: &random) {
+    if subject == .swift, random.isOne(in: 2) { return random.isOne(in: 2) ? editBody() : editOther() }
+    return switch Int.random(in: 0..<26, using: &random) {
     case 0..<7: editBody()
     case 7..<9: editFrontMatter()
     case 9..<13: editLine()
