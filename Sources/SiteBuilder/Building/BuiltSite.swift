@@ -17,8 +17,6 @@ package struct BuiltSite: Sendable {
   package var figures: [FigureReport]
   /// Where time and bytes went; kept only if it was asked for.
   package var statistics: BuildStatistics?
-  /// What a page's own text became, by the path of its source; kept only with standalone strips.
-  package var parts: [String: PageParts]
   package var work: BuildWork
   /// What the outputs were made of, if no other build starts from it: to take it apart is left to whoever gives
   /// the site up, and a program that ends need not.
@@ -43,17 +41,6 @@ package struct BuildWork: Sendable, Equatable {
   package var contents = 0
   /// Pages that were laid out.
   package var layouts = 0
-}
-
-/// A page without its layout.
-package struct PageParts: Sendable {
-  package var html: [UInt8]
-  /// The rules of its figures.
-  package var styles: [UInt8]
-  package var strips: [StandaloneStrip]
-  package var animations: [NamedAnimation]
-  /// SVG files that its figures refer to, by their names.
-  package var files: [String: [UInt8]]
 }
 
 extension [Diagnostic] {

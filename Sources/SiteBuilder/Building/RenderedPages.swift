@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// Every page of a site in its last shape. Pages that a shard does not write are made when somebody asks for them.
+/// The pages of a build in their last shape. Other pages are made when somebody asks for them.
 struct RenderedPages: Sendable {
   let plan: SitePlan
-  let shard: Shard
-  /// The pages of the shard: those that are written and reported on.
+  /// The pages that are written and reported on.
   let own: [Page]
   private let queries: PageQueries
   private let contents: [PageContent?]
@@ -12,16 +11,18 @@ struct RenderedPages: Sendable {
   /// Of pages that have any.
   private let deadAnchors: [PageID: [CollectedLinks.Anchor]]
 
-  /// Makes the pages of a shard on all cores.
+  /// Makes pages on all cores.
+  ///
+  /// - Parameters:
+  ///   - own: pages of the source's plan.
+  ///   - hasLayouts: whether they are laid out, too.
   init(
-    _ source: SiteSource, _ sources: SourceQueries, _ queries: PageQueries, _ tools: RenderingTools,
-    _ statistics: inout BuildStatistics
+    _ own: [Page], hasLayouts: Bool = true, _ source: SiteSource, _ sources: SourceQueries,
+    _ queries: PageQueries, _ tools: RenderingTools, _ statistics: inout BuildStatistics
   ) {
-    let (plan, shard) = (source.plan, tools.shard)
+    let plan = source.plan
     self.plan = plan
-    self.shard = shard
     self.queries = queries
-    let own = shard.isWhole ? plan.pages : plan.pages.filter(shard.contains)
     self.own = own
     let ids = own.map { $0.id }
     func byPosition<Value>(_ values: [Value]) -> [Value?] {
@@ -35,8 +36,10 @@ struct RenderedPages: Sendable {
     contents = byPosition(
       statistics.measure(.contents, stopwatch) { queries.contents.answers(to: ids) })
     queries.begin(LayoutStage(source, sources, queries, contents, tools))
-    finished = byPosition(
-      statistics.measure(.layouts, stopwatch) { queries.finished.answers(to: ids) })
+    let finished = statistics.measure(.layouts, stopwatch) {
+      hasLayouts ? queries.finished.answers(to: ids) : []
+    }
+    self.finished = hasLayouts ? byPosition(finished) : []
     deadAnchors = statistics.measure(.links, stopwatch) { [contents] in
       let linking = own.filter { contents[$0.index]?.links.anchors.isEmpty == false }.map(\.id)
       let dead = zip(linking, queries.deadAnchors.answers(to: linking)).filter { !$0.1.isEmpty }
@@ -46,7 +49,10 @@ struct RenderedPages: Sendable {
   }
 
   func content(of page: Page) -> PageContent { contents[page.index] ?? queries.contents.unnoted(page.id) }
-  func finished(_ page: Page) -> FinishedPage { finished[page.index] ?? queries.finished.unnoted(page.id) }
+  /// A page as it is written; without layouts nothing.
+  func finished(_ page: Page) -> FinishedPage {
+    finished.isEmpty ? .empty : finished[page.index] ?? queries.finished.unnoted(page.id)
+  }
   func deadAnchors(of page: Page) -> [CollectedLinks.Anchor] {
     deadAnchors.isEmpty ? [] : deadAnchors[page.id] ?? []
   }

@@ -16,7 +16,5 @@ struct RenderingTools: Sendable {
   var runs: RunCache?
   /// Compiles and runs the Swift of pages; nil if that is only shown.
   var listings: ListingService?
-  /// What is rendered and written.
-  var shard = Shard.whole
   var stopwatch: Stopwatch
 }

@@ -65,7 +65,7 @@ package final class Site {
       keepsAnimations: options.keepsAnimations,
       pictures: LinkedPictures(graph, root: options.source, sources.versions),
       figures: options.figures, output: options.output,
-      runs: options.keepsContents ? RunCache() : nil, listings: options.listings, shard: options.shard,
+      runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
@@ -84,8 +84,11 @@ package final class Site {
     sources.invalidate(changed)
     var statistics = BuildStatistics()
     let source = statistics.measure(.reading, tools.stopwatch) { sources.source() }
-    let rendered = RenderedPages(source, sources, pages, tools, &statistics)
-    let outputs = SiteOutputs(rendered, source: options.source, output: options.output)
+    let (all, shard) = (source.plan.pages, options.shard)
+    let rendered = RenderedPages(
+      shard.isWhole ? all : all.filter(shard.contains), source, sources, pages, tools, &statistics)
+    let outputs = SiteOutputs(
+      rendered, hasRest: shard.hasRest, source: options.source, output: options.output)
     let built = built(source, rendered, outputs, changed, statistics)
     // For the next edit the parser stays at work.
     if changed == nil { tools.highlighter.swift?.rest() }
@@ -105,8 +108,7 @@ package final class Site {
       outputs: outputs, changed: different,
       diagnostics: SiteDiagnostics(source, rendered, sources).all,
       pageCount: rendered.own.count, unpublished: source.unpublished,
-      figures: rendered.own.flatMap { rendered.content(of: $0).figures },
-      parts: options.standaloneScale == nil ? [:] : parts(of: rendered), work: pages.work)
+      figures: rendered.own.flatMap { rendered.content(of: $0).figures }, work: pages.work)
     if !options.shard.isWhole {
       do throws(Diagnostic) {
         built.source = try SourceDigest.make(of: source, options)
@@ -124,16 +126,23 @@ package final class Site {
     String(Substring(path.utf8.dropFirst(options.source.utf8.count + 1)))
   }
 
-  private func parts(of pages: RenderedPages) -> [String: PageParts] {
-    var parts: [String: PageParts] = [:]
-    for page in pages.own {
-      guard let source = page.source, !page.isContinuation else { continue }
-      let content = pages.content(of: page)
-      parts[source.file.path] = PageParts(
-        html: content.html, styles: content.styles, strips: content.standaloneStrips,
-        animations: content.animations,
-        files: content.files.compactMapValues { if case .bytes(let bytes) = $0 { bytes } else { nil } })
-    }
-    return parts
+  // MARK: Single pages
+
+  /// Makes pages without their layouts, and no others: what they are made of is read as far as they ask for it.
+  ///
+  /// - Parameter isWanted: whether the page of a file, under the source folder, is one of them.
+  package func pages(where isWanted: (_ path: String) -> Bool) -> SinglePages {
+    defer { options.listings?.rest() }
+    graph.advance()
+    sources.invalidate(nil)
+    var statistics = BuildStatistics()
+    let source = sources.source()
+    let wanted = source.plan.pages.filter { $0.hasOwnText && isWanted($0.source?.file.path ?? "") }
+    let rendered = RenderedPages(wanted, hasLayouts: false, source, sources, pages, tools, &statistics)
+    tools.highlighter.swift?.rest()
+    let parts = wanted.map { ($0.source?.file.path ?? "", PageParts(rendered.content(of: $0))) }
+    return SinglePages(
+      parts: Dictionary(parts) { first, _ in first },
+      diagnostics: SiteDiagnostics(source, rendered, sources).all, unpublished: source.unpublished)
   }
 }

@@ -12,9 +12,10 @@ package struct SiteOutputs: Sendable {
   /// All outputs of a site, or of one of its shards.
   ///
   /// - Parameters:
+  ///   - hasRest: whether what belongs to no page is among them.
   ///   - source: the source folder, which files are copied from.
   ///   - output: see `Site.Options`.
-  init(_ pages: RenderedPages, source: String, output: String?) {
+  init(_ pages: RenderedPages, hasRest: Bool, source: String, output: String?) {
     let plan = pages.plan
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
@@ -32,7 +33,7 @@ package struct SiteOutputs: Sendable {
       let path = FigureEnvironment.folder + "/" + name
       return OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
     }
-    if pages.shard.hasRest { all += Self.rest(of: pages, source) }
+    if hasRest { all += Self.rest(of: pages, source) }
     // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
     all.sort { SitePath.precedes($0.path, $1.path) }
     files.reserveCapacity(all.count)

@@ -67,7 +67,9 @@ struct RenderCommand: Command {
         return nothingWritten(console)
       }
     }
-    let built = site.site(standaloneScale: scale, keepsAnimations: format != nil).build()
+    let built = site.site(standaloneScale: scale, keepsAnimations: format != nil).pages {
+      isPage($0, path, root)
+    }
     defer { site.finishCache(console) }
     guard let name = sourcePath(of: path, root, built) else {
       console.report(built.diagnostics.filter { $0.range == nil })
@@ -101,14 +103,15 @@ struct RenderCommand: Command {
     return .failure
   }
 
-  /// The path under the source folder of the page that a file is; nil if it is none. A page may be a link to it.
-  private func sourcePath(of path: String, _ root: String, _ built: BuiltSite) -> String? {
-    let pages = Set(built.parts.keys).union(built.unpublished.map(\.sourcePath))
-    if path.utf8.starts(with: (root + "/").utf8) {
-      let name = String(Substring(path.utf8.dropFirst(root.utf8.count + 1)))
-      if pages.contains(name) { return name }
-    }
-    return pages.sorted(by: SitePath.precedes).first { FileSystem.realPath(root + "/" + $0) == path }
+  /// Whether a page is made of a file: its source is that file, or a link to it.
+  private func isPage(_ page: String, _ path: String, _ root: String) -> Bool {
+    root + "/" + page == path || FileSystem.realPath(root + "/" + page) == path
+  }
+
+  /// The path under the source folder of the page that a file is; nil if it is none.
+  private func sourcePath(of path: String, _ root: String, _ built: SinglePages) -> String? {
+    let pages = (Array(built.parts.keys) + built.unpublished.map(\.sourcePath)).sorted(by: SitePath.precedes)
+    return pages.first { root + "/" + $0 == path } ?? pages.first { isPage($0, path, root) }
   }
 
   // MARK: Writing
