@@ -27,9 +27,13 @@ public final class QueryGraph: Sendable {
     counter.add(1, ordering: .acquiringAndReleasing)
   }
 
-  /// Removes the answers that nobody has asked for in this revision, so that memory is bounded by what is in use.
+  /// Revisions after which unused answers are removed.
+  public static let unusedInterval = 16
+
+  /// Removes the answers that nobody has asked for in this revision, so that memory is bounded by what is in use. It
+  /// looks at all answers, and so does it once in `unusedInterval` revisions. To be called when everything is asked.
   public func removeUnused() {
-    guard isRecording else { return }
+    guard isRecording, revision.isMultiple(of: Self.unusedInterval) else { return }
     let revision = revision
     for remove in tables.withLock({ $0 }) { remove(revision) }
   }

@@ -68,15 +68,23 @@ final class LayoutStage: Sendable {
 }
 
 /// A page as it will be written.
-struct FinishedPage: Sendable {
-  var bytes: [UInt8]
+final class FinishedPage: Sendable {
+  let bytes: [UInt8]
   /// Paths that templates link to and that are not there.
-  var deadLinks: [String]
-  var diagnostics: [Diagnostic]
+  let deadLinks: [String]
+  let diagnostics: [Diagnostic]
   /// What it took, and what its layouts did; nothing unless somebody asked.
-  var time: Duration
-  var layouts: Costs
+  let time: Duration
+  let layouts: Costs
+
+  init(
+    bytes: [UInt8], deadLinks: [String] = [], diagnostics: [Diagnostic] = [], time: Duration = .zero,
+    layouts: Costs = [:]
+  ) {
+    (self.bytes, self.deadLinks, self.diagnostics) = (bytes, deadLinks, diagnostics)
+    (self.time, self.layouts) = (time, layouts)
+  }
 
   /// For pages that are not there any more.
-  static let empty = FinishedPage(bytes: [], deadLinks: [], diagnostics: [], time: .zero, layouts: [:])
+  static let empty = FinishedPage(bytes: [])
 }

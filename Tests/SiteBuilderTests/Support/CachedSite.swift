@@ -53,16 +53,26 @@ final class CachedSite {
   ]
 
   func build(verifies: Bool = false, shard: Shard = .whole) -> Build {
-    let program = program
-    let figures = FigureCache(Cache(folder: folder.path, address: nil), verifies: verifies) {
-      SHA256.hash(Array(program.utf8))
-    }
+    let figures = figures(verifies: verifies)
     var options = options
     options.figures = figures
     options.output = output
     options.shard = shard
     let built = Site(options).build()
     return Build(built: built, counts: figures.counts)
+  }
+
+  private func figures(verifies: Bool) -> FigureCache {
+    FigureCache(Cache(folder: folder.path, address: nil), verifies: verifies) { [program] in
+      SHA256.hash(Array(program.utf8))
+    }
+  }
+
+  /// The strips of a page as files of their own.
+  func strips(of page: String, hasCache: Bool) -> [[UInt8]]? {
+    var options = options
+    if hasCache { options.figures = figures(verifies: false) }
+    return Site(options).pages { $0 == page }.parts[page]?.strips.map(\.svg)
   }
 
   /// A build that has no cache.
