@@ -12,7 +12,7 @@ public final class QueryCell<Value: Sendable>: Sendable {
     make: @escaping @Sendable (Value?) -> Value
   ) {
     self.graph = graph
-    kind = QueryKind(isRecording: graph.isRecording) { node in
+    kind = QueryKind(graph) { node in
       let node = unsafeDowncast(node, to: Answer.self)
       let new = make(node.value)
       let differs = node.value.map { !isSame($0, new) } ?? true
@@ -20,6 +20,7 @@ public final class QueryCell<Value: Sendable>: Sendable {
       return differs
     }
     node = Answer(kind)
+    graph.add(kind)
   }
 
   /// The answer. The one that is being made on this thread depends on it.
@@ -30,21 +31,23 @@ public final class QueryCell<Value: Sendable>: Sendable {
 
   /// The answer, for those who note the parts of it that they use.
   @inlinable public var unnoted: Value {
-    node.update(to: graph.revision)
+    graph.settle(through: kind)
+    node.update(in: graph)
     return node.value!
   }
 
   /// Notes that the answer that is being made depends on this one; nothing where nothing is recorded.
   @inlinable public func note() {
     guard graph.isRecording else { return }
-    node.update(to: graph.revision)
+    graph.settle(through: kind)
+    node.update(in: graph)
     QueryRecorder.note(node)
   }
 
   /// Takes the answer for outdated, because what it was read from may have changed.
-  @inlinable public func invalidate() { node.isOutdated = true }
+  @inlinable public func invalidate() { kind.outdate(node) }
 
-  @usableFromInline final class Answer: AnswerNode, @unchecked Sendable {
+  @usableFromInline final class Answer: QueryNode, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var value: Value?
   }
 }

@@ -1,93 +1,135 @@
 import Synchronization
 
-/// The place of an answer in the graph.
+/// The place of an answer in the graph, or of all answers of a table.
 ///
-/// `changed` and `dependencies` are written while the node is locked, before `verified` says so to other threads.
+/// Its answer is written while the node is locked, before `made` says so to other threads.
 @usableFromInline class QueryNode: @unchecked Sendable {
-  /// The revision in which the answer was last known to be right; 0 for never.
-  private let verified = Atomic(0)
-  /// The revision in which the answer last came out differently.
-  @exclusivity(unchecked) final var changed = 0
-  /// The queries that the answer has asked.
-  @exclusivity(unchecked) final var dependencies: [QueryNode] = []
+  /// The table that the node belongs to; nil for a node that stands for a table.
+  let kind: QueryKind?
+  /// The revision in which the answer was made; 0 if there is none, or what it was made of has changed.
+  private let made = Atomic(0)
+  /// The revision in which somebody asked who is no part of the graph.
+  private let asked = Atomic(0)
   private let lock = Mutex(())
+  /// The answers that have asked for this one.
+  private let dependents = Mutex<[ObjectIdentifier: QueryNode]>([:])
+  /// The queries that the answer has asked.
+  private final var dependencies: [QueryNode] = []
+  /// Whether the answer came out differently the last time.
+  final var differs = false
 
-  /// Makes the answer right for a revision.
-  @usableFromInline final func update(to revision: Int) {
-    guard !isVerified(in: revision) else { return }
-    lock.withLock { _ in
-      guard !isVerified(in: revision) else { return }
-      if !canStay(since: verified.load(ordering: .relaxed), revision) { answer(in: revision) }
-      verified.store(revision, ordering: .releasing)
-    }
-  }
-
-  @usableFromInline final func isVerified(in revision: Int) -> Bool {
-    verified.load(ordering: .acquiring) == revision
-  }
-
-  /// Whether nothing has changed that the answer was made of. Dependencies are updated in the order in which they were
-  /// asked for, and no further than to the first that has changed: what comes after it may not be asked for again.
-  func canStay(since last: Int, _ revision: Int) -> Bool {
-    dependencies.allSatisfy { dependency in
-      dependency.update(to: revision)
-      return dependency.changed <= last
-    }
-  }
-
-  /// Makes the answer, and notes in `changed` whether it is another one.
-  func answer(in revision: Int) {}
-}
-
-/// An answer of a table, whatever the types of its key and value: what is generic would be slow where it is not
-/// specialized.
-@usableFromInline class AnswerNode: QueryNode, @unchecked Sendable {
-  private let kind: QueryKind
-  /// Whether there is no answer, or what it was made of may have changed.
-  @exclusivity(unchecked) @usableFromInline final var isOutdated = true
-
-  @usableFromInline init(_ kind: QueryKind) {
+  @usableFromInline init(_ kind: QueryKind?) {
     self.kind = kind
   }
 
-  /// Changes with each answer of the table.
-  final var table: QueryNode { kind }
+  // MARK: Answering
 
-  override func canStay(since last: Int, _ revision: Int) -> Bool {
-    !isOutdated && kind.isRecording && super.canStay(since: last, revision)
-  }
-
-  override func answer(in revision: Int) {
-    var differs = false
-    if kind.isRecording {
-      dependencies = QueryRecorder.record { differs = kind.answer(self) }
-    } else {
-      differs = kind.answer(self)
+  /// Makes the answer, unless it is there and right.
+  @usableFromInline final func update(in graph: QueryGraph) {
+    guard !isRight(in: graph) else { return }
+    lock.withLock { _ in
+      guard !isRight(in: graph), let kind else { return }
+      if graph.isRecording {
+        let asked = QueryRecorder.record { differs = kind.answer(self) }
+        depend(on: asked)
+      } else {
+        differs = kind.answer(self)
+      }
+      made.store(graph.revision, ordering: .releasing)
     }
-    if differs { changed = revision }
-    isOutdated = false
   }
+
+  private func isRight(in graph: QueryGraph) -> Bool {
+    let made = made.load(ordering: .acquiring)
+    return graph.isRecording ? made > 0 : made == graph.revision
+  }
+
+  /// Takes the answer for wrong; false if it is already.
+  final func outdate() -> Bool { made.exchange(0, ordering: .acquiringAndReleasing) > 0 }
+
+  // MARK: Dependencies
+
+  private func depend(on new: [QueryNode]) {
+    let old = Set(dependencies.map(ObjectIdentifier.init))
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for node in dependencies where !kept.contains(ObjectIdentifier(node)) { node.remove(self) }
+    for node in new where !old.contains(ObjectIdentifier(node)) { node.add(self) }
+    dependencies = new
+  }
+
+  private func add(_ dependent: QueryNode) {
+    dependents.withLock { $0[ObjectIdentifier(dependent)] = dependent }
+  }
+
+  private func remove(_ dependent: QueryNode) {
+    dependents.withLock { $0[ObjectIdentifier(dependent)] = nil }
+  }
+
+  /// Takes the answers for wrong that have asked for this one.
+  final func outdateDependents() {
+    for node in dependents.withLock({ Array($0.values) }) { node.kind?.outdate(node) }
+  }
+
+  // MARK: Use
+
+  /// Notes that somebody asks who is no part of the graph.
+  @usableFromInline final func ask(in revision: Int) { asked.store(revision, ordering: .relaxed) }
+
+  final func isUsed(in revision: Int) -> Bool { asked.load(ordering: .relaxed) == revision || hasDependents }
+
+  final var hasDependents: Bool { dependents.withLock { !$0.isEmpty } }
+
+  /// Cuts the ties to what the answer was made of.
+  final func detach() { depend(on: []) }
 }
 
 /// What the answers of one table have in common. As a node it stands for all of them.
 @usableFromInline final class QueryKind: QueryNode, @unchecked Sendable {
-  let isRecording: Bool
   /// Makes an answer; whether it differs from the one before.
-  let answer: (AnswerNode) -> Bool
-  /// The answers that there are.
-  @usableFromInline var all: () -> [QueryNode] = { [] }
+  let answer: (QueryNode) -> Bool
+  /// Removes an answer from its table.
+  let remove: (_ isUnused: (QueryNode) -> Bool) -> [QueryNode]
+  private unowned let graph: QueryGraph
+  private let outdated = Mutex<[QueryNode]>([])
 
-  @usableFromInline init(isRecording: Bool, answer: @escaping (AnswerNode) -> Bool) {
-    self.isRecording = isRecording
+  @usableFromInline init(
+    _ graph: QueryGraph, answer: @escaping (QueryNode) -> Bool,
+    remove: @escaping (_ isUnused: (QueryNode) -> Bool) -> [QueryNode] = { _ in [] }
+  ) {
+    self.graph = graph
     self.answer = answer
+    self.remove = remove
+    super.init(nil)
   }
 
-  override func canStay(since last: Int, _ revision: Int) -> Bool { false }
+  /// Takes an answer of the table for wrong.
+  @usableFromInline func outdate(_ node: QueryNode) {
+    guard node.outdate() else { return }
+    outdated.withLock { $0.append(node) }
+    graph.addOutdated(1)
+  }
 
-  override func answer(in revision: Int) {
-    for node in all() {
-      node.update(to: revision)
-      changed = max(changed, node.changed)
+  /// Makes the answers again that have been taken for wrong, and takes those for wrong that were made of them.
+  func settle() {
+    let nodes = outdated.withLock { nodes in
+      defer { nodes = [] }
+      return nodes
     }
+    guard !nodes.isEmpty else { return }
+    graph.addOutdated(-nodes.count)
+    graph.update(nodes)
+    let different = nodes.filter(\.differs)
+    for node in different { node.outdateDependents() }
+    if !different.isEmpty { outdateDependents() }
+  }
+
+  /// - Parameter isThorough: also where answers depend on the whole table, so that nobody knows which of its answers are in
+  ///   use: then those are made again.
+  func removeUnused(in revision: Int, isThorough: Bool) {
+    if hasDependents {
+      guard isThorough else { return }
+      outdateDependents()
+    }
+    for node in remove({ !$0.isUsed(in: revision) }) { node.detach() }
   }
 }

@@ -18,23 +18,25 @@
     return recorder.nodes
   }
 
+  static var isRecording: Bool { current != nil }
+
   /// Notes queries of one table, if an answer is being made on this thread.
-  @usableFromInline static func note(_ nodes: [AnswerNode]) {
+  @usableFromInline static func note(_ nodes: [QueryNode]) {
     if let current { nodes.forEach(current.add) }
   }
 
-  @usableFromInline static func note(_ node: AnswerNode) { current?.add(node) }
+  @usableFromInline static func note(_ node: QueryNode) { current?.add(node) }
 
-  private func add(_ node: AnswerNode) {
-    guard known.insert(ObjectIdentifier(node)).inserted else { return }
-    let name = ObjectIdentifier(node.table)
+  private func add(_ node: QueryNode) {
+    guard known.insert(ObjectIdentifier(node)).inserted, let kind = node.kind else { return }
+    let name = ObjectIdentifier(kind)
     let count = counts[name, default: 0] + 1
     counts[name] = count
     if count <= Self.limit {
       nodes.append(node)
     } else if count == Self.limit + 1 {
-      nodes.removeAll { ($0 as? AnswerNode)?.table === node.table }
-      nodes.append(node.table)
+      nodes.removeAll { $0.kind === kind }
+      nodes.append(kind)
     }
   }
 }

@@ -1,11 +1,11 @@
 import Synchronization
 
 /// The answers to all queries of one kind, by key.
-/// It has to live as long as its graph is asked anything.
+/// It has to live as long as its graph is used.
 public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let graph: QueryGraph
   @usableFromInline let kind: QueryKind
-  @usableFromInline let nodes = Mutex<[Key: Answer]>([:])
+  @usableFromInline let nodes: Nodes
 
   /// - Parameters:
   ///   - isSame: whether an answer and the one before it are equal to everybody who asks; by default none are.
@@ -15,15 +15,22 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     make: @escaping @Sendable (Key, Value?) -> Value
   ) {
     self.graph = graph
-    kind = QueryKind(isRecording: graph.isRecording) { node in
+    let nodes = Nodes()
+    self.nodes = nodes
+    kind = QueryKind(graph) { node in
       let node = unsafeDowncast(node, to: Answer.self)
       let new = make(node.key, node.value)
       let differs = node.value.map { !isSame(node.key, $0, new) } ?? true
       node.value = new
       return differs
+    } remove: { [unowned nodes] isUnused in
+      nodes.all.withLock { (all: inout [Key: Answer]) -> [QueryNode] in
+        let unused = all.filter { isUnused($0.value) }
+        for key in unused.keys { all[key] = nil }
+        return Array(unused.values)
+      }
     }
-    kind.all = { [unowned self] in nodes.withLock { Array($0.values) } }
-    graph.add { [unowned self] in removeUnused(in: $0) }
+    graph.add(kind)
   }
 
   /// The answer for a key. The answer that is being made on this thread depends on it.
@@ -35,12 +42,17 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   /// The answers for many keys, made on all cores.
   @inlinable public func answers(to keys: [Key]) -> [Value] {
-    let nodes = nodes.withLock { nodes in
+    graph.settle(through: kind)
+    let nodes = nodes.all.withLock { nodes in
       nodes.reserveCapacity(keys.count)
       return keys.map { node(for: $0, in: &nodes) }
     }
     graph.update(nodes)
-    if graph.isRecording { QueryRecorder.note(nodes) }
+    if graph.isRecording {
+      let revision = graph.revision
+      for node in nodes { node.ask(in: revision) }
+      QueryRecorder.note(nodes)
+    }
     return nodes.map { $0.value! }
   }
 
@@ -52,27 +64,24 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     if graph.isRecording { QueryRecorder.note(updatedNode(for: key())) }
   }
 
-  /// Whether there is an answer for a key.
-  @inlinable public func contains(_ key: Key) -> Bool { nodes.withLock { $0[key] != nil } }
+  /// The answer that there is for a key, right or not; nil if there is none.
+  @inlinable public func last(_ key: Key) -> Value? { nodes.all.withLock { $0[key]?.value } }
 
   /// Takes an answer for outdated, because what it was read from may have changed.
   @inlinable public func invalidate(_ key: Key) {
-    nodes.withLock { $0[key]?.isOutdated = true }
+    nodes.all.withLock { if let node = $0[key] { kind.outdate(node) } }
   }
 
   /// Takes all answers for outdated.
   @inlinable public func invalidateAll() {
-    nodes.withLock { for node in $0.values { node.isOutdated = true } }
+    nodes.all.withLock { for node in $0.values { kind.outdate(node) } }
   }
 
   @inlinable func updatedNode(for key: Key) -> Answer {
-    let node = node(for: key)
-    node.update(to: graph.revision)
-    return node
-  }
-
-  @inlinable func node(for key: Key) -> Answer {
-    nodes.withLock { node(for: key, in: &$0) }
+    graph.settle(through: kind)
+    let found = nodes.all.withLock { node(for: key, in: &$0) }
+    found.update(in: graph)
+    return found
   }
 
   @inlinable func node(for key: Key, in nodes: inout [Key: Answer]) -> Answer {
@@ -82,14 +91,8 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     return node
   }
 
-  @inlinable func removeUnused(in revision: Int) {
-    nodes.withLock { nodes in
-      for (key, node) in nodes where !node.isVerified(in: revision) { nodes[key] = nil }
-    }
-  }
-
   /// The answer for one key.
-  @usableFromInline final class Answer: AnswerNode, @unchecked Sendable {
+  @usableFromInline final class Answer: QueryNode, @unchecked Sendable {
     @usableFromInline let key: Key
     @exclusivity(unchecked) @usableFromInline var value: Value?
 
@@ -97,5 +100,11 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
       self.key = key
       super.init(kind)
     }
+  }
+
+  @usableFromInline final class Nodes: Sendable {
+    @usableFromInline let all = Mutex<[Key: Answer]>([:])
+
+    @inlinable init() {}
   }
 }

@@ -58,12 +58,14 @@ package final class Site {
     self.options = options
     graph = QueryGraph(isRecording: options.keepsContents)
     sources = SourceQueries(graph, options)
+    // A query asks those alone that are made before it.
+    let pictures = LinkedPictures(graph, root: options.source, sources.versions)
     pages = PageQueries(graph, sources)
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,
-      pictures: LinkedPictures(graph, root: options.source, sources.versions),
+      pictures: pictures,
       figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
       stopwatch: Stopwatch(isOn: options.collectsStatistics))

@@ -193,7 +193,7 @@ final class SourceQueries: Sendable {
 
   /// Whether a path leads to a file that was there before.
   private func isKnownFile(_ path: String) -> Bool {
-    guard versions.contains(path) else { return false }
+    guard versions.last(path)?.text != nil else { return false }
     return (try? FileSystem.kind(of: root + "/" + path)) == .file
   }
 
