@@ -21,8 +21,9 @@
   static var isRecording: Bool { current != nil }
 
   /// Notes queries of one table, if an answer is being made on this thread.
-  @usableFromInline static func note(_ nodes: [QueryNode]) {
-    if let current { nodes.forEach(current.add) }
+  @usableFromInline static func note(_ nodes: [QueryNode], of kind: QueryKind) {
+    guard let current else { return }
+    if nodes.count <= limit { nodes.forEach(current.add) } else { current.add(all: kind) }
   }
 
   @usableFromInline static func note(_ node: QueryNode) { current?.add(node) }
@@ -35,8 +36,13 @@
     if count <= Self.limit {
       nodes.append(node)
     } else if count == Self.limit + 1 {
-      nodes.removeAll { $0.kind === kind }
-      nodes.append(kind)
+      add(all: kind)
     }
+  }
+
+  private func add(all kind: QueryKind) {
+    nodes.removeAll { $0.kind === kind }
+    if known.insert(ObjectIdentifier(kind)).inserted { nodes.append(kind) }
+    counts[ObjectIdentifier(kind)] = Self.limit + 1
   }
 }

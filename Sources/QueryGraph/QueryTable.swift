@@ -51,7 +51,7 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     if graph.isRecording {
       let revision = graph.revision
       for node in nodes { node.ask(in: revision) }
-      QueryRecorder.note(nodes)
+      QueryRecorder.note(nodes, of: kind)
     }
     return nodes.map { $0.value! }
   }

@@ -85,6 +85,9 @@ final class FinishedPage: Sendable {
     (self.time, self.layouts) = (time, layouts)
   }
 
+  /// Whether a build tells of a problem of it.
+  var hasReport: Bool { !(diagnostics.isEmpty && deadLinks.isEmpty) }
+
   /// For pages that are not there any more.
   static let empty = FinishedPage(bytes: [])
 }

@@ -54,6 +54,9 @@ final class PageContent: Sendable {
     self.cost = cost
   }
 
+  /// Whether the page has something that a build tells of: a problem, a link that leads nowhere, a figure.
+  var hasReport: Bool { !(diagnostics.isEmpty && links.dead.isEmpty && figures.isEmpty) }
+
   /// For the pages that the builder adds.
   static let empty = PageContent(html: [])
 

@@ -5,6 +5,8 @@ struct RenderedPages: Sendable {
   let plan: SitePlan
   /// The pages that are written and reported on.
   let own: [Page]
+  /// Those of them that a build tells something of.
+  let reported: [Page]
   private let queries: PageQueries
   private let contents: [PageContent?]
   private let finished: [FinishedPage?]
@@ -39,11 +41,17 @@ struct RenderedPages: Sendable {
     let finished = statistics.measure(.layouts, stopwatch) {
       hasLayouts ? queries.finished.answers(to: ids) : []
     }
-    self.finished = hasLayouts ? byPosition(finished) : []
+    let laidOut = hasLayouts ? byPosition(finished) : []
+    self.finished = laidOut
     deadAnchors = statistics.measure(.links, stopwatch) { [contents] in
       let linking = own.filter { contents[$0.index]?.links.anchors.isEmpty == false }.map(\.id)
       let dead = zip(linking, queries.deadAnchors.answers(to: linking)).filter { !$0.1.isEmpty }
       return Dictionary(dead) { first, _ in first }
+    }
+    reported = own.filter { [contents, deadAnchors] page in
+      contents[page.index]?.hasReport ?? false
+        || hasLayouts && laidOut[page.index]?.hasReport ?? false
+        || page.source?.hasReport ?? false || !deadAnchors.isEmpty && deadAnchors[page.id] != nil
     }
     if stopwatch.isOn { statistics.add(self) }
   }

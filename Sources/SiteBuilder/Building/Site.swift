@@ -110,7 +110,7 @@ package final class Site {
       outputs: outputs, changed: different,
       diagnostics: SiteDiagnostics(source, rendered, sources).all,
       pageCount: rendered.own.count, unpublished: source.unpublished,
-      figures: rendered.own.flatMap { rendered.content(of: $0).figures }, work: pages.work)
+      figures: rendered.reported.flatMap { rendered.content(of: $0).figures }, work: pages.work)
     if !options.shard.isWhole {
       do throws(Diagnostic) {
         built.source = try SourceDigest.make(of: source, options)

@@ -15,15 +15,15 @@ struct SiteDiagnostics {
   /// Sorted by place; those of one place in the order of the build.
   var all: [Diagnostic] {
     let (plan, layouts) = (source.plan, sources.layouts.unnoted)
-    let authored = pages.own.filter { !$0.isContinuation }.compactMap(\.source)
+    let authored = pages.reported.filter { !$0.isContinuation }.compactMap(\.source)
     var all = source.problems
     for page in authored { all += page.diagnostics }
     all += KeyCheck(source).diagnostics(of: authored)
     all += plan.diagnostics + sources.navigation.unnoted.diagnostics
     all += SiteCheck(plan).diagnostics + TemplateCheck(source, layouts).diagnostics
-    for page in pages.own { all += pages.content(of: page).diagnostics }
+    for page in pages.reported { all += pages.content(of: page).diagnostics }
     all += layouts.diagnostics
-    for page in pages.own { all += pages.finished(page).diagnostics }
+    for page in pages.reported { all += pages.finished(page).diagnostics }
     var links = LinkCheck(pages)
     all += links.diagnostics()
     return all.uniqued().sortedByPlace()

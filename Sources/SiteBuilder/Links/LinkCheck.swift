@@ -19,7 +19,7 @@ struct LinkCheck {
   /// All problems, in the order of pages.
   mutating func diagnostics() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for page in pages.own where !page.isContinuation {
+    for page in pages.reported where !page.isContinuation {
       diagnostics += pages.content(of: page).links.dead.map { dead($0.path, at: $0.range) }
       diagnostics += pages.deadAnchors(of: page).map { missing($0, on: page) }
     }
@@ -42,7 +42,7 @@ struct LinkCheck {
   private mutating func templateLinks() -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    for page in pages.own {
+    for page in pages.reported {
       for path in pages.finished(page).deadLinks where seen.insert(path).inserted {
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
         let note = Diagnostic.Note("the link is made by the layout of this page, or by what it includes")

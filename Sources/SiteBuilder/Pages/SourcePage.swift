@@ -121,6 +121,9 @@ final class SourcePage: Sendable {
     }
   }
 
+  /// Whether something may be wrong with it.
+  var hasReport: Bool { !(diagnostics.isEmpty && doubtfulKeys.isEmpty) }
+
   /// Whether this is the page of its folder.
   var isIndex: Bool { form != .file && metadata.slug == "index" && !metadata.isPost }
 
