@@ -33,7 +33,7 @@ public final class QueryCell<Value: Sendable>: Sendable {
   @inlinable public var unnoted: Value {
     graph.settle(through: kind)
     node.update(in: graph)
-    return node.value!
+    return node.current
   }
 
   /// Notes that the answer that is being made depends on this one; nothing where nothing is recorded.
@@ -49,5 +49,11 @@ public final class QueryCell<Value: Sendable>: Sendable {
 
   @usableFromInline final class Answer: QueryNode, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var value: Value?
+
+    /// The answer, once it is made.
+    @inlinable var current: Value {
+      guard let value else { preconditionFailure("asked before it was made") }
+      return value
+    }
   }
 }

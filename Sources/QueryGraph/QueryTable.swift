@@ -37,7 +37,7 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
   @inlinable public subscript(key: Key) -> Value {
     let node = updatedNode(for: key)
     if graph.isRecording { QueryRecorder.note(node) }
-    return node.value!
+    return node.current
   }
 
   /// The answers for many keys, made on all cores.
@@ -53,11 +53,11 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
       for node in nodes { node.ask(in: revision) }
       QueryRecorder.note(nodes, of: kind)
     }
-    return nodes.map { $0.value! }
+    return nodes.map { $0.current }
   }
 
   /// The answer, for those who note the parts of it that they use.
-  @inlinable public func unnoted(_ key: Key) -> Value { updatedNode(for: key).value! }
+  @inlinable public func unnoted(_ key: Key) -> Value { updatedNode(for: key).current }
 
   /// Notes that the answer that is being made depends on this one; nothing where nothing is recorded.
   @inlinable public func note(_ key: @autoclosure () -> Key) {
@@ -95,6 +95,12 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
   @usableFromInline final class Answer: QueryNode, @unchecked Sendable {
     @usableFromInline let key: Key
     @exclusivity(unchecked) @usableFromInline var value: Value?
+
+    /// The answer, once it is made.
+    @inlinable var current: Value {
+      guard let value else { preconditionFailure("asked before it was made") }
+      return value
+    }
 
     @inlinable init(_ key: Key, _ kind: QueryKind) {
       self.key = key

@@ -19,7 +19,8 @@ struct SourceTree: Sendable {
   static let templateFolder = "templates"
 
   init(
-    root: String, _ diagnostics: DiagnosticCollector, willRead: @escaping @Sendable (String) -> Void = { _ in }
+    root: String, _ diagnostics: DiagnosticCollector,
+    willRead: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.root = root
     self.willRead = willRead

@@ -122,7 +122,8 @@ extension SitePlan {
   private func replacements(by sources: [SourcePage]) -> [Int: SourcePage]? {
     // Its problems may quote any page.
     guard diagnostics.isEmpty, sources.count <= pages.count,
-      sources.count == pages.count || pages[sources.count].source == nil || pages[sources.count].isContinuation
+      sources.count == pages.count || pages[sources.count].source == nil
+        || pages[sources.count].isContinuation
     else { return nil }
     var replacements: [Int: SourcePage] = [:]
     for (position, source) in sources.enumerated() {

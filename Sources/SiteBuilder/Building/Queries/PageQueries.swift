@@ -70,7 +70,9 @@ final class PageQueries: Sendable {
     deadAnchors = QueryTable(graph) { id, _ in
       sides.note(PageSide(page: id, aspect: .anchors))
       let content = contents.unnoted(id)
-      guard !content.links.anchors.isEmpty, let plan = stages.plan, let page = plan.page(id) else { return [] }
+      guard !content.links.anchors.isEmpty, let plan = stages.plan, let page = plan.page(id) else {
+        return []
+      }
       sources.structure.note()
       let resolver = LinkResolver(plan)
       return content.links.anchors.filter { link in
