@@ -29,6 +29,8 @@ package final class FileWatcher: Sendable {
 
   /// A burst ends when nothing happens for this long…
   private static let quiet = Duration.milliseconds(20)
+  /// …or for this long, where every file is complete: an editor may still be tidying up…
+  private static let quietOfCompleteFiles = Duration.milliseconds(4)
   /// …or when it has lasted this long.
   private static let longestBurst = Duration.milliseconds(200)
 
@@ -90,9 +92,11 @@ package final class FileWatcher: Sendable {
   private func burst(from tree: inout WatchedTree) throws(WatchError) -> Event? {
     var burst = ChangeBurst()
     let end = Instant.now + Self.longestBurst
+    var quiet: Duration
     repeat {
       try tree.collect(into: &burst)
-    } while .now < end && wait(until: min(end, .now + Self.quiet)) == .readable
+      quiet = burst.isComplete ? Self.quietOfCompleteFiles : Self.quiet
+    } while .now < end && wait(until: min(end, .now + quiet)) == .readable
     if burst.isEmpty { return nil }
     return burst.isEverything ? .everythingChanged : .changed(burst.paths)
   }

@@ -112,6 +112,8 @@ struct WatchedTree {
         burst.appeared(path)
       } else if event.has(IN_DELETE) || event.has(IN_MOVED_FROM) {
         burst.vanished(path)
+      } else if event.has(IN_CLOSE_WRITE) || event.has(IN_MOVED_TO) {
+        burst.completed(path)
       } else {
         burst.changed(path)
       }

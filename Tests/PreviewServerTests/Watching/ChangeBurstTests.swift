@@ -25,4 +25,30 @@ import Testing
     burst.vanished("a")
     #expect(burst.paths == ["a"])
   }
+
+  @Test func aFileIsCompleteOnceItIsClosed() {
+    var burst = ChangeBurst()
+    burst.appeared("a")
+    burst.changed("a")
+    #expect(!burst.isComplete)
+    burst.completed("a")
+    #expect(burst.isComplete)
+    burst.appeared("b")
+    #expect(!burst.isComplete)
+  }
+
+  @Test func aFileThatWentIsWaitedFor() {
+    var burst = ChangeBurst()
+    burst.vanished("a")
+    #expect(!burst.isComplete)
+    burst.completed("a")
+    #expect(burst.isComplete)
+  }
+
+  @Test func whatIsNotKnownIsNotComplete() {
+    var burst = ChangeBurst()
+    burst.completed("a")
+    burst.lostTrack()
+    #expect(!burst.isComplete)
+  }
 }
