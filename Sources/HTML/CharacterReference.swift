@@ -8,10 +8,12 @@ enum CharacterReference {
   private static let longest = 10
 
   /// The reference that a text begins with: its character, and its length in bytes.
-  static func decode(_ text: some RandomAccessCollection<UInt8>) -> (scalar: Unicode.Scalar, length: Int)? {
+  static func decode(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
     let inside = Array(text.dropFirst().prefix(longest).prefix { $0 != UInt8(ascii: ";") })
     guard !inside.isEmpty, text.count > inside.count + 1,
-      text[text.index(text.startIndex, offsetBy: inside.count + 1)] == UInt8(ascii: ";")
+      text[text.startIndex + inside.count + 1] == UInt8(ascii: ";")
     else { return nil }
     let scalar =
       inside[0] == UInt8(ascii: "#")

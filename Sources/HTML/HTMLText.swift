@@ -77,19 +77,21 @@ public enum HTMLText {
   }
 
   /// Resolves character references, as far as `CharacterReference` knows them.
-  package static func unescaped(_ bytes: some RandomAccessCollection<UInt8>) -> [UInt8] {
-    guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
+  package static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
+    let text = UnsafeBufferPointer(rebasing: bytes)
     var result: [UInt8] = []
-    var rest = Array(bytes)[...]
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "&"), let (scalar, length) = CharacterReference.decode(rest) {
+    var position = 0
+    while let found = text.offset(of: UInt8(ascii: "&"), in: position..<text.count) {
+      result += text[position..<found]
+      if let (scalar, length) = CharacterReference.decode(text[found...]) {
         result += UTF8.encode(scalar)?.map { $0 } ?? []
-        rest = rest.dropFirst(length)
+        position = found + length
       } else {
-        result.append(byte)
-        rest = rest.dropFirst()
+        result.append(text[found])
+        position = found + 1
       }
     }
+    result += text[position...]
     return result
   }
 }

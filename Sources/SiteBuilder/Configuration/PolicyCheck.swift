@@ -61,9 +61,11 @@ struct PolicyCheck {
     return !sources.contains { $0 == "'unsafe-inline'" || $0.hasPrefix("'nonce-") || $0.hasPrefix("'sha") }
   }
 
-  /// - Parameter isOwn: whether the file is one of the site.
-  private func blocksFile(_ kind: Kind, isOwn: Bool) -> Bool {
+  private func blocksFile(_ kind: Kind, at address: [UInt8]) -> Bool {
+    // An image that carries its data with it is no file.
+    if kind == .image, address.starts(with: "data:".utf8) { return false }
     guard let sources = sources(for: kind) else { return false }
+    let isOwn = !LinkDestination(address).isExternal
     return !sources.contains { source in
       source == "'self'" ? isOwn : !(source == "'none'" || source == "'unsafe-inline'" || source == "data:")
     }
@@ -82,38 +84,38 @@ struct PolicyCheck {
 
   // MARK: Page
 
+  /// The attributes that name what a page loads.
+  private static let loads: [(element: StaticString, attribute: StaticString, kind: Kind)] = [
+    ("script", "src", .script), ("iframe", "src", .frame), ("frame", "src", .frame), ("img", "src", .image),
+    ("object", "data", .object), ("embed", "src", .object),
+  ]
+
   private func blocked(in html: UnsafeBufferPointer<UInt8>) -> [Kind] {
     var found: Set<Kind> = []
     var tokenizer = HTMLTokenizer(html)
     while let tag = tokenizer.nextTag() {
       guard !tag.isEnd else { continue }
-      let element = String(decoding: html[tag.name], as: UTF8.self).lowercased()
+      let isScript = tokenizer.isName(tag.name, "script")
       // A script that names a file, or holds data, has nothing in it that browsers would run.
-      var inline: Kind? = element == "style" ? .style : element == "script" ? .script : nil
+      var inline: Kind? = isScript ? .script : tokenizer.isName(tag.name, "style") ? .style : nil
+      let load = Self.loads.first { tokenizer.isName(tag.name, $0.element) }
       while let attribute = tokenizer.nextAttribute() {
-        let name = String(decoding: html[attribute.name], as: UTF8.self).lowercased()
+        if let kind = Self.inline(attribute, tokenizer), blocksInline(kind) { found.insert(kind) }
+        let isLoad = load.map { tokenizer.isName(attribute.name, $0.attribute) } ?? false
+        guard isLoad || isScript else { continue }
         let value = HTMLText.unescaped(html[attribute.value])
-        if element == "script", name == "src" || value.suffix(4).elementsEqual("json".utf8) { inline = nil }
-        if let kind = blocked(name, of: element, value) { found.insert(kind) }
+        if isScript, isLoad || value.suffix(4).elementsEqual("json".utf8) { inline = nil }
+        if isLoad, let kind = load?.kind, blocksFile(kind, at: value) { found.insert(kind) }
       }
       if let inline, blocksInline(inline) { found.insert(inline) }
     }
     return Kind.allCases.filter(found.contains)
   }
 
-  /// What an attribute loads or holds, if it is blocked.
-  private func blocked(_ name: String, of element: String, _ value: [UInt8]) -> Kind? {
-    let isOwn = !LinkDestination(value).isExternal
-    switch (element, name) {
-    case (_, "style"): return blocksInline(.style) ? .style : nil
-    case ("script", "src"): return blocksFile(.script, isOwn: isOwn) ? .script : nil
-    case ("iframe", "src"), ("frame", "src"): return blocksFile(.frame, isOwn: isOwn) ? .frame : nil
-    case ("img", "src"):
-      // What carries its data with it is no file.
-      return !value.starts(with: "data:".utf8) && blocksFile(.image, isOwn: isOwn) ? .image : nil
-    case ("object", "data"), ("embed", "src"): return blocksFile(.object, isOwn: isOwn) ? .object : nil
-    case (_, let name) where name.hasPrefix("on"): return blocksInline(.script) ? .script : nil
-    default: return nil
-    }
+  /// What an attribute holds itself, rather than the name of a file.
+  private static func inline(_ attribute: HTMLTokenizer.Attribute, _ tokenizer: HTMLTokenizer) -> Kind? {
+    let name = attribute.name
+    if tokenizer.isName(name, "style") { return .style }
+    return tokenizer.isName(name.prefix(2), "on") ? .script : nil
   }
 }

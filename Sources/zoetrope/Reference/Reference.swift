@@ -137,7 +137,8 @@ struct Reference {
     let text = ["details", "summary", "code", "strong"].reduce(String(line)) { text, tag in
       text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")
     }
-    return String(decoding: HTMLText.unescaped(Array(text.utf8)), as: UTF8.self)
+    let unescaped = Array(text.utf8).withUnsafeBufferPointer { HTMLText.unescaped($0[...]) }
+    return String(decoding: unescaped, as: UTF8.self)
   }
 }
 
