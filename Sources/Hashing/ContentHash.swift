@@ -1,6 +1,6 @@
 internal import CXXHash
 
-/// XXH3 with 64 bits, as a name for what was hashed. It protects from nobody.
+/// A 64-bit XXH3 hash, which identifies content; not secure against deliberate collisions.
 public struct ContentHash: Hashable, Sendable {
   public private(set) var value: UInt64 = 0
 
@@ -8,24 +8,24 @@ public struct ContentHash: Hashable, Sendable {
 
   public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// What was added before is the seed.
+  /// Adds bytes. The hash so far is the seed.
   public mutating func add(_ bytes: some Sequence<UInt8>) {
     let seed = value
     let hash = bytes.withContiguousStorageIfAvailable { XXH3_64bits_withSeed($0.baseAddress, $0.count, seed) }
     value = hash ?? Array(bytes).withUnsafeBytes { XXH3_64bits_withSeed($0.baseAddress, $0.count, seed) }
   }
 
-  /// Adds a text and its end, so that “ab”, “c” differs from “a”, “bc”.
+  /// Adds a text and a terminator, so that “ab”, “c” differs from “a”, “bc”.
   public mutating func add(_ text: String) {
     add(text.utf8)
     add(CollectionOfOne(0xFF))
   }
 
-  /// Reads what `text` writes; nil for anything else.
+  /// Parses 16 lowercase hexadecimal digits; nil for anything else.
   package init?(text: some StringProtocol) {
     guard let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
-    // Neither capitals nor a sign.
+    // Rejects capitals and signs.
     guard self.text == text else { return nil }
   }
 

@@ -1,11 +1,11 @@
 internal import CXXHash
 
-/// XXH3 with 128 bits: tells that bytes are what they were, many times faster than a cryptographic hash. It protects from
-/// nobody.
+/// A 128-bit XXH3 hash, which detects damaged bytes many times faster than a cryptographic hash; not secure
+/// against deliberate collisions.
 package struct XXH128: ~Copyable {
   private let state: OpaquePointer
 
-  /// Nil without memory.
+  /// Nil if the memory cannot be allocated.
   package init?() {
     guard let state = XXH3_createState() else { return nil }
     self.state = state
@@ -24,22 +24,22 @@ package struct XXH128: ~Copyable {
     Hashing.bytes(of: bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })
   }
 
-  /// How many bytes a hash has.
+  /// The size of a hash in bytes.
   package static let count = 16
 
-  /// Of the library.
+  /// The version of xxHash.
   package static var version: String {
     let number = XXH_versionNumber()
     return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
   }
 }
 
-/// The same on every machine.
+/// The hash in big-endian order, the same on every machine.
 private func bytes(of hash: XXH128_hash_t) -> [UInt8] {
   [hash.high64, hash.low64].flatMap { half in withUnsafeBytes(of: half.bigEndian, Array.init) }
 }
 
-/// Arrays of bytes, and their parts.
+/// An array of bytes, or a slice of one.
 package protocol ContiguousCollection {
   func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result
 }
