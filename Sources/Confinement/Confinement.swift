@@ -6,36 +6,36 @@ import Darwin
 import Glibc
 #endif
 
-/// What a process gives up for good, before it runs code that somebody else wrote.
+/// Confines this process permanently, before it runs code of somebody else.
 ///
-/// What is kept out, of the process and of all that it loads afterwards:
+/// The process, and all that it loads afterwards, loses these rights:
 ///
-/// - **Files**: nothing is opened for writing, made, moved, removed or changed in any way, anywhere. What lies outside of the
-///   readable folders is not opened at all, also through symbolic links, as far as `Strength` says so.
-/// - **Network**: there are no new sockets, of any kind.
-/// - **Programs, processes and threads**: none is started; signal `SIGSYS` ends who tries.
-/// - **Other processes**: they get no signals, and are neither traced nor looked into.
-/// - **The system**: all calls that are not on a list fail; so do asynchronous input and output, keys, filters of the kernel,
-///   namespaces, mounts, and setting limits anew. Calls of another architecture end the process.
-/// - **Resources**: those of `Limits`.
+/// - **Files**: no file can be created, written, moved, removed or changed. With `Strength.full`, files
+///   outside of the readable folders cannot be opened either, not even through symbolic links.
+/// - **Network**: no socket can be created.
+/// - **Programs, processes and threads**: none can be started; an attempt ends the process with `SIGSYS`.
+/// - **Other processes**: the process can neither signal, trace nor inspect them.
+/// - **The system**: calls that aren't on a list fail: asynchronous input and output, keys, kernel filters,
+///   namespaces, mounts, new limits. Calls of another architecture end the process.
+/// - **Resources**: `Limits` apply.
 ///
-/// What is *not* kept out: the process reads the descriptors that were open before, writes to them unless they are files, and has all
-/// memory of its own. So whoever reads what it writes must take it for bytes of a stranger. It learns whether a file is there, its size, dates and owner, wherever
-/// it is. It reads clocks, the system's name and load. It takes processor time up to the limit, and can wait, so a clock has to watch over it.
-/// How long things take may tell it about others on the same machine. A fault in the few calls of the kernel that are left is a way out.
+/// The process can still read open descriptors, write to them unless they are files, and use all of its
+/// memory, so validate what it writes. It can test any path for a file's existence, size, dates and owner. It
+/// can read clocks, the system's name and load. It can wait, so set a time limit. Timing may reveal activity
+/// of other processes. A vulnerability in a remaining system call is a way out.
 ///
-/// On Linux this is a filter of system calls by libseccomp, and Landlock. On macOS it is a profile of the system's sandbox, where threads
-/// can be started; that part compiles by inspection only.
+/// Linux uses a libseccomp filter and Landlock. macOS uses a sandbox profile, which permits threads; that
+/// part is written and untested.
 package enum Confinement {
-  /// What a process may take.
+  /// The resources that the process may use.
   package struct Limits: Sendable {
-    /// Seconds of processor time, at least 1. Then signal `SIGXCPU` ends the process.
+    /// Seconds of processor time, at least 1. After that, `SIGXCPU` ends the process.
     package var processorTime: Int
-    /// Bytes of address space. All that is mapped counts: libraries, stacks, memory that was never used.
+    /// Bytes of address space, including mapped libraries, stacks, and memory that was never used.
     package var memory: Int
-    /// Bytes of the first thread's stack. More than that is signal `SIGSEGV`.
+    /// Bytes of the main thread's stack. An overflow is `SIGSEGV`.
     package var stack: Int
-    /// How many descriptors there are at a time.
+    /// The number of descriptors that may be open at once.
     package var openFiles: Int
 
     package init(processorTime: Int, memory: Int, stack: Int = 8 << 20, openFiles: Int = 64) {
@@ -46,18 +46,19 @@ package enum Confinement {
     }
   }
 
-  /// How much of it the system can do.
+  /// The degree of confinement that the system supports.
   package enum Strength: Sendable, Equatable {
     case full
-    /// The kernel has no Landlock: whatever the user may read can be read. All else holds.
+    /// The kernel has no Landlock: the process can read what its user can read. All else holds.
     case readsAnywhere
   }
 
-  /// Confines this process. It has one thread, and has loaded and opened all that needs more than is left.
+  /// Confines this process, which must have a single thread, and must have loaded and opened whatever needs
+  /// more rights.
   ///
-  /// If it fails, the process may be confined in part; it should end.
+  /// After an error the process may be partly confined; end it.
   ///
-  /// - Parameter readable: folders whose contents can still be read and loaded as libraries, and single files.
+  /// - Parameter readable: folders and files that the process can still read, and load as libraries.
   package static func apply(readable: [String], limits: Limits) throws(ConfinementError) -> Strength {
     var values = CConfinementLimits(
       processorTime: UInt64(max(limits.processorTime, 1)), memory: UInt64(max(limits.memory, 0)),
@@ -81,10 +82,10 @@ package enum Confinement {
   }
 
   #if os(Linux)
-  /// Landlock holds for the calling thread alone.
+  /// Throws if there are several threads: Landlock confines only the calling one.
   private static func checkThreads() throws(ConfinementError) {
     var status = stat()
-    // A folder for each thread, beside the folder's own two names. Where nothing is mounted, nobody can tell.
+    // The link count is the number of threads plus two. Without `/proc` it is unknown.
     if stat("/proc/self/task", &status) == 0, status.st_nlink > 3 { throw .hasThreads }
   }
 

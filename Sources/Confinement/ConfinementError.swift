@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Why a process is not confined.
+/// The reason why a process isn't confined.
 package enum ConfinementError: Error, Equatable, CustomStringConvertible {
   package enum Part: String, Sendable {
     case limits = "its limits"
@@ -14,11 +14,9 @@ package enum ConfinementError: Error, Equatable, CustomStringConvertible {
     case sandbox = "the sandbox"
   }
 
-  /// There is more than one thread.
   case hasThreads
-  /// What should be readable cannot be opened.
+  /// A path that should be readable cannot be opened.
   case unreadable(String, code: Int32)
-  /// The system refuses something.
   case refused(Part, code: Int32)
 
   package var description: String {

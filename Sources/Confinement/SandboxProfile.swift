@@ -1,10 +1,10 @@
 #if canImport(Darwin)
 import Darwin
 
-/// What a confined process may do on macOS, as the system's sandbox reads it.
+/// The rights of a confined process on macOS, in the sandbox's profile language.
 enum SandboxProfile {
   static func text(readable: [String]) -> String {
-    // Without any, the rule would hold everywhere.
+    // One rule per path: a rule without a path would allow all files.
     let rules = readable.map { "(allow file-read* file-map-executable (subpath \(quoted(resolved($0)))))" }
     return """
       (version 1)
@@ -17,7 +17,7 @@ enum SandboxProfile {
       """
   }
 
-  /// Rules are about paths without symbolic links.
+  /// The path without symbolic links, which rules require.
   private static func resolved(_ path: String) -> String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }

@@ -2,19 +2,19 @@
 import CSeccomp
 import Glibc
 
-/// The system calls that are left to a confined process: those that a Swift program needs to work in memory, to read files
-/// and to load libraries. All others fail with `EPERM`.
+/// Allows only the system calls with which a Swift program works in memory, reads files and loads libraries.
+/// Other calls fail with `EPERM`, since programs often handle that.
 ///
-/// They do not end the process, since a program may well ask for something and go on without it. Those that start threads and
-/// processes do, by signal `SIGSYS`; so do calls in the manner of another architecture, which nobody makes by accident. The table has the names of all architectures; those that one does not have
-/// are passed over.
+/// Starting a thread or process raises `SIGSYS`. A call in the convention of another architecture ends the
+/// process: nobody makes one by accident. The table names the calls of all architectures, and skips those
+/// that this one lacks.
 enum SystemCallFilter {
-  /// Left whatever their arguments.
+  /// The calls allowed with any arguments.
   private static let allowed = [
     // Memory.
     "brk", "madvise", "mmap", "mprotect", "mremap", "munmap",
-    // Reading, and writing to what is open. Whether a file is there cannot be kept secret: loading a library asks
-    // for it.
+    // Reading, and writing to open descriptors. The existence of files cannot be hidden: loading a library
+    // tests it.
     "access", "close", "close_range", "dup", "faccessat", "faccessat2", "fstat", "fstatfs", "getcwd",
     "getdents64", "lseek", "lstat", "newfstatat", "pread64", "pwrite64", "read", "readv", "stat", "statx",
     "write", "writev",
@@ -27,7 +27,7 @@ enum SystemCallFilter {
     "sched_getaffinity", "set_robust_list", "sigaltstack", "sysinfo", "uname",
   ]
 
-  /// Left where arguments are right. A call with several rules is left where one of them holds.
+  /// The calls allowed with certain arguments. If a call has several rules, one of them has to match.
   private static var conditions: [(name: String, arguments: [scmp_arg_cmp])] {
     let itself = UInt64(getpid())
     let writing = UInt64(O_ACCMODE | O_CREAT | O_TRUNC | O_APPEND)
@@ -35,15 +35,16 @@ enum SystemCallFilter {
     return [
       ("open", [argument(1, masked: writing, is: UInt64(O_RDONLY))]),
       ("openat", [argument(2, masked: writing, is: UInt64(O_RDONLY))]),
-      // As in `abort()`.
+      // `abort()` signals its own process.
       ("kill", [argument(0, is: itself)]),
       ("tgkill", [argument(0, is: itself)]),
-      // Reads limits, of itself, and sets none.
+      // Reads the process's own limits, and sets none.
       ("prlimit64", [argument(0, is: 0), argument(2, is: 0)]),
     ] + descriptorCommands.map { ("fcntl", [argument(1, is: UInt64($0))]) }
   }
 
-  /// Threads and processes. Who is refused one often tries again without end, so that asking for it ends the process.
+  /// The calls that start threads and processes. Refused programs often retry forever, so an attempt ends the
+  /// process.
   private static let ending = ["clone", "clone3"]
 
   private static func argument(_ index: UInt32, is value: UInt64) -> scmp_arg_cmp {
@@ -54,13 +55,13 @@ enum SystemCallFilter {
     scmp_arg_cmp(arg: index, op: SCMP_CMP_MASKED_EQ, datum_a: mask, datum_b: value)
   }
 
-  /// What C has as macros: `SCMP_ACT_ERRNO`, `SCMP_ACT_ALLOW`, `SCMP_ACT_TRAP`, `SCMP_ACT_KILL_PROCESS`.
+  /// The C macros `SCMP_ACT_ERRNO`, `SCMP_ACT_ALLOW`, `SCMP_ACT_TRAP` and `SCMP_ACT_KILL_PROCESS`.
   private static func failure(_ code: Int32) -> UInt32 { 0x0005_0000 | UInt32(code) }
   private static let allow: UInt32 = 0x7FFF_0000
   private static let signal: UInt32 = 0x0003_0000
   private static let endProcess: UInt32 = 0x8000_0000
 
-  /// Filters the calls of all threads of this process from now on.
+  /// Filters the calls of all threads of this process permanently.
   static func load() throws(ConfinementError) {
     guard let filter = seccomp_init(failure(EPERM)) else { throw .refused(.systemCalls, code: ENOMEM) }
     defer { seccomp_release(filter) }
