@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A lock whose holder can wait for what another thread does. The standard library's `Mutex` has no such waiting.
+/// A lock with a condition variable, which the standard library's `Mutex` lacks.
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -14,7 +14,7 @@ package final class Monitor: @unchecked Sendable {
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
     #if !canImport(Darwin)
-    // The clock on the wall may be set while somebody waits.
+    // The wall clock may be set during a wait.
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
     #endif
     pthread_cond_init(condition, &attributes)
@@ -28,17 +28,18 @@ package final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs something while no other thread runs anything in here.
+  /// Runs `body` while this thread holds the lock.
   package func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body()
   }
 
-  /// Within the lock: lets others in until one of them calls `wakeAll()`, or for no reason at all.
+  /// Releases the lock until another thread calls `wakeAll()`, then takes it again. May also return without a
+  /// reason. Call this within the lock.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// The same, but no longer than some time.
+  /// Waits like `wait()`, at most for a duration.
   package func wait(atMost duration: Duration) {
     let (seconds, attoseconds) = max(duration, .zero).components
     var time = timespec(tv_sec: Int(min(seconds, 1 << 30)), tv_nsec: Int(attoseconds / 1_000_000_000))
@@ -54,6 +55,6 @@ package final class Monitor: @unchecked Sendable {
     #endif
   }
 
-  /// Lets all go on that wait.
+  /// Wakes all waiting threads.
   package func wakeAll() { pthread_cond_broadcast(condition) }
 }

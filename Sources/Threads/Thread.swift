@@ -6,15 +6,15 @@ import Glibc
 
 /// A thread of the operating system.
 ///
-/// Not a queue of Dispatch: on Linux that opens a file for each of its threads while they work, and ends the program
-/// where the system has no descriptors left.
+/// Dispatch isn't used: on Linux it opens a file for each working thread, and ends the program when the
+/// system runs out of descriptors.
 package struct Thread: @unchecked Sendable {
   private let thread: pthread_t
 
   /// Starts a thread.
   ///
-  /// - Parameter stackSize: in bytes; the system gives memory only to the part that is used.
-  /// - Returns: nil if the system has no room for it.
+  /// - Parameter stackSize: the size in bytes; the system allocates only the used part.
+  /// - Returns: nil if the system can't start another thread.
   package static func start(stackSize: Int = 1 << 20, _ body: @escaping @Sendable () -> Void) -> Thread? {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -40,10 +40,10 @@ package struct Thread: @unchecked Sendable {
     #endif
   }
 
-  /// Waits for its end. To be called once, unless the thread is detached.
+  /// Waits until the thread ends. Call this once, unless the thread is detached.
   package func join() { pthread_join(thread, nil) }
 
-  /// Lets the system take the thread back when it ends, as nobody will wait for that.
+  /// Frees the thread's resources when it ends, without `join()`.
   package func detach() { pthread_detach(thread) }
 
   private final class Work {

@@ -1,17 +1,16 @@
 import CSystem
 import Synchronization
 
-/// All cores, for work whose parts do not touch each other.
+/// Runs independent parts of work on all cores.
 package enum Workers {
-  /// How many threads share the work, within the closure of `$threadCount.withValue`: by default as many as
-  /// there are processors.
+  /// The number of threads, by default one per processor. Change it with `$threadCount.withValue`.
   @TaskLocal package static var threadCount = Int(CSystemProcessorCount())
 
-  /// Pages with figures take much of it, in debug builds above all.
+  /// Bytes for each thread. Pages with figures need deep stacks, especially in debug builds.
   private static let stackSize = 8 << 20
 
-  /// The results for `0..<count`, in order. Each thread takes the next part as soon as it is done with one, so
-  /// a costly part delays no other.
+  /// Returns the results for `0..<count`, in order. Each thread takes the next part when it is done with one,
+  /// so a slow part delays no other.
   package static func map<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
     let threads = min(threadCount, count)
     guard threads > 1 else { return (0..<max(count, 0)).map(body) }
@@ -20,7 +19,7 @@ package enum Workers {
       withoutActuallyEscaping(body) { body in
         let work = SharedWork(count) { slots.buffer.initializeElement(at: $0, to: body($0)) }
         let helpers = (1..<threads).compactMap { _ in Thread.start(stackSize: stackSize) { work.help() } }
-        // Should no thread start, this one does it all.
+        // If no thread starts, this one does all parts.
         work.help()
         for helper in helpers { helper.join() }
       }
@@ -28,13 +27,13 @@ package enum Workers {
     }
   }
 
-  /// Each part writes one slot of its own.
+  /// Slots of which each part writes its own.
   private struct Slots<Element>: @unchecked Sendable {
     let buffer: UnsafeMutableBufferPointer<Element>
   }
 }
 
-/// Parts of work that several threads take one by one.
+/// A queue of parts of work, which several threads share.
 private final class SharedWork: Sendable {
   private let count: Int
   private let part: @Sendable (Int) -> Void
@@ -45,7 +44,6 @@ private final class SharedWork: Sendable {
     self.part = part
   }
 
-  /// Does parts until none is left.
   func help() {
     while let index = take() { part(index) }
   }
