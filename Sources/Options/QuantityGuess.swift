@@ -32,7 +32,7 @@ package struct QuantityGuess {
     let names = units.map(\.name)
     if unit.isEmpty {
       if names == ["%"], number.contains("."), abs(value) < 1 { return [short(value * 100) + "%"] }
-      // So many seconds are never meant.
+      // Authors mean milliseconds from 10 on.
       let isFine = names.contains("ms") && abs(value) >= 10
       return (isFine ? names.reversed() : names).map { number + $0 }
     }
