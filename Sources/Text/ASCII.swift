@@ -1,7 +1,7 @@
-/// Classes of ASCII bytes: syntax is read on bytes, text stays text.
+/// Classes of ASCII bytes.
 ///
-/// What is small or generic in this module is public and inlinable: the compiler specialises nothing that is `package` for
-/// other modules.
+/// Small or generic members of this module are public and inlinable: the compiler doesn't specialize
+/// `package` members for other modules.
 extension UInt8 {
   @inlinable public var isDigit: Bool { self &- 48 < 10 }
   @inlinable public var isLetter: Bool { (self | 0x20) &- 97 < 26 }
@@ -11,11 +11,11 @@ extension UInt8 {
   /// Space or tab.
   @inlinable public var isBlank: Bool { self == 0x20 || self == 0x09 }
   @inlinable public var isLineEnd: Bool { self == 0x0A || self == 0x0D }
-  /// Space, tab, line feed, vertical tab, form feed, carriage return: what cmark, Ruby and C count as white space. HTML does
-  /// without the vertical tab, which no text has.
+  /// Space, tab, line feed, vertical tab, form feed or carriage return: white space of cmark, Ruby and C.
+  /// HTML excludes the vertical tab, which texts don't contain.
   @inlinable public var isSpace: Bool { self == 0x20 || self &- 9 < 5 }
   @inlinable public var lowercased: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
-  /// Whether the byte goes on with a character that an earlier byte began, in UTF-8.
+  /// Whether the byte continues a UTF-8 sequence.
   @inlinable public var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 

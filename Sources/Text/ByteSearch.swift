@@ -5,8 +5,8 @@ import Darwin
 #endif
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte of that value in a range of offsets; nil where there is none. The C library looks at
-  /// many bytes at once.
+  /// The offset of the first such byte in a range of offsets; nil if there is none. Calls `memchr`, which
+  /// compares many bytes at once.
   package func offset(of byte: UInt8, in range: Range<Int>) -> Int? {
     guard let baseAddress, !range.isEmpty,
       let found = memchr(baseAddress + range.lowerBound, Int32(byte), range.count)
@@ -16,7 +16,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// The first place at or after `start` and wholly before `end` where `pattern` occurs; nil for an empty one.
+  /// The first occurrence of `pattern` that lies within `start..<end`; nil if there is none, or for an empty
+  /// pattern.
   ///
   /// - Complexity: linear in both texts (Knuth, Morris, Pratt).
   @inlinable public func firstIndex(

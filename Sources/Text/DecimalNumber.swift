@@ -1,11 +1,12 @@
-/// Decimal notation as people write it: no hexadecimal floats, no `nan`, nothing a locale changes.
+/// Decimal notation, independent of the locale, without hexadecimal floats and `nan`.
 public enum DecimalNumber {
   /// Whether all of `text` is a number: `[-+]? (digits [. digits?]? | . digits) ([eE] [-+]? digits)?`.
   @inlinable public static func isNumber(_ text: some Collection<UInt8>) -> Bool {
     !text.isEmpty && prefixLength(text) == text.count
   }
 
-  /// How many bytes at the start of `text` are a number; 0 if none are. An `e` counts only when digits follow.
+  /// The length of the number at the start of `text`, in bytes; 0 if there is none. An `e` counts only when
+  /// digits follow.
   @inlinable public static func prefixLength(_ text: some Collection<UInt8>) -> Int {
     prefixLength(of: Array(text.prefix(400)))
   }

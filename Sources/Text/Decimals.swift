@@ -1,8 +1,8 @@
-/// Numbers as people read them, the same on every machine.
+/// Numbers as text, the same on every machine.
 extension Double {
   /// Rounded, halves away from zero: `240`, `0.5`, `-12.25` with two decimals, and `0.50` with two that are padded.
   ///
-  /// - Parameter decimals: 0…6; without `padded` the most, as many as the number needs.
+  /// - Parameter decimals: from 0 to 6; the most, unless `padded`.
   package func formatted(decimals: Int, padded: Bool = false) -> String {
     guard isFinite, abs(self) < 1e12 else { return "\(self)" }
     let power = (0..<decimals).reduce(1 as UInt) { power, _ in power * 10 }
@@ -13,12 +13,12 @@ extension Double {
     return fraction.isEmpty ? whole : whole + "." + fraction
   }
 
-  /// A time in seconds with its unit: `0.4 s`, and `0.400 s` where times stand under each other.
+  /// A time in seconds with its unit: `0.4 s`, or `0.400 s` padded.
   package func inSeconds(padded: Bool = false) -> String { formatted(decimals: 3, padded: padded) + " s" }
 }
 
 extension Duration {
-  /// Whole milliseconds; what is left over is cut off.
+  /// The whole milliseconds, rounded toward zero.
   package var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }

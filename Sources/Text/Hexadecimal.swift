@@ -17,7 +17,7 @@ public enum Hexadecimal {
     text.append(digit(byte & 15, letters))
   }
 
-  /// Two digits, in lower case, for each byte.
+  /// Two lowercase digits for each byte.
   public static func text(of bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.count)
@@ -25,7 +25,7 @@ public enum Hexadecimal {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes that pairs of digits stand for, in either case; nil for anything else.
+  /// The bytes of pairs of digits, in either case; nil for anything else.
   @inlinable public static func bytes(of digits: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(digits.count / 2)
@@ -39,7 +39,7 @@ public enum Hexadecimal {
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit, in either case.
+  /// The value of a hexadecimal digit, in either case; nil for other bytes.
   @inlinable public var hexadecimalValue: UInt8? {
     if isDigit { return self - 48 }
     return isHexDigit ? (self | 0x20) - 87 : nil

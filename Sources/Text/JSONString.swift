@@ -1,7 +1,7 @@
-/// Strings as JSON writes them.
+/// Strings in JSON.
 public enum JSONString {
-  /// Appends a text in quotes. Brackets and ampersands are written as escapes: the same text for every reader of JSON, and
-  /// nothing that could end a `<script>` that the JSON is printed in. There is no line break in it.
+  /// Appends a text in quotes, on one line. Angle brackets and ampersands are escaped, so the JSON can't end
+  /// a `<script>` element around it.
   @inlinable public static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in text {

@@ -1,6 +1,5 @@
-/// A line of a text, as offsets.
-///
-/// A line ends as in CommonMark: with a line feed, a carriage return, or a carriage return and a line feed.
+/// The offsets of a line. As in CommonMark, it ends with a line feed, a carriage return, or a carriage return
+/// and a line feed.
 public struct TextLine {
   /// The line without its ending.
   public let content: Range<Int>
@@ -32,7 +31,7 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     return TextLine(content: start..<end, next: Swift.min(end + (isPair ? 2 : 1), endIndex))
   }
 
-  /// The lines from the one that starts at `start`; a line ending at the end of the text begins no other line.
+  /// The lines from the offset of a line's start. A final line ending begins no other line.
   @inlinable public func lines(from start: Int) -> some Sequence<TextLine> {
     sequence(state: start) { start -> TextLine? in
       guard let line = self.line(at: start) else { return nil }
@@ -45,12 +44,12 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 }
 
 extension [UInt8] {
-  /// The offsets at which lines start: 0, and each end of a line ending.
+  /// The offsets at which lines start: 0, and the end of each line ending.
   ///
-  /// Most texts have no carriage return, and the C library looks for one byte much faster than for two.
+  /// Most texts have no carriage return, and `memchr` finds one byte faster than two.
   package var lineStarts: [Int] {
     withUnsafeBufferPointer { bytes in
-      // Bytes of a line, on the average of prose that is full of headings and lists.
+      // The average length of a line with headings and lists.
       let shortLine = 32
       var starts = [0]
       starts.reserveCapacity(bytes.count / shortLine + 2)

@@ -1,5 +1,8 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first of which something holds that holds of all after it, by halving; the end where it holds of none.
+  /// The index of the first element that matches, if all elements after it match, too; `endIndex` if none
+  /// matches.
+  ///
+  /// - Complexity: logarithmic.
   @inlinable public func partitioningIndex(where holds: (Element) throws -> Bool) rethrows -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

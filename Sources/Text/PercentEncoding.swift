@@ -1,6 +1,6 @@
-/// Percent-encoding, as URLs have it.
+/// Percent-encoding of URLs.
 public enum PercentEncoding {
-  /// Appends text in which all bytes but the plain ones are encoded, with capital digits.
+  /// Appends text. Bytes that aren't plain are encoded, with uppercase digits.
   @inlinable public static func append(
     _ text: some Collection<UInt8>, keeping isPlain: (UInt8) -> Bool, to output: inout [UInt8]
   ) {
@@ -18,7 +18,7 @@ public enum PercentEncoding {
     }
   }
 
-  /// Appends a path. Slashes stay, and so does what every browser takes as it is.
+  /// Appends a path, whose slashes stay.
   @inlinable public static func append(_ path: some Collection<UInt8>, to url: inout [UInt8]) {
     append(path, keeping: isPlain, to: &url)
   }
@@ -29,8 +29,8 @@ public enum PercentEncoding {
     return url
   }
 
-  /// Unreserved characters, and those of the reserved ones that have no meaning in a path. What WHATWG's path set encodes is
-  /// never among them.
+  /// Whether a byte stays as it is: unreserved characters, and reserved ones without a meaning in paths. All
+  /// of WHATWG's path percent-encode set is encoded.
   @inlinable public static func isPlain(_ byte: UInt8) -> Bool {
     if byte.isLetter || byte.isDigit { return true }
     switch byte {
@@ -43,12 +43,12 @@ public enum PercentEncoding {
     }
   }
 
-  /// Whether nothing in a path has to be encoded.
+  /// Whether a path needs no encoding.
   package static func isPlain(_ path: String) -> Bool {
     path.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? path.utf8.allSatisfy(isPlain)
   }
 
-  /// Resolves `%20` and the like; a `%` without two digits stays, as the URL standard has it.
+  /// Decodes sequences such as `%20`. As in the URL Standard, a `%` without two digits stays.
   package static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "%")) else { return Array(bytes) }
     var result: [UInt8] = []
@@ -66,12 +66,12 @@ public enum PercentEncoding {
     return result
   }
 
-  /// The same as text.
+  /// The decoded bytes as text.
   package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: decoded(bytes), as: UTF8.self)
   }
 
-  /// Whether two digits come after each `%`.
+  /// Whether two hexadecimal digits follow each `%`.
   package static func isWellFormed(_ bytes: [UInt8]) -> Bool {
     bytes.indices.allSatisfy { index in
       bytes[index] != UInt8(ascii: "%")

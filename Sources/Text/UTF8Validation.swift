@@ -1,6 +1,6 @@
-/// Finds bytes that are not UTF-8, without making a string of them.
+/// Finds invalid UTF-8 without creating a string.
 public enum UTF8Validation {
-  /// The offset in `bytes` of the first byte that is not part of a valid sequence; nil if all are.
+  /// The offset of the first byte outside of a valid sequence; nil if there is none.
   package static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { firstInvalidOffset(in: $0) }
   }
@@ -9,7 +9,7 @@ public enum UTF8Validation {
     var index = 0
     let raw = UnsafeRawBufferPointer(bytes)
     while index < bytes.count {
-      // Eight bytes of ASCII at a time: most text is little else.
+      // Skips ASCII, the bulk of most texts, eight bytes at a time.
       while index + 8 <= bytes.count,
         raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
       {
@@ -27,7 +27,7 @@ public enum UTF8Validation {
     return nil
   }
 
-  /// Well-formed sequences, as in table 3-7 of the Unicode standard.
+  /// The length of a well-formed sequence (Unicode Standard, table 3-7); nil for others.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let (length, second): (Int, ClosedRange<UInt8>)
     switch bytes[index] {
