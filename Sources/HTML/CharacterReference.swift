@@ -2,12 +2,12 @@ import Text
 
 /// A character reference of HTML: `&amp;`, `&#39;`, `&#x27;`, `&eacute;`.
 ///
-/// Of the names, those of ASCII and Latin-1 are known: what URLs and ids are made of. Any other name stays as it is written, and
-/// so does a reference without its semicolon, which in an attribute is mostly the next part of a query.
+/// Supports the names for ASCII and Latin-1, which URLs and ids consist of. Other names stay as written. So
+/// does a reference without its semicolon, which in an attribute is mostly a part of a query.
 enum CharacterReference {
   private static let longest = 10
 
-  /// The reference that a text begins with: its character, and its length in bytes.
+  /// The character and the length in bytes of the reference at the start of a text; nil if there is none.
   static func decode(
     _ text: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -47,7 +47,7 @@ enum CharacterReference {
     "grave": "`", "lcub": "{", "lbrace": "{", "verbar": "|", "vert": "|", "rcub": "}", "rbrace": "}",
   ]
 
-  /// U+00A0 to U+00FF, in their order.
+  /// The names of U+00A0 to U+00FF, in order.
   private static let latin1 = """
     nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para \
     middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute \

@@ -1,15 +1,15 @@
 import Text
 
-/// An address in an attribute of an HTML tag: all that a page links to or loads, however it is written.
+/// An address in an attribute of an HTML tag, to which a page links or from which it loads.
 package struct HTMLAddress: Equatable {
-  /// The name of the attribute, in lower case: `href`, `srcset`.
+  /// The attribute's name in lower case: `href`, `srcset`.
   package var attribute: String
-  /// The bytes of the address, without quotes; in a `srcset`, of one of its candidates.
+  /// The byte range of the address, without quotes; in a `srcset`, of one candidate.
   package var range: Range<Int>
   /// The quotation mark around the attribute’s value; nil for a value without quotes.
   package var quote: UInt8?
 
-  /// The attributes that hold addresses, each with the elements in which it does; nil for all.
+  /// The attributes that hold addresses, and the elements in which they do; nil for all elements.
   private static let attributes: [(name: StaticString, elements: [StaticString]?)] = [
     ("href", nil), ("src", nil), ("srcset", nil), ("poster", nil), ("xlink:href", nil),
     ("action", ["form"]), ("formaction", ["button", "input"]), ("data", ["object"]),
@@ -79,12 +79,12 @@ package struct HTMLAddress: Equatable {
     }
   }
 
-  /// The address as its author meant it: character references are resolved.
+  /// The address with its character references resolved.
   package func text(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     HTMLText.unescaped(bytes[range])
   }
 
-  /// Appends another address in this one’s place, so that it cannot leave the attribute.
+  /// Appends another address in place of this one, quoted and escaped so that it can't leave the attribute.
   package func append(_ address: some Sequence<UInt8>, to html: inout [UInt8]) {
     if quote == nil { html.append(UInt8(ascii: "\"")) }
     HTMLText.append(address, to: &html, apostrophes: quote == UInt8(ascii: "'"))

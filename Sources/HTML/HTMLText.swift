@@ -1,15 +1,14 @@
 import Text
 
-/// Text into and out of HTML, and of XML, which is escaped alike.
+/// Escapes and unescapes text in HTML and XML.
 public enum HTMLText {
-  /// Appends `text` so that it stands for itself in content and in attributes in double quotes.
+  /// Appends `text`, escaped for content and for attributes in double quotes.
   ///
-  /// Characters that XML cannot write are left out, since they are errors in HTML, too: controls, and U+FFFE and U+FFFF,
-  /// which end Unicode's first plane.
+  /// Omits characters that XML doesn't allow, and that are errors in HTML: controls, U+FFFE and U+FFFF.
   ///
   /// - Parameters:
-  ///   - apostrophes: whether `text` is to stand for itself in single quotes, too.
-  ///   - controls: whether characters that XML cannot write stay.
+  ///   - apostrophes: whether to escape for single quotes, too.
+  ///   - controls: whether to keep characters that XML doesn't allow.
   @inlinable public static func append(
     _ text: some Sequence<UInt8>, to html: inout [UInt8], apostrophes: Bool = false, controls: Bool = false
   ) {
@@ -23,7 +22,7 @@ public enum HTMLText {
     return html
   }
 
-  /// Whether `append` would copy a text as it is.
+  /// Whether `append` copies a text unchanged.
   package static func isPlain(
     _ text: UnsafeBufferPointer<UInt8>, apostrophes: Bool = false, controls: Bool = false
   ) -> Bool {
@@ -31,7 +30,7 @@ public enum HTMLText {
     return text.indices.allSatisfy { specialLength(text, $0, specials, controls) == 0 }
   }
 
-  /// Copies what stands between special characters: most of a text.
+  /// Copies the stretches between special characters at once, which are most of a text.
   @usableFromInline static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ html: inout [UInt8], _ apostrophes: Bool, _ controls: Bool
   ) {
@@ -58,14 +57,14 @@ public enum HTMLText {
     html += UnsafeBufferPointer(rebasing: text[copied...])
   }
 
-  /// The special characters below `@`, one bit each.
+  /// The special characters below `@`, as a set of bits.
   private static func specials(_ apostrophes: Bool, _ controls: Bool) -> UInt64 {
-    // & < > and "; all below the space but tab, line feed and carriage return.
+    // & < > and "; controls except tab, line feed and carriage return.
     (1 << 0x26 | 1 << 0x3C | 1 << 0x3E | 1 << 0x22) | (apostrophes ? 1 << 0x27 : 0)
       | (controls ? 0 : 0xFFFF_FFFF ^ (1 << 0x09 | 1 << 0x0A | 1 << 0x0D))
   }
 
-  /// The bytes of the character at a position, if it is special; 0 for any other.
+  /// The length in bytes of the special character at a position; 0 for others.
   @inline(__always) private static func specialLength(
     _ text: UnsafeBufferPointer<UInt8>, _ position: Int, _ specials: UInt64, _ controls: Bool
   ) -> Int {
@@ -76,7 +75,7 @@ public enum HTMLText {
     return text[position + 2] >= 0xBE ? 3 : 0
   }
 
-  /// Resolves character references, as far as `CharacterReference` knows them.
+  /// Resolves the character references that `CharacterReference` supports.
   package static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8] {
     let text = UnsafeBufferPointer(rebasing: bytes)
     var result: [UInt8] = []

@@ -1,7 +1,7 @@
 import Text
 
-/// Reads the tags of HTML as browsers do (HTML Standard, 13.2.5) and passes over everything else: text, comments, and the
-/// text of elements such as `script`, in which tags mean nothing.
+/// Reads the tags of HTML as browsers do (HTML Standard, 13.2.5), and skips text, comments, and the content
+/// of elements such as `script`.
 ///
 /// ```swift
 /// var tokenizer = HTMLTokenizer(bytes)
@@ -10,8 +10,8 @@ import Text
 /// }
 /// ```
 ///
-/// Each byte is looked at a bounded number of times, whatever the text holds. Two rules of browsers are left out: a
-/// `<!--` inside a script hides nothing, and HTML inside an SVG’s `foreignObject` is read as SVG is.
+/// Takes linear time for any text. Two rules of browsers are left out: `<!--` inside a script hides nothing,
+/// and HTML inside an SVG’s `foreignObject` is read as SVG.
 package struct HTMLTokenizer {
   package struct Tag: Equatable {
     /// From the angle bracket to the end of the name.
@@ -34,14 +34,15 @@ package struct HTMLTokenizer {
   /// The tag whose attributes are being read.
   private var tag: Tag?
   private var isSelfClosing = false
-  /// How many elements `svg` and `math` are open: in them, only `</` ends the text of no element, and `<![CDATA[` is text.
+  /// The number of open `svg` and `math` elements, in which no element's content is raw text, and `<![CDATA[`
+  /// is text.
   private var foreignDepth = 0
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// The next tag; nil at the end. Attributes of the last one that nobody asked for are passed over.
+  /// The next tag; nil at the end. Skips the current tag's unread attributes.
   package mutating func nextTag() -> Tag? {
     finishTag()
     while let start = bytes.offset(of: UInt8(ascii: "<"), in: position..<bytes.count) {
@@ -79,7 +80,7 @@ package struct HTMLTokenizer {
     return value(of: name)
   }
 
-  /// Whether a name is another, whose letters are lower case.
+  /// Whether a name equals a lowercase name, ignoring case.
   package func isName(_ range: Range<Int>, _ name: StaticString) -> Bool {
     guard range.count == name.utf8CodeUnitCount else { return false }
     for offset in 0..<range.count where bytes[range.lowerBound + offset].lowercased != name.utf8Start[offset]
@@ -104,7 +105,7 @@ package struct HTMLTokenizer {
     return tag
   }
 
-  /// Reads what follows `</`: a tag, or what browsers take for a comment.
+  /// Reads the tag after `</`; nil if browsers treat it as a comment.
   private mutating func endTag(_ start: Int) -> Tag? {
     position += 1
     guard position < bytes.count, bytes[position].isLetter else {
@@ -114,7 +115,7 @@ package struct HTMLTokenizer {
     return begin(start, isEnd: true)
   }
 
-  /// Goes past the attributes of a tag and, where its element holds nothing but text, up to the tag that ends it.
+  /// Skips the attributes of the current tag and, if its element holds only text, that text.
   private mutating func finishTag() {
     guard let tag else { return }
     while nextAttribute() != nil {}
@@ -128,12 +129,12 @@ package struct HTMLTokenizer {
     if Self.textElements.contains(where: { isName(tag.name, $0) }) { skipText(of: tag.name) }
   }
 
-  /// Elements whose content is text, tags included.
+  /// The elements whose content is text, even if it looks like tags.
   private static let textElements: [StaticString] = [
     "script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp",
   ]
 
-  /// Moves to the `</name` that ends an element, in whatever case.
+  /// Moves to the `</name` that ends an element, ignoring case.
   private mutating func skipText(of name: Range<Int>) {
     while let found = bytes.offset(of: UInt8(ascii: "<"), in: position..<bytes.count) {
       let start = found + 2
@@ -154,7 +155,7 @@ package struct HTMLTokenizer {
 
   // MARK: Attributes
 
-  /// An equals sign in front is a part of the name.
+  /// Reads a name, which may begin with an equals sign.
   private mutating func attributeName() -> Range<Int> {
     let start = position
     position += 1
@@ -168,7 +169,7 @@ package struct HTMLTokenizer {
     return start..<position
   }
 
-  /// The value that begins here; nil if the text ends in it, and then there is no tag.
+  /// The attribute with the value at this position; nil if the text ends within it.
   private mutating func value(of name: Range<Int>) -> Attribute? {
     guard position < bytes.count else { return nil }
     let quote = bytes[position]
@@ -190,7 +191,7 @@ package struct HTMLTokenizer {
 
   // MARK: Comments
 
-  /// Goes past what starts with `<!`: a comment, a document type, or a section of characters in SVG.
+  /// Skips a comment, a document type, or a CDATA section of SVG.
   private mutating func skipDeclaration() {
     if starts(with: "!--") {
       skipComment()
@@ -202,7 +203,7 @@ package struct HTMLTokenizer {
     }
   }
 
-  /// `-->` ends a comment, `--!>` as well; and right behind its start, `>` and `->` do.
+  /// Skips a comment, which ends with `-->` or `--!>`, or right after its start with `>` or `->`.
   private mutating func skipComment() {
     position += 3
     if starts(with: ">") || starts(with: "->") { return skip(past: UInt8(ascii: ">")) }

@@ -1,19 +1,19 @@
-/// Writes HTML or XML: elements are closed where they were opened, text and the values of attributes are escaped.
+/// Writes HTML or XML with balanced elements. Text and attributes' values are escaped.
 package struct HTMLWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Starts a document of XML.
+  /// A writer that has begun an XML document.
   package static var xml: HTMLWriter {
     var xml = HTMLWriter()
     xml.bytes.append("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n")
     return xml
   }
 
-  /// An element with what `content` writes in it.
+  /// Writes an element with the content that a closure writes.
   ///
-  /// - Parameter attributes: in their order; nil for one that is not there.
+  /// - Parameter attributes: the attributes in order; nil for an omitted one.
   package mutating func element(
     _ name: StaticString, _ attributes: HTMLAttribute?..., content: (inout HTMLWriter) -> Void = { _ in }
   ) {
@@ -22,36 +22,36 @@ package struct HTMLWriter: Sendable {
     close(name)
   }
 
-  /// An element that holds a text and nothing else.
+  /// Writes an element that contains only text.
   package mutating func element(_ name: StaticString, _ attributes: HTMLAttribute?..., text: String) {
     open(name, attributes)
     self.text(text)
     close(name)
   }
 
-  /// An element of HTML that never has content, and no end: `input`.
+  /// Writes a void element of HTML: `<input>`.
   package mutating func void(_ name: StaticString, _ attributes: HTMLAttribute?...) { open(name, attributes) }
 
-  /// An element without content, as XML has it: `<link/>`.
+  /// Writes an empty element of XML: `<link/>`.
   package mutating func empty(_ name: StaticString, _ attributes: HTMLAttribute?...) {
     open(name, attributes, end: "/>")
   }
 
-  /// Where a word may be broken; XML readers read it, too.
+  /// Writes an opportunity to break a word, in a form that XML allows.
   package mutating func wordBreak() { empty("wbr") }
 
   package mutating func text(_ text: String) { HTMLText.append(text.utf8, to: &bytes) }
 
-  /// A line break in the source, which readers do not see.
+  /// Writes a line break into the source.
   package mutating func newline() { bytes.append("\n") }
 
-  /// What `content` writes, and a line break after it.
+  /// Writes content and a line break.
   package mutating func line(_ content: (inout HTMLWriter) -> Void) {
     content(&self)
     newline()
   }
 
-  /// What is HTML already.
+  /// Writes HTML unescaped.
   package mutating func html(_ html: [UInt8]) { bytes += html }
 
   private mutating func open(
@@ -77,10 +77,10 @@ package struct HTMLWriter: Sendable {
   }
 }
 
-/// One attribute of an element.
+/// An attribute of an element.
 package struct HTMLAttribute: Sendable {
   fileprivate let name: StaticString
-  /// Not escaped; nil for one that has no value, such as `checked`.
+  /// The unescaped value; nil for an attribute without one, such as `checked`.
   fileprivate let value: String?
 
   package init(_ name: StaticString, _ value: String?) {
@@ -88,7 +88,7 @@ package struct HTMLAttribute: Sendable {
     self.value = value
   }
 
-  /// - Parameter names: with spaces between them.
+  /// - Parameter names: the classes, separated by spaces.
   package static func `class`(_ names: String) -> Self { Self("class", names) }
   package static func id(_ id: String) -> Self { Self("id", id) }
   package static func name(_ name: String) -> Self { Self("name", name) }
@@ -99,20 +99,20 @@ package struct HTMLAttribute: Sendable {
   package static func label(_ label: String) -> Self { Self("aria-label", label) }
   package static func title(_ title: String) -> Self { Self("title", title) }
 
-  /// How what a link leads to is related to what it stands in.
+  /// The relation of a link's target to the document.
   package static func relation(_ relation: String) -> Self { Self("rel", relation) }
   package static func link(_ address: String) -> Self { Self("href", address) }
   package static func source(_ address: String) -> Self { Self("src", address) }
-  /// What an image shows.
+  /// The text in place of an image.
   package static func alternative(_ text: String) -> Self { Self("alt", text) }
   package static func width(_ width: Int) -> Self { Self("width", String(width)) }
   package static func height(_ height: Int) -> Self { Self("height", String(height)) }
-  /// Loaded when it is nearly in view.
+  /// Defers loading until the element is nearly visible.
   package static let lazy = Self("loading", "lazy")
 
   package static let checked = Self("checked", nil)
-  /// Not there for those who do not see it.
+  /// Hides the element from assistive technology.
   package static let decorative = Self("aria-hidden", "true")
-  /// Within reach of the keyboard.
+  /// Makes the element reachable by keyboard.
   package static let focusable = Self("tabindex", "0")
 }

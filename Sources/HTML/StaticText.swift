@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends a literal, which is copied at once: the encoding of a `String` is looked at for each of them.
+  /// Appends a literal, faster than a `String`, whose encoding has to be checked.
   @inlinable public mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
