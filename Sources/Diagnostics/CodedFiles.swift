@@ -1,10 +1,10 @@
-/// The files of coded places, each of which is coded once, where it first occurs.
+/// The files of coded places. Each file is coded once, where it first occurs.
 ///
-/// An encoder or a decoder of places has it in its `userInfo`, under `files`.
+/// Store this in the coder's `userInfo`, under `files`.
 package final class CodedFiles {
   package private(set) var files: [SourceFile]
 
-  /// - Parameter files: the files that both sides have already.
+  /// - Parameter files: the files that both sides already have.
   package init(_ files: [SourceFile] = []) { self.files = files }
 
   /// Encodes a file as its number, with its path and its bytes after 0 for a new file.

@@ -1,14 +1,13 @@
-/// One thing that is wrong, or doubtful, with what an author wrote.
+/// A problem in an author's files.
 ///
-/// A value, not a message: the same diagnostic is printed on a terminal, shown in the preview page, compared in
-/// tests and counted for the exit code. Thrown by what fails with it.
+/// Terminals, the preview page, tests and the exit code use the same value. It can also be thrown.
 public struct Diagnostic: Error, Codable {
   public enum Severity: Int, Codable, Sendable, Comparable {
     case note, warning, error
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// A second place that helps to understand the first.
+  /// Additional information, perhaps about another place.
   public struct Note: Codable, Sendable {
     public var message: String
     public var range: SourceRange?
@@ -17,17 +16,17 @@ public struct Diagnostic: Error, Codable {
       self.range = range
     }
 
-    /// Leads to the documentation that is inside the program.
+    /// Refers to the documentation inside the program.
     ///
     /// - Parameters:
-    ///   - topic: for `zoetrope explain`.
-    ///   - what: what it shows, as it reads after “shows”.
+    ///   - topic: the topic of `zoetrope explain`.
+    ///   - what: the topic's content, as an object of “shows”.
     public static func explained(by topic: String, _ what: String) -> Note {
       Note("“zoetrope explain \(topic)” shows \(what)")
     }
   }
 
-  /// A method of a type, by their names alone.
+  /// The names of a method and of its type.
   public struct Method: Hashable, Codable, Sendable {
     public var name: String
     public var type: String
@@ -35,20 +34,20 @@ public struct Diagnostic: Error, Codable {
   }
 
   public var severity: Severity
-  /// Stable name that searches and tests can rely on: `area.problem`, for instance `directive.unknown-option`.
+  /// The stable name that searches and tests can rely on: `directive.unknown-option`.
   public var identifier: String
-  /// One sentence, without a full stop, that says what is wrong.
+  /// The problem, as a sentence without a period.
   public var summary: String
-  /// Why it is wrong, where the summary alone would leave a reader guessing.
+  /// The reason for the problem, if the summary doesn't give it.
   public var explanation: String?
-  /// What would be right: names, or a description of the values that are taken.
+  /// The allowed names, or a description of the allowed values.
   public var allowed: [String]
   /// The likely fix, as an imperative sentence.
   public var fix: String?
   public var notes: [Note]
-  /// The method that it is about, where that is not told by its place: who knows the code can tell it there.
+  /// The method in question, if `range` doesn't show it. It helps to find a better range.
   public var method: Method?
-  /// Nil for problems that have no place in a file, such as a full disk.
+  /// The place in a file; nil for problems such as a full disk.
   public var range: SourceRange?
 
   public init(
@@ -83,13 +82,14 @@ public struct Diagnostic: Error, Codable {
       notes: notes)
   }
 
-  /// Names that are all listed. Of more, the nearest are, and how many others there are.
+  /// The most names that are listed in full. A longer list is cut to the nearest names and the number of
+  /// others.
   static let listedNames = 40
   static let nearestNames = 12
 
-  /// An unknown name: lists what is allowed and proposes the nearest.
+  /// An unknown name, with the allowed names and the nearest one as a fix.
   ///
-  /// - Parameter list: the topic of `zoetrope explain` under which all names are listed, for kinds of which there are many.
+  /// - Parameter list: the topic of `zoetrope explain` that lists all names, for long lists.
   public static func unknown(
     _ kind: String, _ name: String, _ identifier: String, at range: SourceRange?, allowed: [String],
     list: String? = nil
@@ -111,7 +111,7 @@ public struct Diagnostic: Error, Codable {
 extension [Diagnostic] {
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// By file, place, then identifier: the same order whatever order the pages were built in.
+  /// Sorts by file, place and identifier, so that the order doesn't depend on the build.
   public func sortedByPlace() -> [Diagnostic] {
     map { diagnostic in
       (diagnostic, diagnostic.range?.file.path ?? "", diagnostic.range?.bytes.lowerBound ?? 0)

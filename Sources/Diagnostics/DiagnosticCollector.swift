@@ -1,9 +1,8 @@
-/// Collects the diagnostics of one scope: a file that is read, a directive, a page.
+/// Collects the diagnostics of one scope: a file, a directive, a page.
 ///
-/// Whoever reads something holds one, and its parts report to it. What failed says so by what it returns, not by what has
-/// been reported. Stays on its thread.
+/// Failures are also returned or thrown, never inferred from the collector. It stays on its thread.
 public final class DiagnosticCollector {
-  /// In the order in which they were reported.
+  /// The diagnostics in the order of their reports.
   public private(set) var diagnostics: [Diagnostic]
 
   public init(_ diagnostics: [Diagnostic] = []) {

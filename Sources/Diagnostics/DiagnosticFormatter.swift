@@ -1,4 +1,4 @@
-/// Prints diagnostics for a terminal or a log: `file:line:column`, the line, a caret, what is allowed, the fix.
+/// Formats diagnostics for terminals and logs, with the source line, allowed values and fix.
 ///
 /// ```
 /// content/fold.md:4:2: error: unknown option “fold” [directive.unknown-option]
@@ -8,10 +8,10 @@
 ///      = fix: did you mean “folds”?
 /// ```
 public struct DiagnosticFormatter: Sendable {
-  /// Whether to use ANSI colours.
+  /// Whether to use ANSI colors.
   public var usesColor: Bool
 
-  /// Columns of an excerpt that are shown at most; longer lines are cut around the caret.
+  /// The most columns of an excerpt; longer lines are cut around the caret.
   private static let excerptWidth = 160
 
   public init(usesColor: Bool = false) {
@@ -70,8 +70,8 @@ public struct DiagnosticFormatter: Sendable {
     return gutter
   }
 
-  /// A source line as it can be shown: tabs as one space or as an arrow where they are what is meant, control
-  /// characters, those that turn the direction of writing included, as replacement characters.
+  /// A printable source line. Tabs become spaces, or arrows where the caret points at them. Control
+  /// characters, including those for writing direction, become replacement characters.
   private static func visible(_ bytes: ArraySlice<UInt8>, tab: Unicode.Scalar = " ") -> String {
     var out = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
@@ -84,7 +84,7 @@ public struct DiagnosticFormatter: Sendable {
     return out
   }
 
-  /// Content must not speak to the terminal: escape sequences in names are shown, not sent.
+  /// Replaces control characters, so that names can't send escape sequences to a terminal.
   package static func clean(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 32 || $0 > 126 }) else { return text }
     return Self.visible(Array(text.utf8)[...])

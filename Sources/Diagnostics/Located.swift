@@ -1,4 +1,4 @@
-/// A value together with the place an author wrote it at.
+/// A value with its place in a file.
 package struct Located<Value: Sendable>: Sendable {
   package var value: Value
   package var range: SourceRange

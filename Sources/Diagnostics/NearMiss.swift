@@ -1,10 +1,9 @@
-/// The name an author most likely meant.
+/// Finds the name that an author most likely meant.
 public enum NearMiss {
-  /// One that differs by capitals and by what parts words alone; otherwise the closest of `candidates` by edit
-  /// distance (a swap of neighbours counts as one), if it is close enough to be worth proposing: at most a third of
-  /// the longer name, and at least one.
+  /// Returns the candidate that differs only in case and separators, or else the closest one by edit
+  /// distance. The distance may be a third of the longer name, and at least 1.
   ///
-  /// A wrong guess is worse than none, and nobody mistakes the first letter of a word: `weight` is not `height`.
+  /// The first letters have to agree: `weight` isn't proposed for `height`.
   public static func best(for name: String, among candidates: some Sequence<String>) -> String? {
     let candidates = candidates.sorted()
     let letters = letters(of: name)
@@ -23,20 +22,19 @@ public enum NearMiss {
     return best?.name
   }
 
-  /// Without capitals, and without what parts words: those of `easeInOut` and `ease-in-out` are the same.
+  /// The letters in lower case, without separators: the same for `easeInOut` and `ease-in-out`.
   public static func letters(of name: String) -> [Unicode.Scalar] {
     name.lowercased().unicodeScalars.filter { !" -_.:".unicodeScalars.contains($0) }
   }
 
-  /// Whether the first letters are the same, or stand in each other's place because one was left out, added or
-  /// swapped.
+  /// Whether the first letters agree, if one may be omitted, added or swapped.
   private static func beginAlike(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
     guard let first = a.first, let other = b.first else { return true }
     return first == other || a.dropFirst().first == other || b.dropFirst().first == first
   }
 
-  /// Some of many names, sorted: those with a word of `name` in them, such as `heart` of `heart.circle`, then those whose
-  /// letters are nearest.
+  /// Returns the nearest names, in alphabetical order. Those that share a word, such as `heart` of
+  /// `heart.circle`, are nearer than all others.
   public static func nearest(
     to name: String, among candidates: some Sequence<String>, count: Int
   ) -> [String] {
@@ -55,7 +53,7 @@ public enum NearMiss {
     Set(name.lowercased().split { !$0.isLetter && !$0.isNumber })
   }
 
-  /// Optimal string alignment distance: how many letters are too many, too few, others, or swapped with a neighbour.
+  /// The optimal string alignment distance: the number of inserted, deleted, replaced and swapped letters.
   public static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -1,14 +1,13 @@
 import Text
 
-/// A file's bytes under the name a reader knows it by, with its line starts found once.
+/// A file's path and bytes.
 ///
-/// Everything that can be wrong is wrong *somewhere*: diagnostics, templates, directives and links all
-/// point into one of these by byte offset. Locations are computed only when a diagnostic is shown.
+/// Diagnostics, templates, directives and links refer to byte offsets in it. Lines are found only when a
+/// diagnostic is shown.
 public final class SourceFile: Sendable {
-  /// The path as it is shown to people: relative to the site's source folder, with `/` separators.
+  /// The path for display: relative to the site's source folder, with `/` separators.
   public let path: String
 
-  /// The file's content, as read.
   public let bytes: [UInt8]
 
   private let lineStarts = LineStarts()
@@ -22,7 +21,7 @@ public final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Where `offset` is, in lines and columns. Offsets past the end are taken as the end.
+  /// The line and column of an offset. Offsets past the end count as the end.
   ///
   /// - Complexity: linear in the file the first time, then logarithmic in its lines.
   public func location(at offset: Int) -> SourceLocation {
@@ -32,7 +31,7 @@ public final class SourceFile: Sendable {
     return SourceLocation(line: line + 1, column: Self.characters(before) + 1)
   }
 
-  /// Bytes of a line up to which characters are told apart as readers see them.
+  /// The length in bytes up to which grapheme clusters are counted.
   private static let longLine = 4096
 
   private static func characters(_ bytes: ArraySlice<UInt8>) -> Int {
@@ -41,21 +40,21 @@ public final class SourceFile: Sendable {
     return String(decoding: bytes, as: UTF8.self).count
   }
 
-  /// The start of the code point that a byte belongs to.
+  /// The start of the code point that contains a byte.
   func characterStart(at offset: Int) -> Int {
     var start = offset
     while start > 0, start < bytes.count, bytes[start].isContinuation { start -= 1 }
     return start
   }
 
-  /// The bytes of the line that holds `offset`, without its line ending.
+  /// The byte range of the line that contains `offset`, without its ending.
   public func lineRange(at offset: Int) -> Range<Int> {
     let line = line(at: min(max(offset, 0), bytes.count))
     let start = lineStarts.offsets(in: bytes)[line]
     return start..<bytes.lineEnd(from: start)
   }
 
-  /// The index of the line that holds an offset of the file.
+  /// The index of the line that contains an offset.
   private func line(at offset: Int) -> Int {
     max(lineStarts.offsets(in: bytes).partitioningIndex { $0 > offset } - 1, 0)
   }
@@ -63,9 +62,9 @@ public final class SourceFile: Sendable {
 
 /// A place in a file.
 public struct SourceLocation: Hashable, Sendable, Comparable {
-  /// 1-based line.
+  /// The line, from 1.
   public var line: Int
-  /// 1-based column, in characters as readers see them; in very long lines, in code points.
+  /// The column, from 1, in grapheme clusters; in very long lines, in code points.
   public var column: Int
 
   public init(line: Int, column: Int) {
@@ -78,7 +77,7 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
   }
 }
 
-/// A stretch of bytes in a file.
+/// A range of bytes in a file.
 public struct SourceRange: Sendable {
   public var file: SourceFile
   /// Byte offsets into `file.bytes`.
@@ -89,7 +88,7 @@ public struct SourceRange: Sendable {
     self.bytes = bytes
   }
 
-  /// The whole of a file, shown as its first line.
+  /// The start of a file, for problems of the whole file.
   public init(startOf file: SourceFile) {
     self.init(file, 0..<0)
   }

@@ -1,10 +1,10 @@
 import Text
 
-/// Text that knows where each of its bytes came from.
+/// Text with the source of each byte.
 ///
-/// A page's Markdown is what front matter and Liquid leave of a file, so an offset in it is not an offset in
-/// the file. The map is a sorted list of segments: inside a *copied* segment offsets advance together;
-/// a *produced* segment (a `{{ value }}`, say) stands as a whole for the range that produced it.
+/// Front matter and Liquid transform a page before its Markdown is read, so offsets differ from those in the
+/// file. The map is a sorted list of segments. Offsets in a *copied* segment correspond one by one; all of a
+/// *produced* segment, such as the value of `{{ page.title }}`, maps to the range that produced it.
 public struct SourceText: Codable, Sendable {
   public private(set) var bytes: [UInt8]
   private var segments: [Segment]
@@ -20,7 +20,7 @@ public struct SourceText: Codable, Sendable {
     segments = []
   }
 
-  /// A stretch of a file, verbatim.
+  /// A copy of a range of a file.
   public init(_ file: SourceFile, _ range: Range<Int>) {
     bytes = Array(file.bytes[range])
     segments = [Segment(start: 0, source: SourceRange(file, range), isCopied: true)]
@@ -30,12 +30,12 @@ public struct SourceText: Codable, Sendable {
     self.init(file, 0..<file.bytes.count)
   }
 
-  /// Where the parts of the text came from, in their order: the offset at which each starts, and whether it is a copy.
+  /// The segments in order: the start of each, its source, and whether it is a copy.
   package var origins: [(start: Int, source: SourceRange, isCopied: Bool)] {
     segments.map { ($0.start, $0.source, $0.isCopied) }
   }
 
-  /// Appends bytes of a file as they are.
+  /// Appends a copy of a range of a file.
   public mutating func append(copying range: Range<Int>, of file: SourceFile) {
     guard !range.isEmpty else { return }
     segments.append(Segment(start: bytes.count, source: SourceRange(file, range), isCopied: true))
@@ -50,7 +50,7 @@ public struct SourceText: Codable, Sendable {
     segments.append(Segment(start: start, source: source, isCopied: false))
   }
 
-  /// Appends another text, map included.
+  /// Appends another text with its map.
   public mutating func append(_ other: SourceText) {
     let shift = bytes.count
     bytes.append(contentsOf: other.bytes)
@@ -80,7 +80,7 @@ public struct SourceText: Codable, Sendable {
     return part
   }
 
-  /// Where a range of this text came from. Nil only for an empty text.
+  /// The source of a range of this text; nil only for an empty text.
   public func source(of range: Range<Int>) -> SourceRange? {
     guard let lower = segmentIndex(at: range.lowerBound) else { return nil }
     let first = segments[lower]
