@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// Where an open file lies.
+/// Finds the paths of open files.
 package enum DescriptorPath {
-  /// The file's absolute path without links; nil where the system does not tell.
+  /// The file's absolute path without symbolic links; nil if the system can't find it.
   static func of(_ descriptor: Int32) -> String? {
     #if canImport(Darwin)
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX) + 1)
@@ -17,7 +17,7 @@ package enum DescriptorPath {
     #endif
   }
 
-  /// Whether the system tells at all: Linux does so through `/proc`, which a container may be without.
+  /// Whether the system can find paths: Linux requires `/proc`, which containers may lack.
   package static var isTold: Bool {
     let root = SystemCall.open { open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard root >= 0 else { return false }

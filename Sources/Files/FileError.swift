@@ -4,32 +4,32 @@ import Darwin
 import Glibc
 #endif
 
-/// What could not be done with a file, and why.
+/// A failed operation on a file.
 package struct FileError: Error, Equatable, CustomStringConvertible {
   package enum Reason: Equatable, Sendable {
-    /// The operating system said no.
+    /// The operating system refused the operation.
     case system
-    /// It is a pipe, a device or the like, of which nobody knows when it ends.
+    /// The file is a pipe, a device or the like, whose end is unknown.
     case special
-    /// It has more bytes than may be read.
+    /// The file has more bytes than the limit.
     case size(limit: Int)
   }
 
-  /// Codes of what is found out without the system.
+  /// Codes for problems that this module detects itself.
   package static let exists = EEXIST
   package static let notEmpty = ENOTEMPTY
   package static let noFolder = ENOTDIR
   package static let notFound = ENOENT
   package static let busy = EBUSY
 
-  /// What was tried: “read”, “write”.
+  /// The operation, as a verb: “read”, “write”.
   package let operation: String
   package let path: String
-  /// What `errno` was.
+  /// The value of `errno`.
   package let code: Int32
   package let reason: Reason
 
-  /// The failure of the call just made; take it before anything else can change `errno`.
+  /// Records the failure of the last system call. Create it before `errno` can change.
   package init(_ operation: String, _ path: String) {
     self.init(operation, path, code: errno)
   }
@@ -43,7 +43,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
 
   package var isNotFound: Bool { Self.isNotFound(code) }
 
-  /// Whether it is a matter of rights.
+  /// Whether the process lacks the rights.
   package var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
   static func isNotFound(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR }
@@ -59,7 +59,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Collects failures of steps that do not wait for each other; the first of them is told.
+/// Keeps the first failure of independent steps.
 package struct FirstFailure {
   package private(set) var first: FileError?
 
@@ -67,7 +67,7 @@ package struct FirstFailure {
 
   package mutating func note(_ error: FileError?) { first = first ?? error }
 
-  /// Does a step; one that fails is noted.
+  /// Runs a step, and notes its failure.
   package mutating func attempt(_ step: () throws(FileError) -> Void) {
     do throws(FileError) { try step() } catch { note(error) }
   }

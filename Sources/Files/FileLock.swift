@@ -4,12 +4,12 @@ import Darwin
 import Glibc
 #endif
 
-/// A file by which processes keep each other out. The system takes the lock back when a process ends, however it does.
+/// A file that one process at a time can lock. The system releases the lock when the process ends in any way.
 package final class FileLock: Sendable {
   private let descriptor: Int32
   private let path: String
 
-  /// Makes the file, or opens it; nil if its folder is gone.
+  /// Creates or opens the file; nil if its folder doesn't exist.
   package init?(_ path: String) throws(FileError) {
     self.path = path
     descriptor = SystemCall.open { open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600) }
@@ -22,7 +22,7 @@ package final class FileLock: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Takes the lock if nobody has it.
+  /// Takes the lock; false if another process has it.
   package func take() throws(FileError) -> Bool {
     if SystemCall.lock({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
     guard errno == EWOULDBLOCK || errno == EINTR else { throw FileError("lock", path) }
@@ -36,7 +36,7 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Whether the file still stands at its path: whoever had the lock may have removed it.
+  /// Whether the file is still at its path: its last owner may have removed it.
   package func isInPlace() throws(FileError) -> Bool {
     var held = stat()
     guard SystemCall.status({ fstat(descriptor, &held) }) == 0 else { throw FileError("lock", path) }

@@ -5,18 +5,18 @@ import Glibc
 #endif
 
 extension FileSystem {
-  /// The bytes of a file, links followed. Nothing but a regular file is read, and none that is larger than the limit.
+  /// Reads a regular file, following links. A file over the limit is an error.
   package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     try InputFile(path).all(limit: limit)
   }
 
-  /// The bytes of a file that is no link.
+  /// Reads a regular file that isn't a symbolic link.
   package static func readUnlinked(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     try InputFile(path, followsLinks: false).all(limit: limit)
   }
 
-  /// The first bytes of a file that is no link, and the others, each as they are read. The file counts as changed by
-  /// that, if that is allowed.
+  /// Reads a regular file that isn't a symbolic link in two parts, and updates its modification date if
+  /// permitted.
   package static func readUsed(
     _ path: String, head count: Int, limit: Int
   ) throws(FileError) -> (head: [UInt8], rest: [UInt8]) {
@@ -27,13 +27,13 @@ extension FileSystem {
     return (head, rest)
   }
 
-  /// The first bytes of a file, links followed; fewer if it ends before.
+  /// Reads the first bytes of a file, following links; fewer if the file is shorter.
   package static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
     let file = try InputFile(path)
     return try file.next(upTo: count)
   }
 
-  /// The bytes of a file that has no size before it is read, as those that the system makes up have none.
+  /// Reads a file without a known size, such as one in `/proc`.
   package static func readStream(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let file = try InputFile(path)
     var bytes: [UInt8] = []
@@ -47,7 +47,7 @@ extension FileSystem {
     }
   }
 
-  /// Hands on the bytes of a file, links followed, a piece at a time: however large it is, little of it is held.
+  /// Passes the bytes of a file to a closure in pieces of bounded size, following links.
   package static func readPieces(_ path: String, _ body: (ArraySlice<UInt8>) -> Void) throws(FileError) {
     let file = try InputFile(path)
     var piece = [UInt8](repeating: 0, count: min(InputFile.pieceSize, max(file.size, 1)))
@@ -58,7 +58,7 @@ extension FileSystem {
     }
   }
 
-  /// Whether two files, links followed, have the same bytes. However large they are, little of them is held.
+  /// Whether two files have the same bytes, following links. Memory is bounded.
   package static func haveSameBytes(_ path: String, _ other: String) throws(FileError) -> Bool {
     let first = try InputFile(path)
     let second = try InputFile(other)
@@ -75,23 +75,23 @@ extension FileSystem {
 
 /// A regular file that is open for reading.
 package struct InputFile: ~Copyable {
-  /// Bytes that are held of a file which is not read as a whole.
+  /// The size in bytes of a piece of a file.
   static let pieceSize = 1 << 18
 
   private let path: String
   private let descriptor: Int32
-  /// When it was opened.
+  /// The status when the file was opened.
   package let status: Status
   package var size: Int { status.size }
-  /// The path at which it lies, without links, whatever path it was opened by; nil where the system does not tell.
+  /// The path without symbolic links; nil if the system can't find it.
   package var place: String? { DescriptorPath.of(descriptor) }
 
   package init(_ path: String, followsLinks: Bool = true) throws(FileError) {
-    // A pipe that nobody writes to would be waited for, and a terminal become that of this process.
+    // Opening doesn't wait for a pipe's writer, and doesn't take a terminal over.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)
     let descriptor = SystemCall.open { open(path, flags) }
     guard descriptor >= 0 else {
-      // Sockets cannot be opened at all.
+      // `ENXIO` stands for a socket.
       throw FileError("read", path, code: errno, reason: errno == ENXIO ? .special : .system)
     }
     var status = stat()
@@ -113,15 +113,15 @@ package struct InputFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// All bytes, or the first of them.
+  /// Reads all bytes, or the first ones.
   ///
-  /// - Parameter limit: of the whole file.
+  /// - Parameter limit: the largest size of the whole file in bytes.
   func all(upTo count: Int = .max, limit: Int) throws(FileError) -> [UInt8] {
     guard size <= limit else { throw FileError("read", path, code: EFBIG, reason: .size(limit: limit)) }
     return try next(upTo: min(count, size))
   }
 
-  /// The next bytes, or those from a position on; fewer than asked for only at the end.
+  /// Reads bytes from the current or a given position; fewer than wanted only at the end.
   package func next(upTo wanted: Int, from position: Int? = nil) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
@@ -133,7 +133,7 @@ package struct InputFile: ~Copyable {
     return bytes
   }
 
-  /// Reads the next bytes; fewer than there is room for only at the end.
+  /// Fills a buffer with the next bytes, and returns their number; less than its size only at the end.
   func fill(_ piece: inout [UInt8]) throws(FileError) -> Int {
     var failure: FileError?
     let count = piece.withUnsafeMutableBytes { buffer -> Int in
@@ -148,8 +148,8 @@ package struct InputFile: ~Copyable {
     return count
   }
 
-  /// Reads the next bytes, or those from a position on, which can be done on several threads at a time; fewer than
-  /// there is room for only at the end.
+  /// Fills a buffer from the current or a given position, and returns the number of bytes; less than its size
+  /// only at the end. With a position, several threads may call this.
   package func fill(
     _ buffer: UnsafeMutableRawBufferPointer, from position: Int? = nil
   ) throws(FileError) -> Int {
@@ -174,6 +174,6 @@ package struct InputFile: ~Copyable {
     #endif
   }
 
-  /// Fails where files can only be read.
+  /// Sets the modification date to now. Errors, as on a read-only disk, are ignored.
   func markUsed() { futimens(descriptor, nil) }
 }

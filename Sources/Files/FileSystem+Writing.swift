@@ -5,13 +5,13 @@ import Glibc
 #endif
 
 extension FileSystem {
-  /// Makes or replaces a file. Not in one step: for files that nobody reads yet.
+  /// Creates or replaces a file. It isn't atomic, so use it for files that nobody reads yet.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try make(path) { file throws(FileError) in try append(bytes[...], to: file, path) }
   }
 
-  /// Makes or replaces a file with the bytes of another one, links followed. Not in one step. However large it is,
-  /// little of it is held.
+  /// Creates or replaces a file with the bytes of another one, following links. It isn't atomic. Memory is
+  /// bounded.
   package static func copy(_ source: String, to path: String) throws(FileError) {
     let input = try InputFile(source)
     try make(path) { file throws(FileError) in
@@ -24,9 +24,9 @@ extension FileSystem {
     }
   }
 
-  /// Makes or replaces a file in one step: nobody ever sees a part of it.
+  /// Creates or replaces a file atomically.
   ///
-  /// - Parameter draft: a name beside the file that nobody else uses.
+  /// - Parameter draft: an unused path in the same folder.
   package static func replace(_ path: String, with bytes: [UInt8], by draft: String) throws(FileError) {
     do throws(FileError) {
       try write(bytes, to: draft)
@@ -37,7 +37,7 @@ extension FileSystem {
     }
   }
 
-  /// Opens a file for writing, and closes it again.
+  /// Opens a file for writing, runs `body`, and closes the file.
   private static func make(_ path: String, _ body: (Int32) throws(FileError) -> Void) throws(FileError) {
     let file = SystemCall.open {
       open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
@@ -50,7 +50,7 @@ extension FileSystem {
       throw error
     }
     let result = close(file)
-    // Some file systems report a full disk only now.
+    // Some file systems report a full disk only when a file is closed.
     guard !SystemCall.close.fails, result == 0 else { throw FileError("write", path) }
   }
 

@@ -6,8 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// Files by path. Whatever the operating system refuses is an error: nothing is taken for missing, or for empty, that
-/// could only not be looked at.
+/// Operations on paths. Each refusal of the system is an error: a file that can't be inspected isn't treated
+/// as missing or empty.
 package enum FileSystem {
   package enum Kind: Sendable {
     case file, folder, symbolicLink, other
@@ -15,20 +15,20 @@ package enum FileSystem {
 
   // MARK: Asking
 
-  /// What stands at a path, links not followed; nil for nothing.
+  /// The kind of file at a path, not following links; nil if nothing exists.
   package static func kind(of path: String) throws(FileError) -> Kind? { try Status(path)?.kind }
 
-  /// What a path leads to, links followed; nil for nothing and for links to nothing.
+  /// The kind of file at a path, following links; nil if nothing exists, or for a broken link.
   package static func kindFollowingLinks(of path: String) throws(FileError) -> Kind? {
     try Status(path, followsLinks: true)?.kind
   }
 
-  /// Differs between two versions of a file, links followed (`Status.version`); nil for nothing.
+  /// A text that identifies the version of a file (`Status.version`), following links; nil if nothing exists.
   package static func version(of path: String) -> String? {
     (try? Status(path, followsLinks: true))?.version
   }
 
-  /// The path without links, `.` and `..`; nil where nothing stands.
+  /// The path without symbolic links, `.` and `..`; nil if nothing exists.
   package static func resolve(_ path: String) throws(FileError) -> String? {
     guard !SystemCall.resolve.fails, let resolved = realpath(path, nil) else {
       if FileError.isNotFound(errno) || errno == ELOOP { return nil }
@@ -39,7 +39,7 @@ package enum FileSystem {
     return text
   }
 
-  /// The path without links, `.` and `..`; nil where nothing stands, or nobody may look.
+  /// The path without symbolic links, `.` and `..`; nil for any failure.
   package static func realPath(_ path: String) -> String? { (try? resolve(path)) ?? nil }
 
   package enum Right: Sendable {
@@ -55,12 +55,12 @@ package enum FileSystem {
     }
   }
 
-  /// Whether something stands at a path, and this process has the right to use it so.
+  /// Whether a file exists, and this process has a right to it.
   package static func may(_ right: Right, _ path: String) -> Bool {
     SystemCall.access { access(path, right.mode) } == 0
   }
 
-  /// The names in a folder that begin with `prefix`, sorted by their bytes; `.` and `..` left out.
+  /// The entries of a folder whose names begin with `prefix`, sorted by bytes, without `.` and `..`.
   package static func list(_ path: String, prefix: String = "") throws(FileError) -> [FolderEntry] {
     guard !SystemCall.open.fails, let folder = opendir(path) else { throw FileError("list", path) }
     defer { closedir(folder) }
@@ -69,7 +69,7 @@ package enum FileSystem {
 
   // MARK: Folders
 
-  /// Makes a folder and those it is in, where missing. Returns the ones it made, outer ones first.
+  /// Creates a folder and its missing parents. Returns the created folders, outer ones first.
   @discardableResult
   package static func makeFolders(_ path: String) throws(FileError) -> [String] {
     if SystemCall.makeFolder({ mkdir(path, 0o777) }) == 0 { return [path] }
@@ -84,14 +84,14 @@ package enum FileSystem {
     return made
   }
 
-  /// Makes a folder that only its owner may look into; false where something stands already.
+  /// Creates a folder that only its owner can open; false if the path exists.
   package static func makeOwnFolder(_ path: String) throws(FileError) -> Bool {
     if SystemCall.makeFolder({ mkdir(path, 0o700) }) == 0 { return true }
     guard errno == EEXIST else { throw FileError("make", path) }
     return false
   }
 
-  /// Removes a folder if nothing is in it; whether it is gone.
+  /// Removes a folder if it is empty; false if it isn't.
   @discardableResult
   package static func removeEmptyFolder(_ path: String) throws(FileError) -> Bool {
     if SystemCall.removeFolder({ rmdir(path) }) == 0 || errno == ENOENT { return true }
@@ -101,12 +101,12 @@ package enum FileSystem {
 
   // MARK: Names
 
-  /// Moves a file or folder, over a file that stands there. In one step.
+  /// Moves a file or folder atomically, replacing a file.
   package static func move(_ path: String, to destination: String) throws(FileError) {
     guard SystemCall.move({ rename(path, destination) }) == 0 else { throw FileError("replace", destination) }
   }
 
-  /// Moves a file or folder to where nothing stands. In one step.
+  /// Moves a file or folder atomically to a path where nothing exists.
   package static func move(_ path: String, toFree destination: String) throws(FileError) {
     let here = AT_FDCWD
     guard SystemCall.move({ CSystemMoveToFree(here, path, here, destination) }) == 0 else {
@@ -114,26 +114,26 @@ package enum FileSystem {
     }
   }
 
-  /// Lets two files or folders of one file system change places, in one step.
+  /// Exchanges two files or folders of one file system atomically.
   package static func exchange(_ path: String, _ other: String) throws(FileError) {
     guard SystemCall.exchange({ CSystemExchange(path, other) }) == 0 else {
       throw FileError("replace", other)
     }
   }
 
-  /// Gives a file another name; a symbolic link is not followed.
+  /// Creates a hard link to a file; a symbolic link isn't followed.
   package static func link(_ path: String, to name: String) throws(FileError) {
     guard SystemCall.link({ linkat(AT_FDCWD, path, AT_FDCWD, name, 0) }) == 0 else {
       throw FileError("link", name)
     }
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   package static func makeSymbolicLink(_ path: String, to target: String) throws(FileError) {
     guard SystemCall.makeLink({ symlink(target, path) }) == 0 else { throw FileError("make", path) }
   }
 
-  /// What a symbolic link says; nil where none stands.
+  /// The target of a symbolic link, as written; nil if the path isn't a symbolic link.
   package static func target(ofLink path: String) throws(FileError) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = buffer.withUnsafeMutableBytes { buffer -> Int in
@@ -147,7 +147,7 @@ package enum FileSystem {
     return String(decoding: buffer[..<count], as: UTF8.self)
   }
 
-  /// Removes a file, or a link; nothing happens if it is gone already.
+  /// Removes a file or link, if it exists.
   package static func removeFile(_ path: String) throws(FileError) {
     guard SystemCall.removeFile({ unlink(path) }) == 0 || errno == ENOENT else {
       throw FileError("remove", path)

@@ -1,9 +1,9 @@
-/// A name in a folder, and what stands there.
+/// An entry of a folder.
 package struct FolderEntry: Sendable {
-  /// With the replacement character in the place of what is no UTF-8: then it is good for showing only.
+  /// The name. Invalid UTF-8 is shown by replacement characters, so the name can't be used for a path then.
   package let name: String
   package let kind: FileSystem.Kind
-  /// The name as it is, with a zero at its end, where it is no UTF-8.
+  /// The bytes of a name of invalid UTF-8, with a zero at the end; nil for other names.
   private let bytes: [CChar]?
 
   init(name: UnsafePointer<CChar>, kind: FileSystem.Kind) {
@@ -19,7 +19,7 @@ package struct FolderEntry: Sendable {
     }
   }
 
-  /// Whether `name` is the name, so that a path can be made of it.
+  /// Whether the name is valid UTF-8, so that a path can contain it.
   package var isText: Bool { bytes == nil }
 
   func withName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Reads a folder to its end; an error on the way is one, and not the end.
+/// Reads folders completely: an error on the way is thrown.
 enum FolderListing {
   #if canImport(Darwin)
   typealias Stream = UnsafeMutablePointer<DIR>
@@ -12,9 +12,9 @@ enum FolderListing {
   typealias Stream = OpaquePointer
   #endif
 
-  /// The names that begin with `prefix`, sorted by their bytes; `.` and `..` left out.
+  /// The entries whose names begin with `prefix`, sorted by bytes, without `.` and `..`.
   ///
-  /// - Parameter path: of the folder, for messages.
+  /// - Parameter path: the folder's path, for messages.
   static func entries(
     of stream: Stream, _ path: String, prefix: String = ""
   ) throws(FileError) -> [FolderEntry] {
@@ -61,7 +61,7 @@ enum FolderListing {
     case Int32(DT_DIR): kind = .folder
     case Int32(DT_LNK): kind = .symbolicLink
     case Int32(DT_UNKNOWN):
-      // This file system does not tell.
+      // This file system doesn't list kinds.
       var status = stat()
       guard SystemCall.status({ fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
         if errno == ENOENT { return nil }

@@ -2,17 +2,17 @@
 import Darwin
 #endif
 
-/// What is mounted where, as far as this process can see.
+/// The mount points that this process can see.
 package struct MountTable {
-  /// Real paths.
+  /// The mount points as real paths.
   private var points: [String] = []
 
   #if os(Linux)
-  /// Bytes of the system's own list: more mounts than any machine has.
+  /// The size limit of the system's list in bytes.
   private static let limit = 16 << 20
 
   package init() throws(FileError) {
-    // What is in it is made as it is read, so its size is not known before.
+    // The system creates the content during reading, so the file has no size.
     self.init(mountInfo: try FileSystem.readStream("/proc/self/mountinfo", limit: Self.limit))
   }
   #else
@@ -30,8 +30,8 @@ package struct MountTable {
   }
   #endif
 
-  /// - Parameter mountInfo: what `/proc/self/mountinfo` says: the fifth field of each line is a path, in which `\040`
-  ///   and its like stand for blanks.
+  /// - Parameter mountInfo: the content of `/proc/self/mountinfo`. The fifth field of each line is a path,
+  ///   with escapes such as `\040` for a space.
   init(mountInfo: [UInt8]) {
     for line in mountInfo.split(separator: UInt8(ascii: "\n")) {
       let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 5)
@@ -53,9 +53,9 @@ package struct MountTable {
     return bytes
   }
 
-  /// The paths in a folder that something is mounted at, sorted; that of the folder itself is not one of them.
+  /// The mount points inside a folder, relative to it and sorted, without the folder itself.
   ///
-  /// - Parameter folder: a real path.
+  /// - Parameter folder: the folder's real path.
   package func paths(in folder: String) -> [String] {
     let start = folder == "/" ? "/" : folder + "/"
     return points.compactMap { point in

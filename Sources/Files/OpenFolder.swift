@@ -6,19 +6,18 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder that is held open: what is done to the names in it is done there, even if someone puts a link in
-/// the folder's place meanwhile.
+/// An open folder. Operations on its entries take place in it, even if someone replaces the folder by a link.
 package struct OpenFolder: ~Copyable {
   private let descriptor: Int32
-  /// For messages.
+  /// The path for messages.
   private let path: String
 
-  /// Opens a folder below another; nil where there is none, or where a link or a file stands in the way.
+  /// Opens a folder inside another; nil if it is missing, or if a link or a file is in the way.
   ///
   /// - Parameters:
-  ///   - root: the path of a folder, the last part of which is no link.
-  ///   - relative: a path in it; empty for the folder itself.
-  ///   - makesMissing: whether folders that are not there are made.
+  ///   - root: the outer folder's path, whose last component isn't a link.
+  ///   - relative: the path in `root`; empty for `root` itself.
+  ///   - makesMissing: whether to create missing folders.
   package init?(_ root: String, _ relative: String = "", makesMissing: Bool = false) throws(FileError) {
     guard var folder = try Self.open(AT_FDCWD, root, root) else { return nil }
     for name in SitePath.components(relative) {
@@ -57,9 +56,9 @@ package struct OpenFolder: ~Copyable {
     return try Self.open(descriptor, name, path)
   }
 
-  /// Opens a folder in this one; nil where there is none.
+  /// Opens a folder in this one; nil if it is missing.
   ///
-  /// - Parameter makesMissing: whether it is made if it is not there.
+  /// - Parameter makesMissing: whether to create a missing folder.
   package func folder(_ entry: FolderEntry, makesMissing: Bool = false) throws(FileError) -> OpenFolder? {
     guard !entry.isText else { return try inner(entry.name, makesMissing: makesMissing) }
     var result: OpenFolder?
@@ -73,9 +72,9 @@ package struct OpenFolder: ~Copyable {
 
   // MARK: Asking
 
-  /// The names in the folder, sorted by their bytes.
+  /// The entries of the folder, sorted by bytes.
   package func list() throws(FileError) -> [FolderEntry] {
-    // The listing closes its descriptor, so it gets one of its own.
+    // The stream needs a descriptor of its own, which it closes.
     let own = SystemCall.open { openat(descriptor, ".", Self.flags) }
     guard own >= 0 else { throw FileError("list", path) }
     guard let listing = fdopendir(own) else {
@@ -87,7 +86,7 @@ package struct OpenFolder: ~Copyable {
     return try FolderListing.entries(of: listing, path)
   }
 
-  /// What the file system knows of a name, links not followed; nil for nothing.
+  /// The status of an entry, not following links; nil if it doesn't exist.
   package func status(of entry: FolderEntry) throws(FileError) -> Status? {
     var status = stat()
     let result = entry.withName { name in
@@ -100,7 +99,7 @@ package struct OpenFolder: ~Copyable {
 
   // MARK: Removing
 
-  /// Removes a file, or a link; false where a folder stands. Nothing happens if it is gone already.
+  /// Removes a file or link, if it exists; false for a folder.
   @discardableResult
   package func removeFile(_ name: String) throws(FileError) -> Bool { try removeFile(name, shown: name) }
 
@@ -121,7 +120,7 @@ package struct OpenFolder: ~Copyable {
   private func removeFile(_ name: UnsafePointer<CChar>, shown: String) throws(FileError) -> Bool {
     if SystemCall.removeFile({ unlinkat(descriptor, name, 0) }) == 0 || errno == ENOENT { return true }
     let error = FileError("remove", path + "/" + shown)
-    // What a system says of a folder differs.
+    // Systems return different codes for folders.
     var status = stat()
     guard [EISDIR, EPERM].contains(error.code), fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
       Status(status).kind == .folder
@@ -129,7 +128,7 @@ package struct OpenFolder: ~Copyable {
     return false
   }
 
-  /// Removes a folder if nothing is in it; false if something is, or if it is none.
+  /// Removes a folder if it is empty; false if it isn't, or for a file.
   @discardableResult
   package func removeEmptyFolder(_ name: String) throws(FileError) -> Bool {
     let result = SystemCall.removeFolder { unlinkat(descriptor, name, AT_REMOVEDIR) }
@@ -150,7 +149,7 @@ package struct OpenFolder: ~Copyable {
     return false
   }
 
-  /// Removes all that is in the folder. What can be removed goes even if something else cannot.
+  /// Removes all entries. An error doesn't keep other entries from being removed.
   package func removeAll() throws(FileError) {
     var failure = FirstFailure()
     for entry in try list() {
@@ -159,7 +158,7 @@ package struct OpenFolder: ~Copyable {
     try failure.check()
   }
 
-  /// Removes a name with all that is in it.
+  /// Removes an entry with its contents.
   package func remove(_ entry: FolderEntry) throws(FileError) {
     guard entry.kind == .folder else {
       try removeFile(entry)
@@ -179,14 +178,14 @@ package struct OpenFolder: ~Copyable {
 
   // MARK: Moving
 
-  /// Moves a file here, over a file that stands at the name. In one step.
+  /// Moves a file into this folder atomically, replacing a file.
   package func take(_ path: String, as name: String) throws(FileError) {
     guard SystemCall.move({ renameat(AT_FDCWD, path, descriptor, name) }) == 0 else {
       throw FileError("replace", self.path + "/" + name)
     }
   }
 
-  /// Moves what stands at a name to another folder, if nothing of that name is there. In one step.
+  /// Moves an entry to another folder atomically. An entry of the same name there is an error.
   package func move(_ entry: FolderEntry, to target: borrowing OpenFolder) throws(FileError) {
     let there = target.descriptor
     let result = entry.withName { name in

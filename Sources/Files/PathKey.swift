@@ -4,10 +4,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A path to find things by. It is equal to the same bytes only, as names of files are.
+/// A path as a key: equal only to the same bytes, as file names are.
 ///
-/// Swift’s strings are equal if they mean the same text, and “é” can be written in two ways: as keys of a
-/// dictionary, the paths of two files would be one.
+/// Swift’s strings compare by canonical equivalence, so the two encodings of “é” would merge the paths of two
+/// files into one key.
 package struct PathKey: Hashable, Comparable, Sendable {
   package let path: String
 

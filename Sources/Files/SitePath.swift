@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// Paths as a site knows them: `/` between components, no `.`, no `..`, nothing in front.
+/// Relative paths in a site: components separated by `/`, without `.` and `..`.
 package enum SitePath {
-  /// `tutorials` of `tutorials/fold.md`; empty for what stands at the top.
+  /// `tutorials` of `tutorials/fold.md`; empty at the top level.
   package static func directory(of path: String) -> String {
     lastIndex(of: "/", in: path).map { String(path[..<$0]) } ?? ""
   }
@@ -25,15 +25,15 @@ package enum SitePath {
     return String(name[..<dot])
   }
 
-  /// `md` of `tutorials/fold.md`, in lower case; empty if there is none.
+  /// `md` of `tutorials/fold.md`, in lower case; empty without an extension.
   package static func fileExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = lastIndex(of: ".", in: name), dot > name.utf8.startIndex else { return "" }
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
-  /// Over the bytes themselves: these are asked for all files of a site, and the views of a string look for characters'
-  /// borders on the way back.
+  /// Searches the bytes: this runs for all files of a site, and views of a string are slower to search
+  /// backward.
   private static func lastIndex(of character: Unicode.Scalar, in path: String) -> String.Index? {
     var path = path
     let offset = path.withUTF8 { $0.lastIndex(of: UInt8(ascii: character)) }
@@ -44,7 +44,7 @@ package enum SitePath {
     directory.isEmpty ? name : name.isEmpty ? directory : directory + "/" + name
   }
 
-  /// The folder a path of the file system is in; nil for the root.
+  /// The folder that contains a path of the file system; nil for the root.
   package static func parent(of path: String) -> String? {
     var trimmed = Substring(path)
     while trimmed.utf8.count > 1, trimmed.utf8.last == UInt8(ascii: "/") { trimmed.removeLast() }
@@ -53,7 +53,7 @@ package enum SitePath {
     return slash == trimmed.utf8.startIndex ? "/" : String(trimmed[..<slash])
   }
 
-  /// The path of a name in a folder of the file system.
+  /// The path of an entry in a folder of the file system.
   package static func place(of name: String, in folder: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
@@ -62,7 +62,7 @@ package enum SitePath {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
   }
 
-  /// `relative` as seen from the folder `directory`, with `.` and `..` resolved; nil if it leads out of the
+  /// Resolves a relative path, with its `.` and `..`, from the folder `directory`; nil if it leads out of the
   /// site.
   package static func resolve(_ relative: String, from directory: String) -> String? {
     if let path = names(of: relative), let folder = names(of: directory) { return join(folder, path) }
@@ -78,9 +78,9 @@ package enum SitePath {
     return result.joined(separator: "/")
   }
 
-  /// A path without the slashes around it; nil if there may be more in it than names, such as `..`.
+  /// A path without the slashes around it; nil if its components may include `.` or `..`, or empty ones.
   ///
-  /// Nearly all paths are of this kind, and need not be taken apart.
+  /// Nearly all paths qualify, and skip the slower way.
   private static func names(of path: String) -> String? {
     let slash = UInt8(ascii: "/")
     let found = path.utf8.withContiguousStorageIfAvailable { bytes -> String? in
@@ -98,7 +98,7 @@ package enum SitePath {
     return found ?? nil
   }
 
-  /// Whether two paths are of the same bytes; strings are also equal if they are different spellings of one text.
+  /// Whether two paths have the same bytes, unlike `==`, which compares by canonical equivalence.
   package static func isSame(_ a: String, _ b: String) -> Bool {
     let same = a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b -> Bool in
@@ -111,14 +111,14 @@ package enum SitePath {
     return same.flatMap { $0 } ?? a.utf8.elementsEqual(b.utf8)
   }
 
-  /// Whether a real path is that of a folder, or of something in it.
+  /// Whether a real path is a folder itself, or inside it.
   package static func isInside(_ inner: String, _ folder: String) -> Bool {
     guard inner.utf8.starts(with: folder.utf8) else { return false }
     let rest = inner.utf8.dropFirst(folder.utf8.count)
     return rest.isEmpty || folder == "/" || rest.first == UInt8(ascii: "/")
   }
 
-  /// The order of bytes: the same on every machine.
+  /// Compares paths by bytes, the same on every machine.
   package static func precedes(_ a: String, _ b: String) -> Bool {
     let order = a.utf8.withContiguousStorageIfAvailable { a in
       b.utf8.withContiguousStorageIfAvailable { b -> Bool in

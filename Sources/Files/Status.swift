@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// What the file system knows about a file.
+/// The metadata of a file.
 package struct Status: Sendable {
   private let status: stat
 
@@ -12,9 +12,9 @@ package struct Status: Sendable {
     self.status = status
   }
 
-  /// Of what stands at a path; nil for nothing.
+  /// Reads the metadata at a path; nil if nothing exists.
   ///
-  /// - Parameter followsLinks: whether what a link leads to is meant; nil also where that is nothing.
+  /// - Parameter followsLinks: whether to follow symbolic links; a broken one gives nil then.
   package init?(_ path: String, followsLinks: Bool = false) throws(FileError) {
     var status = stat()
     guard SystemCall.status({ followsLinks ? stat(path, &status) : lstat(path, &status) }) == 0 else {
@@ -34,20 +34,20 @@ package struct Status: Sendable {
   }
 
   package var device: Int { Int(status.st_dev) }
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int { Int(status.st_size) }
   package var isOwn: Bool { status.st_uid == geteuid() }
 
-  /// When the file's bytes were last changed, or it was marked as used, in nanoseconds.
+  /// The modification date in nanoseconds. `markUsed()` updates it, too.
   package var modified: Int { Self.nanoseconds(modification) }
 
-  /// Whether both are the same file, under whatever names.
+  /// Whether both belong to the same file, perhaps under different names.
   package func isSame(as other: Status) -> Bool {
     other.status.st_dev == status.st_dev && other.status.st_ino == status.st_ino
   }
 
-  /// Differs between two versions of a file: its place on the disk, its size, when it was written and when the system
-  /// last noted a change. The first time can be put back, as `cp -p` and `rsync -t` do; the second cannot.
+  /// A text that identifies the version of a file: its inode, size, modification date and change date. Tools
+  /// such as `cp -p` and `rsync -t` restore the first date, but can't restore the second.
   package var version: String {
     let (modified, changed) = (modification, change)
     return [
@@ -57,15 +57,15 @@ package struct Status: Sendable {
     .map { String($0, radix: 36) }.joined(separator: ".")
   }
 
-  /// Whether the file was changed so shortly ago that the next change may bear the same time: clocks of file systems tick
-  /// every few milliseconds.
+  /// Whether the file has changed in the last 50 ms, so that its next change may get the same date: clocks of
+  /// file systems tick every few milliseconds.
   package var isRecent: Bool {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     return Self.nanoseconds(now) - Self.nanoseconds(change) < 50_000_000
   }
 
-  /// Gives another folder the same owner, group and rights.
+  /// Gives another folder the same owner, group and permissions.
   package func copyRights(to path: String) throws(FileError) {
     guard let other = try Status(path)?.status else { throw FileError("look at", path, code: ENOENT) }
     if other.st_uid != status.st_uid || other.st_gid != status.st_gid {

@@ -10,11 +10,11 @@ package enum SystemCall: String, CaseIterable, Hashable, Sendable {
   case open, read, write, close, status, list, resolve, access
   case makeFolder, makeLink, readLink, link, move, exchange, removeFile, removeFolder, changeRights, lock
 
-  /// Makes the call, unless a test has it fail: then nothing is done, and `errno` says what the test wants.
+  /// Makes the call. If a test injects a fault, sets `errno` and returns -1 instead.
   @inline(__always)
   func callAsFunction(_ body: () -> Int32) -> Int32 { fails ? -1 : body() }
 
-  /// Whether a test has this call fail; `errno` is set then.
+  /// Whether a test makes this call fail; sets `errno` then.
   @inline(__always)
   var fails: Bool {
     guard let faults = Faults.injected, let code = faults.code(for: self) else { return false }
@@ -23,16 +23,16 @@ package enum SystemCall: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Makes calls of the operating system fail, one of them or all from one on, to see what a program makes of it.
+/// Makes system calls fail, one of them or all from a number on.
 ///
-/// A process that is killed does nothing any more: for the files, that is all calls failing from a moment on. Only tests inject
-/// faults, and only on their own thread.
+/// For the files, a killed process is one whose calls all fail from a moment on. Faults exist only in tests,
+/// on their thread.
 package final class Faults: Sendable {
   @TaskLocal package static var injected: Faults?
 
   package enum Extent: Sendable {
     case once
-    /// As if the process was killed.
+    /// All calls from the number on fail, as if the process was killed.
     case allFromThere
   }
 
@@ -41,7 +41,7 @@ package final class Faults: Sendable {
     var hasStruck = false
   }
 
-  /// Counted from 0; nil to count only.
+  /// The number of the first failing call, from 0; nil to record only.
   private let number: Int?
   private let extent: Extent
   private let code: Int32
@@ -53,7 +53,7 @@ package final class Faults: Sendable {
     self.code = code
   }
 
-  /// The calls that were made, in their order.
+  /// The calls so far, in order.
   package var made: [SystemCall] { state.withLock(\.made) }
   /// Whether a call has failed.
   package var hasStruck: Bool { state.withLock(\.hasStruck) }

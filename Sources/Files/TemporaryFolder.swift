@@ -4,28 +4,28 @@ import Darwin
 import Glibc
 #endif
 
-/// A folder of files that are needed for a while. It goes with this object.
+/// A folder for temporary files, which is removed with this object.
 ///
-/// Its owner has a lock in it, which the system takes back when a process ends, however it does. So the next build removes
-/// the folders that killed processes have left, and nothing else.
+/// It contains a lock, which the system releases when the process ends in any way. So `sweep` removes only
+/// folders that killed processes left behind.
 package final class TemporaryFolder: Sendable {
   private static let prefix = "zoetrope-"
   private static let randomLength = 6
   private static let lockName = "zoetrope.lock"
   private static let attempts = 100
 
-  /// Without symbolic links.
+  /// The path without symbolic links.
   package let path: String
   private let lock: FileLock
 
-  /// The folder that such folders are made in.
+  /// The folder that contains the temporary folders.
   package static var standardParent: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   package init(in parent: String = standardParent) throws(FileError) {
     let parent = try FileSystem.resolve(parent) ?? parent
     for _ in 0..<Self.attempts {
       let path = try Self.make(in: parent)
-      // Another process may be sweeping.
+      // Another process may be removing it in `sweep`.
       guard let lock = try FileLock(path + "/" + Self.lockName), try lock.take(), try lock.isInPlace() else {
         continue
       }
@@ -38,7 +38,7 @@ package final class TemporaryFolder: Sendable {
 
   deinit { Self.remove(path) }
 
-  /// Removes what is in the folder.
+  /// Removes the folder's contents.
   package func clear() {
     guard let folder = ((try? OpenFolder(path)) ?? nil) else { return }
     for entry in (try? folder.list()) ?? [] where entry.name != Self.lockName { try? folder.remove(entry) }
@@ -52,9 +52,9 @@ package final class TemporaryFolder: Sendable {
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folders that killed processes have left. Folders without a lock of ours are left alone.
+  /// Removes the folders that killed processes left behind. Folders without our lock stay.
   ///
-  /// Every build does it, so names of others, of which there may be thousands, cost next to nothing.
+  /// Each build calls this, so it skips thousands of other names cheaply.
   package static func sweep(_ parent: String = standardParent) {
     let entries = (try? FileSystem.list(parent, prefix: prefix)) ?? []
     for entry in entries where entry.kind == .folder && isOurs(entry.name) {
@@ -76,7 +76,7 @@ package final class TemporaryFolder: Sendable {
     return status.isOwn && status.kind == kind
   }
 
-  /// The lock goes last, so that what cannot be removed is left for the next to try.
+  /// Removes the lock last, so that the next sweep tries again after an error.
   private static func remove(_ path: String) {
     guard let folder = ((try? OpenFolder(path)) ?? nil), let entries = try? folder.list() else { return }
     var isEmpty = true
