@@ -1,13 +1,13 @@
-/// The message in which servers for build caches expect an entry: Bazel's Remote Execution API, version 2,
-/// `ActionResult`. bazel-remote refuses anything else at `/ac/`, and fills in who has uploaded it.
+/// The message that servers for build caches accept: `ActionResult` of Bazel's Remote Execution API, version
+/// 2. bazel-remote rejects other content at `/ac/`, and adds the uploader.
 ///
-/// An entry is the message's `stdout_raw`; the name of the program is its `execution_metadata.worker`.
+/// `stdout_raw` holds the entry, and `execution_metadata.worker` the program's name.
 enum ActionResult {
   private static let standardOutput: UInt64 = 5
   private static let metadata: UInt64 = 9
   private static let worker: UInt64 = 1
   private static let lengthDelimited: UInt64 = 2
-  /// Room for everything but the entry.
+  /// The most bytes around an entry.
   static let overhead = 4096
 
   static func message(holding entry: [UInt8]) -> [UInt8] {
@@ -22,7 +22,7 @@ enum ActionResult {
     return message.bytes
   }
 
-  /// The entry in a message; nil for other bytes. Fields that other programs have added are passed over.
+  /// The entry in a message; nil for other bytes. Unknown fields are skipped.
   static func entry(in message: [UInt8]) -> [UInt8]? {
     var reader = FieldReader(message[...])
     var entry: ArraySlice<UInt8>?

@@ -1,9 +1,9 @@
-/// What was computed before, by key: in a folder of this machine, and on a server that several share.
+/// A cache of results by key, in a folder of this machine, and on a server that machines share.
 ///
-/// The key names everything that the entry was made from, so an entry is either right or not asked for.
-/// Nothing here ever fails a build: what goes wrong is a miss, and a note at the end.
+/// A key covers all inputs of its entry, so entries are never outdated. Failures never fail a build: they
+/// count as misses, and `finish()` reports them.
 package final class Cache: Sendable {
-  /// What uploads may take after the build is done.
+  /// The time that uploads may take after the build.
   private static let uploadTime = Duration.seconds(30)
 
   private let local: LocalStore?
@@ -11,8 +11,8 @@ package final class Cache: Sendable {
   private let uploads: UploadQueue?
 
   /// - Parameters:
-  ///   - folder: of this machine's entries; need not exist. Nil for none.
-  ///   - address: of the server; nil for none.
+  ///   - folder: the folder of local entries, which may be missing; nil for none.
+  ///   - address: the server's address; nil for none.
   package convenience init(folder: String?, address: RemoteAddress?) {
     self.init(local: folder.map { LocalStore($0) }, remote: address.map { RemoteStore($0) })
   }
@@ -23,7 +23,7 @@ package final class Cache: Sendable {
     uploads = remote.map(UploadQueue.init)
   }
 
-  /// What was kept for a key; nil for nothing.
+  /// The entry for a key; nil if there is none.
   package func entry(for key: Digest) -> [UInt8]? {
     if let payload = local?.entry(for: key) { return payload }
     guard let (sealed, payload) = remote?.entry(for: key) else { return nil }
@@ -31,7 +31,7 @@ package final class Cache: Sendable {
     return Array(payload)
   }
 
-  /// Keeps an entry, in place of any that has the key already. Returns before it is uploaded.
+  /// Stores an entry, replacing an older one. Returns before the upload.
   package func keep(_ payload: [UInt8], for key: Digest) {
     guard payload.count <= LocalStore.entryLimit - SealedEntry.overhead else { return }
     let sealed = SealedEntry.seal(payload, for: key)
@@ -39,9 +39,10 @@ package final class Cache: Sendable {
     if let uploads, remote?.takesEntries == true { uploads.add(sealed, for: key) }
   }
 
-  /// To be called once no more is asked for: waits for uploads, and removes what is too much.
+  /// Waits for uploads, and removes the least recently used entries over the limit. Call this after the last
+  /// request.
   ///
-  /// - Returns: what did not work, one sentence each.
+  /// - Returns: the problems, one sentence each.
   package func finish() -> [String] {
     var notes: [String] = []
     let given = uploads?.finish(within: Self.uploadTime) ?? 0

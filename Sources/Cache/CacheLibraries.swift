@@ -2,16 +2,16 @@ import CCurl
 import CNettle
 import Hashing
 
-/// The versions of the libraries that the cache is made with.
+/// The versions of the cache's libraries.
 package enum CacheLibraries {
   package static var nettle: String { "\(nettle_version_major()).\(nettle_version_minor())" }
 
   package static var xxHash: String { XXH128.version }
 
-  /// Loads the library; nil if there is none on this machine, so that no server can be asked.
+  /// The version of libcurl, which this loads; nil if this machine has none, so that no server can be used.
   package static var libcurl: String? {
     guard let text = CCurlVersion() else { return nil }
-    // `libcurl/8.5.0 GnuTLS/3.8.3 …`: what it uses itself is its own affair.
+    // `libcurl/8.5.0 GnuTLS/3.8.3 …`
     let words = String(cString: text).split(separator: " ")
     return words.first.map { String($0.split(separator: "/").last ?? $0) }
   }

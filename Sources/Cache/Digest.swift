@@ -1,9 +1,9 @@
 import Text
 
-/// A SHA-256 hash, as a name for what was hashed.
+/// A SHA-256 hash, which identifies content.
 package struct Digest: Hashable, Sendable {
   static let count = 32
-  /// Always 32.
+  /// The 32 bytes.
   package let bytes: [UInt8]
 
   package init?(_ bytes: some Collection<UInt8>) {
@@ -11,10 +11,10 @@ package struct Digest: Hashable, Sendable {
     self.bytes = Array(bytes)
   }
 
-  /// - Parameter bytes: 32 of them.
+  /// - Parameter bytes: exactly 32 bytes.
   init(known bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads what `text` writes; nil for anything else.
+  /// Parses 64 lowercase hexadecimal digits; nil for anything else.
   package init?(text: some StringProtocol) {
     let digits = Array(text.utf8)
     guard digits.count == 2 * Self.count, digits.allSatisfy({ $0 == $0.lowercased }),

@@ -1,29 +1,29 @@
-/// Bytes that are not what a `FieldWriter` has written.
+/// An error for bytes that no `FieldWriter` has written.
 package struct DamagedEntry: Error, Equatable {
-  /// Whether the bytes may be in order, but come to more than a reader has memory for.
+  /// Whether the bytes may be valid, but need more than a reader's memory.
   package let isTooLarge: Bool
 
   package init(isTooLarge: Bool = false) { self.isTooLarge = isTooLarge }
 }
 
-/// Reads what a `FieldWriter` has written. Any bytes will do: what a writer would not have written throws, and memory
-/// is taken in proportion to the bytes, up to a limit.
+/// Reads the output of a `FieldWriter`. It accepts untrusted bytes: anything else throws, and memory is
+/// proportional to the bytes, up to a limit.
 package struct FieldReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
-  /// Bytes of memory that values may still take. A value in memory may be a hundred times as large as its bytes.
+  /// Bytes of memory left for values. A value in memory may be a hundred times as large as its bytes.
   package private(set) var memory: Int
 
-  /// - Parameter memory: bytes that all values may take.
+  /// - Parameter memory: the bytes of memory for all values.
   package init(_ bytes: ArraySlice<UInt8>, memory: Int = .max) {
     self.bytes = bytes
     self.memory = memory
     position = bytes.startIndex
   }
 
-  /// Takes memory for values, before they are read.
+  /// Reserves memory for values, before they are read.
   ///
-  /// - Parameter bytes: of one of them.
+  /// - Parameter bytes: the size of one value.
   package mutating func take(memory bytes: Int, count: Int = 1) throws(DamagedEntry) {
     let (size, overflows) = bytes.multipliedReportingOverflow(by: count)
     guard !overflows, size <= memory else { throw DamagedEntry(isTooLarge: true) }
@@ -32,7 +32,6 @@ package struct FieldReader {
 
   private var remaining: Int { bytes.endIndex - position }
 
-  /// Whether all was read.
   package var isAtEnd: Bool { remaining == 0 }
 
   private mutating func byte() throws(DamagedEntry) -> UInt8 {
@@ -49,7 +48,7 @@ package struct FieldReader {
       guard shift < 63 || bits <= 1 else { throw DamagedEntry() }
       number |= bits << shift
       guard byte & 0x80 == 0 else { continue }
-      // A last byte of 0 adds nothing: a writer leaves it out.
+      // A writer ends no number but 0 with a zero byte.
       guard byte > 0 || shift == 0 else { throw DamagedEntry() }
       return number
     }
@@ -103,7 +102,7 @@ package struct FieldReader {
     return values
   }
 
-  /// The number of values that follow, whose memory is taken. Each has at least one byte.
+  /// Reads the number of values that follow, and reserves their memory. Each has at least one byte.
   package mutating func count<Value>(of type: Value.Type) throws(DamagedEntry) -> Int {
     let count = try count()
     guard count <= remaining else { throw DamagedEntry() }

@@ -7,16 +7,16 @@ import Darwin
 import Glibc
 #endif
 
-/// Hashes of files that rarely change, remembered from run to run by size, times and place on the disk.
+/// Hashes of files that rarely change. They are saved between runs with the files' versions.
 package struct FileDigests {
   private static let listLimit = 1 << 20
 
-  /// Where they are remembered.
+  /// The path of the list of hashes; nil if none is kept.
   private let list: String?
   private var known: [String: String] = [:]
   private var hasChanged = false
 
-  /// - Parameter folder: of the cache; nil to remember nothing.
+  /// - Parameter folder: the folder for the list; nil to keep none.
   package init(in folder: String?) {
     list = folder.map { $0 + "/file-hashes" }
     guard let list, let bytes = try? FileSystem.readUnlinked(list, limit: Self.listLimit) else { return }
@@ -26,7 +26,8 @@ package struct FileDigests {
     }
   }
 
-  /// The hash of a file's bytes; nil where it cannot be read. Programs are large, so it is made from their XXH3.
+  /// The hash of a file; nil if it can't be read. It is the SHA-256 of the file's XXH3, since programs are
+  /// large.
   package mutating func digest(of path: String) -> Digest? {
     guard let version = FileSystem.version(of: path) else { return nil }
     let name = version + " " + path
@@ -41,7 +42,7 @@ package struct FileDigests {
     return digest
   }
 
-  /// Remembers what was computed. Failing costs time only.
+  /// Saves new hashes. A failure only costs time.
   package func save() {
     guard hasChanged, let list else { return }
     let lines = known.map { "\($0.value) \($0.key)\n" }.sorted()

@@ -2,12 +2,12 @@ import CCurl
 import Synchronization
 import Text
 
-/// Asks for files of a server and puts them there, by libcurl. Connections stay open and are used again.
+/// Gets and puts files of a server by libcurl, and reuses connections.
 final class HTTPClient: Sendable {
   struct Limits: Sendable {
     var connect = Duration.seconds(2)
     var total = Duration.seconds(5)
-    /// Bytes of an answer.
+    /// The most bytes of an answer.
     var response = LocalStore.entryLimit + SealedEntry.overhead + ActionResult.overhead
   }
 
@@ -16,7 +16,7 @@ final class HTTPClient: Sendable {
     var body: [UInt8]
   }
 
-  /// No answer: what was wrong, in English and without the address.
+  /// The reason why there is no answer, in English, without the address.
   struct Failure: Error {
     var message: String
   }
@@ -24,7 +24,6 @@ final class HTTPClient: Sendable {
   private let connections = Mutex<[Connection]>([])
   private let isCancelled = CancelFlag()
 
-  /// A connection belongs to one thread at a time.
   private struct Connection: @unchecked Sendable {
     let handle: UnsafeMutableRawPointer
   }
@@ -33,10 +32,10 @@ final class HTTPClient: Sendable {
     connections.withLock { for connection in $0 { CCurlClose(connection.handle) } }
   }
 
-  /// Ends what is under way, and all that is asked from now on.
+  /// Cancels all current and later requests.
   func cancel() { isCancelled.flag.store(true, ordering: .relaxed) }
 
-  /// - Parameter upload: what to put; nil to get.
+  /// - Parameter upload: the content to put; nil to get.
   func exchange(_ url: String, upload: [UInt8]? = nil, limits: Limits) throws(Failure) -> Answer {
     guard CCurlLoad() else {
       throw Failure(message: "there is no libcurl on this machine")
@@ -57,7 +56,7 @@ final class HTTPClient: Sendable {
   private func exchange(
     _ connection: Connection, _ url: String, _ upload: [UInt8]?, _ limits: Limits
   ) -> CCurlResponse {
-    // The flag outlives the call.
+    // The client keeps the flag alive during the call.
     let limits = CCurlLimits(
       connect_milliseconds: max(1, limits.connect.milliseconds),
       total_milliseconds: max(1, limits.total.milliseconds), response_bytes: limits.response,
@@ -69,7 +68,7 @@ final class HTTPClient: Sendable {
   }
 }
 
-/// Lets one thread end what others wait for.
+/// A flag by which one thread cancels the requests of others.
 private final class CancelFlag: Sendable {
   let flag = Atomic(false)
 

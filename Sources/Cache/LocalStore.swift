@@ -8,14 +8,14 @@ import Darwin
 import Glibc
 #endif
 
-/// Entries in a folder, one file each, named by their keys. Any number of builds may use it at once, and it may be
-/// deleted at any time.
+/// Entries in a folder, one file per key. Any number of builds may share it, and it may be deleted at any
+/// time.
 final class LocalStore: Sendable {
-  /// Bytes of all entries together, before the least recently used ones go.
+  /// The most bytes of all entries, before the least recently used ones are removed.
   static let standardLimit = 256 << 20
-  /// Of one entry; no page's figures come near.
+  /// The most bytes of an entry, far above any page's figures.
   static let entryLimit = 64 << 20
-  /// Nobody writes for that long: what is older was left by a program that was ended by force. In nanoseconds.
+  /// The age in nanoseconds of temporary files that killed programs left behind.
   private static let abandoned = 3_600_000_000_000
 
   let folder: String
@@ -24,7 +24,7 @@ final class LocalStore: Sendable {
 
   private struct State {
     var isPrepared = false
-    /// Since the folder was last trimmed.
+    /// Whether entries were added since the last `trim()`.
     var hasNewEntries = false
     var files = 0
     var problem: String?
@@ -35,7 +35,7 @@ final class LocalStore: Sendable {
     self.limit = limit
   }
 
-  /// Why entries could not be written; nil if they could.
+  /// The reason why entries weren't written; nil if all were.
   var problem: String? { state.withLock(\.problem) }
 
   func entry(for key: Digest) -> [UInt8]? {
@@ -49,7 +49,7 @@ final class LocalStore: Sendable {
     return nil
   }
 
-  /// Keeps an entry, already sealed. Failing is no more than a note.
+  /// Stores a sealed entry. A failure sets `problem`.
   func keep(_ sealed: [UInt8], for key: Digest) {
     let number = state.withLock { state in
       state.files += 1
@@ -72,9 +72,9 @@ final class LocalStore: Sendable {
     return "\(folder)/\(name.prefix(2))/\(name.dropFirst(2))"
   }
 
-  /// Makes the folder, and tells backups and version control that nothing in it is worth keeping.
+  /// Creates the folder, and excludes it from backups and version control.
   private func prepare() throws(FileError) {
-    // Within the lock: two threads would take each other's temporary files away.
+    // Two threads would overwrite each other's temporary files.
     try state.withLock { state throws(FileError) in
       guard !state.isPrepared else { return }
       try FileSystem.makeFolders(folder)
@@ -92,7 +92,7 @@ final class LocalStore: Sendable {
 
   // MARK: Removing
 
-  /// Removes the entries that were used longest ago, until the others fit. Looks only if this run has added any.
+  /// Removes the least recently used entries over the limit, if this run has added any.
   func trim() {
     let isDue = state.withLock { state in
       defer { state.hasNewEntries = false }
@@ -113,20 +113,20 @@ final class LocalStore: Sendable {
     for entry in entries.sorted(by: { ($0.used, $0.path) < ($1.used, $1.path) }) {
       try? FileSystem.removeFile(entry.path)
       total -= entry.size
-      // A little more than needed, so that the next build need not do it again.
+      // Frees a tenth of the limit, so that the next build needn't trim again.
       if total <= limit / 10 * 9 { return }
     }
   }
 
   private struct Entry {
     var path: String
-    /// Bytes.
+    /// The size in bytes.
     var size: Int
-    /// In nanoseconds.
+    /// The date of the last use in nanoseconds.
     var used: Int
   }
 
-  /// The files of a folder; none where there is no folder.
+  /// The files of a folder; none if it is missing.
   private static func entries(in folder: String) -> [Entry] {
     let names = (try? FileSystem.list(folder)) ?? []
     return names.compactMap { name in

@@ -1,6 +1,6 @@
-/// Where a remote cache is.
+/// The address of a remote cache.
 package struct RemoteAddress: Sendable {
-  /// Without a slash at its end.
+  /// The URL without a final slash.
   let text: String
 
   /// - Parameter text: an `http` or `https` URL with a host, and neither query nor fragment; nil for anything else.
@@ -18,7 +18,7 @@ package struct RemoteAddress: Sendable {
     self.text = text
   }
 
-  /// The address as it may be shown: who asks, and by which password, stays unsaid.
+  /// The address without user name and password, for display.
   package var shown: String {
     guard let separator = text.firstRange(of: "://") else { return text }
     let rest = text[separator.upperBound...]
@@ -27,6 +27,6 @@ package struct RemoteAddress: Sendable {
     return String(text[..<separator.upperBound]) + rest[rest.index(after: at)...]
   }
 
-  /// Of an entry: the path that servers for build caches use.
+  /// The URL of an entry, with the path that servers for build caches use.
   func url(of key: Digest) -> String { text + "/ac/" + key.text }
 }

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Entries on a server, by plain GET and PUT. Whatever it does costs a bounded time and nothing else: what it answers
-/// is believed only if its hash says so, and a server that fails or dawdles is left alone.
+/// Entries on a server, by GET and PUT. It takes a bounded time, accepts only entries whose seal is valid,
+/// and stops asking a server that fails or is slow.
 final class RemoteStore: Sendable {
   struct Limits: Sendable {
     var get = HTTPClient.Limits()
     var put = HTTPClient.Limits(total: .seconds(15))
-    /// In a row, before no more is asked.
+    /// The consecutive failures after which requests stop.
     var failures = 3
-    /// What answers may take, each.
+    /// The expected time of an answer.
     var expected = Duration.milliseconds(100)
-    /// What all answers together may take beyond that.
+    /// The total time that answers may take beyond that.
     var patience = Duration.seconds(10)
   }
 
-  /// What was asked in vain, and what that has cost.
+  /// The failures and delays of requests.
   private struct Tally {
     var failures = 0
     var delay = Duration.zero
-    /// Why no more is asked; nil while it is.
+    /// The reason why requests have stopped; nil before.
     var end: String?
   }
 
@@ -33,7 +33,7 @@ final class RemoteStore: Sendable {
     self.limits = limits
   }
 
-  /// Why the server was left alone; empty if it was not.
+  /// The reasons why requests have stopped; empty if they haven't.
   var problems: [String] {
     let ends = [gets.withLock(\.end).map { "is not asked any more: \($0)" }]
     return (ends + [puts.withLock(\.end).map { "is given no more entries: \($0)" }]).compactMap { $0 }
@@ -43,7 +43,7 @@ final class RemoteStore: Sendable {
 
   func cancel() { client.cancel() }
 
-  /// A sealed entry, and what was sealed.
+  /// The sealed entry for a key, and its payload; nil if there is none.
   func entry(for key: Digest) -> (sealed: [UInt8], payload: ArraySlice<UInt8>)? {
     guard gets.withLock({ $0.end == nil }) else { return nil }
     var found: (sealed: [UInt8], payload: ArraySlice<UInt8>)?
@@ -73,7 +73,7 @@ final class RemoteStore: Sendable {
     }
   }
 
-  /// Counts what fails and what takes long.
+  /// Runs a request, and counts its failure and delay.
   private func timed(
     _ tally: borrowing Mutex<Tally>, _ body: () throws(HTTPClient.Failure) -> Void
   ) {

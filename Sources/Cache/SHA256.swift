@@ -1,7 +1,7 @@
 import CNettle
 import Hashing
 
-/// The hash of FIPS 180-4, computed by Nettle, which uses the processor's own instructions where there are any.
+/// Computes SHA-256 (FIPS 180-4) by Nettle, which uses the processor's instructions for it.
 package struct SHA256 {
   private var context = sha256_ctx()
 

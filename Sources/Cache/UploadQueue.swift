@@ -1,10 +1,10 @@
 import Threads
 
-/// Brings entries to a server while the build goes on.
+/// Uploads entries to a server in the background.
 final class UploadQueue: @unchecked Sendable {
-  /// Uploads at once.
+  /// The number of simultaneous uploads.
   private static let width = 4
-  /// Bytes that may wait: more than that are not uploaded by this build.
+  /// The most waiting bytes; further entries aren't uploaded.
   private static let limit = 128 << 20
 
   private let remote: RemoteStore
@@ -27,7 +27,7 @@ final class UploadQueue: @unchecked Sendable {
       }
       waiting.append((key, sealed))
       bytes += sealed.count
-      // Without a thread for it, an entry waits for those that are there, and is given up in the end.
+      // If no thread starts, the entry waits for the others, or is dropped at the end.
       guard workers < Self.width, let thread = Thread.start({ self.work() }) else { return }
       workers += 1
       thread.detach()
@@ -38,7 +38,7 @@ final class UploadQueue: @unchecked Sendable {
     while let (key, sealed) = next() { remote.put(sealed, for: key) }
   }
 
-  /// The next entry; nil, and one worker less, if there is none.
+  /// The next entry; nil if there is none, and then a worker ends.
   private func next() -> (key: Digest, sealed: [UInt8])? {
     monitor.withLock {
       guard let next = waiting.popLast() else {
@@ -51,9 +51,9 @@ final class UploadQueue: @unchecked Sendable {
     }
   }
 
-  /// Waits until all is uploaded, but no longer than it may take.
+  /// Waits until all entries are uploaded, up to a limit.
   ///
-  /// - Returns: how many entries were given up.
+  /// - Returns: the number of entries that weren't uploaded.
   func finish(within limit: Duration) -> Int {
     let deadline = ContinuousClock.now + limit
     let given = monitor.withLock {
