@@ -1,12 +1,12 @@
-/// The answer to a query of which there is only one.
+/// The answer to a query without keys.
 public final class QueryCell<Value: Sendable>: Sendable {
   @usableFromInline let graph: QueryGraph
   @usableFromInline let kind: QueryKind
   @usableFromInline let node: Answer
 
   /// - Parameters:
-  ///   - isSame: whether an answer and the one before it are equal to everybody who asks; by default none are.
-  ///   - make: makes the answer. It is given the one of an earlier revision, if there is one.
+  ///   - isSame: whether a new answer equals the previous one for all dependents; by default false.
+  ///   - make: makes the answer. Its argument is the previous answer, if any.
   @inlinable public init(
     _ graph: QueryGraph, isSame: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false },
     make: @escaping @Sendable (Value?) -> Value
@@ -23,20 +23,20 @@ public final class QueryCell<Value: Sendable>: Sendable {
     graph.add(kind)
   }
 
-  /// The answer. The one that is being made on this thread depends on it.
+  /// The answer. The answer being made on this thread depends on it.
   @inlinable public var value: Value {
     note()
     return unnoted
   }
 
-  /// The answer, for those who note the parts of it that they use.
+  /// The answer, without a dependency. Callers note the parts that they use.
   @inlinable public var unnoted: Value {
     graph.settle(through: kind)
     node.update(in: graph)
     return node.current
   }
 
-  /// Notes that the answer that is being made depends on this one; nothing where nothing is recorded.
+  /// Makes the answer being made on this thread depend on this one, if the graph records.
   @inlinable public func note() {
     guard graph.isRecording else { return }
     graph.settle(through: kind)
@@ -44,13 +44,13 @@ public final class QueryCell<Value: Sendable>: Sendable {
     QueryRecorder.note(node)
   }
 
-  /// Takes the answer for outdated, because what it was read from may have changed.
+  /// Marks the answer as outdated, because its input may have changed.
   @inlinable public func invalidate() { kind.outdate(node) }
 
   @usableFromInline final class Answer: QueryNode, @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var value: Value?
 
-    /// The answer, once it is made.
+    /// The answer, which must have been made.
     @inlinable var current: Value {
       guard let value else { preconditionFailure("asked before it was made") }
       return value

@@ -1,43 +1,43 @@
 import Synchronization
 import Threads
 
-/// Answers queries, keeps the answers, and finds out which of them a change has made wrong.
+/// Answers queries, keeps the answers, and updates those that a change affects.
 ///
-/// An answer records the queries that it asks. When one of their answers comes out differently in the next revision, it
-/// is made again; when it comes out the same, those who asked for it stay as they are. What no change reaches is not
-/// even looked at. Salsa, Shake and Incremental are built in this way.
+/// An answer records the queries that it asks. When one of their answers differs in the next revision, it is
+/// made again; otherwise it stays. Answers that no change reaches aren't visited. Salsa, Shake and
+/// Incremental work in this way.
 ///
-/// Tables are settled in the order in which they are made: an answer asks tables alone that were made before its own.
-/// Queries are asked on any number of threads. One thread makes an answer while the others that ask for it wait.
+/// Tables are settled in the order of their creation: an answer may only ask earlier tables. Queries can be
+/// asked on any number of threads. One thread makes an answer, and others that ask for it wait.
 public final class QueryGraph: Sendable {
-  /// Whether answers are kept for the next revision. Without it nothing is recorded, and each revision starts anew.
+  /// Whether answers and dependencies are kept for the next revision. Otherwise each revision starts anew.
   public let isRecording: Bool
   private let counter = Atomic(1)
   private let kinds = Mutex<[QueryKind]>([])
-  /// How many answers have been taken for wrong and are not made again.
+  /// The number of outdated answers that haven't been made again.
   private let outdated = Atomic(0)
 
-  /// Revisions after which unused answers are removed, and after which that is done thoroughly.
+  /// The numbers of revisions between two removals of unused answers, and between two thorough ones.
   static let (unusedInterval, thoroughInterval) = (16, 1024)
 
   public init(isRecording: Bool) {
     self.isRecording = isRecording
   }
 
-  /// Counts from 1.
+  /// The number of the revision, from 1.
   public var revision: Int { counter.load(ordering: .acquiring) }
 
-  /// Begins the next revision. Nobody may be asking anything.
+  /// Begins the next revision. No query may be in progress.
   public func advance() {
     counter.add(1, ordering: .acquiringAndReleasing)
   }
 
-  /// Removes the answers that nobody has asked for, so that memory is bounded by what is in use. It looks at all answers,
-  /// and so does it once in some revisions. To be called when everything has been asked.
+  /// Removes unused answers, which bounds memory. It takes effect every `unusedInterval` revisions, since it
+  /// visits all answers. Call this after the last query of a revision.
   public func removeUnused() {
     let revision = revision
     guard isRecording, revision.isMultiple(of: Self.unusedInterval) else { return }
-    // Those first that ask for others.
+    // Later tables come first, because they ask earlier ones.
     for kind in kinds.withLock({ $0 }).reversed() {
       kind.removeUnused(in: revision, isThorough: revision.isMultiple(of: Self.thoroughInterval))
     }
@@ -48,7 +48,8 @@ public final class QueryGraph: Sendable {
     _ = Workers.map(nodes.count) { nodes[$0].update(in: self) }
   }
 
-  /// Makes the answers of a table right, and those of the tables before it, unless one of them is just being made.
+  /// Updates the outdated answers of a table and of the tables before it, unless this thread is making an
+  /// answer.
   @usableFromInline func settle(through kind: QueryKind) {
     guard isRecording, outdated.load(ordering: .acquiring) > 0, !QueryRecorder.isRecording else { return }
     for each in kinds.withLock({ $0 }) {

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// The place of an answer in the graph, or of all answers of a table.
+/// A node of the graph: an answer, or all answers of a table.
 ///
-/// Its answer is written while the node is locked, before `made` says so to other threads.
+/// The answer is written under the lock, before `made` publishes it to other threads.
 @usableFromInline class QueryNode: @unchecked Sendable {
-  /// The table that the node belongs to; nil for a node that stands for a table.
+  /// The answer's table; nil for a node that stands for a table.
   let kind: QueryKind?
-  /// The revision in which the answer was made; 0 if there is none, or what it was made of has changed.
+  /// The revision in which the answer was made; 0 if it is missing or outdated.
   private let made = Atomic(0)
-  /// The revision in which somebody asked who is no part of the graph.
+  /// The last revision in which code outside of the graph asked for the answer.
   private let asked = Atomic(0)
   private let lock = Mutex(())
-  /// The answers that have asked for this one.
+  /// The answers that depend on this one.
   private let dependents = Mutex<[ObjectIdentifier: QueryNode]>([:])
-  /// The queries that the answer has asked.
+  /// The nodes that the answer depends on.
   private final var dependencies: [QueryNode] = []
-  /// Whether the answer came out differently the last time.
+  /// Whether the last answer differed from the one before.
   final var differs = false
 
   @usableFromInline init(_ kind: QueryKind?) {
@@ -24,7 +24,7 @@ import Synchronization
 
   // MARK: Answering
 
-  /// Makes the answer, unless it is there and right.
+  /// Makes the answer, unless it is up to date.
   @usableFromInline final func update(in graph: QueryGraph) {
     guard !isRight(in: graph) else { return }
     lock.withLock { _ in
@@ -44,7 +44,7 @@ import Synchronization
     return graph.isRecording ? made > 0 : made == graph.revision
   }
 
-  /// Takes the answer for wrong; false if it is already.
+  /// Marks the answer as outdated; false if it already was.
   final func outdate() -> Bool { made.exchange(0, ordering: .acquiringAndReleasing) > 0 }
 
   // MARK: Dependencies
@@ -65,29 +65,29 @@ import Synchronization
     dependents.withLock { $0[ObjectIdentifier(dependent)] = nil }
   }
 
-  /// Takes the answers for wrong that have asked for this one.
+  /// Marks the dependent answers as outdated.
   final func outdateDependents() {
     for node in dependents.withLock({ Array($0.values) }) { node.kind?.outdate(node) }
   }
 
   // MARK: Use
 
-  /// Notes that somebody asks who is no part of the graph.
+  /// Notes a request from outside of the graph.
   @usableFromInline final func ask(in revision: Int) { asked.store(revision, ordering: .relaxed) }
 
   final func isUsed(in revision: Int) -> Bool { asked.load(ordering: .relaxed) == revision || hasDependents }
 
   final var hasDependents: Bool { dependents.withLock { !$0.isEmpty } }
 
-  /// Cuts the ties to what the answer was made of.
+  /// Removes the answer's dependencies.
   final func detach() { depend(on: []) }
 }
 
-/// What the answers of one table have in common. As a node it stands for all of them.
+/// A table's node, which stands for all of its answers.
 @usableFromInline final class QueryKind: QueryNode, @unchecked Sendable {
-  /// Makes an answer; whether it differs from the one before.
+  /// Makes an answer, and returns whether it differs from the one before.
   let answer: (QueryNode) -> Bool
-  /// Removes an answer from its table.
+  /// Removes unused answers from the table, and returns them.
   let remove: (_ isUnused: (QueryNode) -> Bool) -> [QueryNode]
   private unowned let graph: QueryGraph
   private let outdated = Mutex<[QueryNode]>([])
@@ -102,14 +102,14 @@ import Synchronization
     super.init(nil)
   }
 
-  /// Takes an answer of the table for wrong.
+  /// Marks an answer of the table as outdated.
   @usableFromInline func outdate(_ node: QueryNode) {
     guard node.outdate() else { return }
     outdated.withLock { $0.append(node) }
     graph.addOutdated(1)
   }
 
-  /// Makes the answers again that have been taken for wrong, and takes those for wrong that were made of them.
+  /// Makes outdated answers again, and marks the dependents of those that differ as outdated.
   func settle() {
     let nodes = outdated.withLock { nodes in
       defer { nodes = [] }
@@ -123,8 +123,8 @@ import Synchronization
     if !different.isEmpty { outdateDependents() }
   }
 
-  /// - Parameter isThorough: also where answers depend on the whole table, so that nobody knows which of its answers are in
-  ///   use: then those are made again.
+  /// - Parameter isThorough: whether to handle tables that answers depend on as a whole, which hides the use
+  ///   of single answers. Those dependents are made again.
   func removeUnused(in revision: Int, isThorough: Bool) {
     if hasDependents {
       guard isThorough else { return }

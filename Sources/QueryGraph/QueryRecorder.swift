@@ -1,17 +1,17 @@
 /// Records the queries that one answer asks. It stays on the thread that makes the answer.
 @usableFromInline final class QueryRecorder: @unchecked Sendable {
-  /// Of the answer that this thread is making: whoever asks need not know for whom.
+  /// The recorder of the answer that this thread is making.
   @TaskLocal private static var current: QueryRecorder?
 
-  /// An answer that asks more queries of one table depends on the whole table: lists of thousands of pages on each of
-  /// thousands of pages would not fit into memory.
+  /// The most queries of one table that an answer depends on one by one; beyond that it depends on the whole
+  /// table. Lists of thousands of pages on thousands of pages would exhaust memory.
   private static let limit = 256
 
   private var nodes: [QueryNode] = []
   private var known: Set<ObjectIdentifier> = []
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// Does something, and returns the queries that it asks.
+  /// Runs `body`, and returns the nodes of the queries that it asks.
   static func record(_ body: () -> Void) -> [QueryNode] {
     let recorder = QueryRecorder()
     $current.withValue(recorder, operation: body)
@@ -20,7 +20,7 @@
 
   static var isRecording: Bool { current != nil }
 
-  /// Notes queries of one table, if an answer is being made on this thread.
+  /// Notes queries of one table, if this thread is making an answer.
   @usableFromInline static func note(_ nodes: [QueryNode], of kind: QueryKind) {
     guard let current else { return }
     if nodes.count <= limit { nodes.forEach(current.add) } else { current.add(all: kind) }

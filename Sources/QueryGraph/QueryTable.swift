@@ -1,15 +1,14 @@
 import Synchronization
 
-/// The answers to all queries of one kind, by key.
-/// It has to live as long as its graph is used.
+/// The answers to the queries of one kind, by key. It must live as long as its graph is used.
 public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   @usableFromInline let graph: QueryGraph
   @usableFromInline let kind: QueryKind
   @usableFromInline let nodes: Nodes
 
   /// - Parameters:
-  ///   - isSame: whether an answer and the one before it are equal to everybody who asks; by default none are.
-  ///   - make: makes the answer for a key. It is given the one of an earlier revision, if there is one.
+  ///   - isSame: whether a new answer equals the previous one for all dependents; by default false.
+  ///   - make: makes the answer for a key. Its second argument is the previous answer, if any.
   @inlinable public init(
     _ graph: QueryGraph, isSame: @escaping @Sendable (Key, Value, Value) -> Bool = { _, _, _ in false },
     make: @escaping @Sendable (Key, Value?) -> Value
@@ -33,14 +32,14 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     graph.add(kind)
   }
 
-  /// The answer for a key. The answer that is being made on this thread depends on it.
+  /// The answer for a key. The answer being made on this thread depends on it.
   @inlinable public subscript(key: Key) -> Value {
     let node = updatedNode(for: key)
     if graph.isRecording { QueryRecorder.note(node) }
     return node.current
   }
 
-  /// The answers for many keys, made on all cores.
+  /// The answers for several keys, made on all cores.
   @inlinable public func answers(to keys: [Key]) -> [Value] {
     graph.settle(through: kind)
     let nodes = nodes.all.withLock { nodes in
@@ -56,23 +55,23 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     return nodes.map { $0.current }
   }
 
-  /// The answer, for those who note the parts of it that they use.
+  /// The answer, without a dependency. Callers note the parts that they use.
   @inlinable public func unnoted(_ key: Key) -> Value { updatedNode(for: key).current }
 
-  /// Notes that the answer that is being made depends on this one; nothing where nothing is recorded.
+  /// Makes the answer being made on this thread depend on this one, if the graph records.
   @inlinable public func note(_ key: @autoclosure () -> Key) {
     if graph.isRecording { QueryRecorder.note(updatedNode(for: key())) }
   }
 
-  /// The answer that there is for a key, right or not; nil if there is none.
+  /// The current answer for a key, even if outdated; nil if there is none.
   @inlinable public func last(_ key: Key) -> Value? { nodes.all.withLock { $0[key]?.value } }
 
-  /// Takes an answer for outdated, because what it was read from may have changed.
+  /// Marks an answer as outdated, because its input may have changed.
   @inlinable public func invalidate(_ key: Key) {
     nodes.all.withLock { if let node = $0[key] { kind.outdate(node) } }
   }
 
-  /// Takes all answers for outdated.
+  /// Marks all answers as outdated.
   @inlinable public func invalidateAll() {
     nodes.all.withLock { for node in $0.values { kind.outdate(node) } }
   }
@@ -96,7 +95,7 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     @usableFromInline let key: Key
     @exclusivity(unchecked) @usableFromInline var value: Value?
 
-    /// The answer, once it is made.
+    /// The answer, which must have been made.
     @inlinable var current: Value {
       guard let value else { preconditionFailure("asked before it was made") }
       return value
