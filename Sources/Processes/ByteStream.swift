@@ -6,14 +6,14 @@ import Glibc
 private let (systemRead, systemWrite) = (Glibc.read, Glibc.write)
 #endif
 
-/// Bytes through pipes, sockets and the like: all of them, in as many calls as that takes.
+/// Reads and writes all bytes of a pipe or socket, in as many calls as necessary.
 package enum ByteStream {
-  /// Not all bytes came through.
+  /// An error before all bytes were transferred.
   package struct Failure: Error {
-    /// What `errno` was; 0 at the end of what is read.
+    /// The value of `errno`; 0 for the end of the stream.
     package let code: Int32
 
-    /// Whether a socket that has a limit has waited for so long.
+    /// Whether a socket's time limit was reached.
     package var isTimeout: Bool { code == EAGAIN || code == EWOULDBLOCK }
   }
 

@@ -5,16 +5,16 @@ import Glibc
 #endif
 
 extension Command {
-  /// The descriptor to which a program writes what is not for people to read.
+  /// The descriptor to which a program writes its machine-readable answer.
   package static let answerDescriptor: Int32 = 3
 
-  /// What a program may take and give.
+  /// Limits of a run.
   package struct Limits: Sendable {
-    /// By the clock.
+    /// The wall-clock time.
     package var time: Duration
-    /// Bytes of standard output and error together that are kept; what follows is dropped.
+    /// The most bytes of standard output and error together; the rest is dropped.
     package var output: Int
-    /// Bytes that it may write to `answerDescriptor`; nil if it has none.
+    /// The most bytes of the answer; nil if the program has no `answerDescriptor`.
     package var answer: Int?
 
     package init(time: Duration, output: Int, answer: Int? = nil) {
@@ -24,47 +24,50 @@ extension Command {
     }
   }
 
-  /// What has come of a run.
+  /// The result of a run.
   package struct Outcome: Sendable {
     package enum End: Sendable, Equatable {
-      /// The program came to its end.
+      /// The program ended.
       case status(Subprocess.Status)
-      /// It was ended, because its time was up.
+      /// The program was killed at the time limit.
       case timeLimit
-      /// It was ended, because its answer was too long.
+      /// The program was killed because its answer was too long.
       case answerLimit
     }
 
     package var end: End
-    /// What it wrote to its standard streams, as much as was wanted.
+    /// The bytes of standard output and error, up to the limit.
     package var output: [UInt8]
-    /// What it wrote to `answerDescriptor`.
+    /// The bytes written to `answerDescriptor`.
     package var answer: [UInt8]
-    /// Whether it has failed after it had nearly all of the memory that it may have, or because it got no more.
+    /// Whether the program failed near its memory limit, or reported that it got no memory.
     package var hasReachedMemoryLimit = false
 
-    /// Whether it ended by itself and without an error.
+    /// Whether the program exited with code 0.
     package var hasSucceeded: Bool { end == .status(.exit(0)) }
 
-    /// Whether it was ended because its processor time was up.
+    /// Whether the program was killed at its limit of processor time.
     package var hasReachedProcessorLimit: Bool { end == .status(.signal(SIGXCPU)) }
   }
 
-  /// What a program is told when it asks something through its input.
+  /// Replies to questions that a program asks through its input.
   ///
-  /// - Parameter asked: what it has asked so far; what is replied to is taken out.
+  /// - Parameter asked: the bytes asked so far; a reply removes its question.
+  ///
+  /// - Returns: the bytes of the replies.
   package typealias Reply = (_ asked: inout [UInt8]) -> [UInt8]
 
-  /// How long a look at what the program gives may keep from seeing that it has ended: what it has started may hold its pipes.
+  /// The longest wait for output before checking whether the program has ended: its children may keep the
+  /// pipes open.
   private static let longestLook: Duration = .milliseconds(20)
 
-  /// Runs the program to its end. When it has ended, so has all that it started and that has not left its group.
+  /// Runs the program until it ends, and then kills the rest of its process group.
   ///
-  /// A program with a limit of memory waits until that much is left, beside what others that run may take.
+  /// A program with a memory limit waits until that much memory is free beside the limits of other programs.
   ///
   /// - Parameters:
-  ///   - input: what its standard input gives; that is `/dev/null` where there is none.
-  ///   - reply: gives more input, which has no end then. Takes from the program's time.
+  ///   - input: the bytes of standard input, which is `/dev/null` without input and replies.
+  ///   - reply: gives more input, which has no end then. Its time counts for the program.
   package func run(
     input: [UInt8] = [], limits: Limits, reply: Reply? = nil
   ) throws(StartError) -> Outcome {
@@ -90,7 +93,7 @@ extension Command {
       } else if streams.areOpen {
         streams.move(within: min(left, Self.longestLook))
       } else {
-        // It has closed them, mostly because it is about to end.
+        // The program has closed its streams, usually because it is about to end.
         usleep(pause)
         pause = min(pause * 2, 5000)
       }
@@ -104,14 +107,15 @@ extension Command {
     return outcome
   }
 
-  /// What programs say when the system gives them no more memory.
+  /// Words with which programs report a lack of memory.
   private static let complaints = [
     "out of memory", "insufficient memory", "cannot allocate", "bad_alloc", "memory allocation of",
     "failed to allocate",
     "error allocating", "memory exhausted",
   ]
 
-  /// The system doesn't tell why a program has failed. One that wants much at once has never had it, but mostly says so.
+  /// Whether a failed program probably lacked memory, which the system doesn't report. A program refused a
+  /// large block never had it, but mostly prints so.
   private func hasReachedMemoryLimit(_ peak: Int, _ output: [UInt8]) -> Bool {
     guard let memory = resources.memory else { return false }
     if peak >= memory / 4 * 3 { return true }

@@ -6,17 +6,17 @@ import Darwin
 import Glibc
 #endif
 
-/// A program to start, and what it is given.
+/// A program to start, with its arguments, environment and limits.
 ///
-/// It gets nothing else of this program: no descriptors, and no signals that are ignored or held back. It ends when this
-/// program does, however that comes about.
+/// It inherits neither other descriptors nor ignored or blocked signals of this program. It ends when this
+/// program ends in any way.
 package struct Command: Sendable {
-  /// What the system keeps a program from using up.
+  /// Resource limits that the system enforces.
   package struct Resources: Sendable {
-    /// Bytes of memory of its own; nil for any number of them. What is mapped of files, such as its libraries, isn't
-    /// counted. macOS doesn't hold a program to it.
+    /// Bytes of private memory; nil for no limit. Mapped files, such as libraries, aren't counted. macOS
+    /// doesn't enforce it.
     package var memory: Int?
-    /// Seconds of processor time, at least 1, after which `SIGXCPU` ends it; nil for no end.
+    /// Seconds of processor time, at least 1, after which `SIGXCPU` ends the program; nil for no limit.
     package var processorTime: Int?
 
     package init(memory: Int? = nil, processorTime: Int? = nil) {
@@ -28,14 +28,14 @@ package struct Command: Sendable {
   /// An absolute path.
   package var executable: String
   package var arguments: [String]
-  /// Words `NAME=value`, and the program has no others; nil hands on those of this program.
+  /// All environment variables, as `NAME=value`; nil for those of this program.
   package var environment: [String]?
-  /// Where it starts; nil stands for this program's own folder.
+  /// The working folder; nil for this program's own.
   package var folder: String?
   package var resources: Resources
-  /// Whether things have the same addresses in each run, as far as the system lets a program choose.
+  /// Whether addresses are the same in each run, as far as the system allows.
   package var hasFixedAddresses = false
-  /// The program in memory, of which runs are copies; nil to start it for each run.
+  /// The loaded program of which runs are copies; nil to start it for each run.
   package var template: ProgramTemplate?
 
   package init(
@@ -49,9 +49,9 @@ package struct Command: Sendable {
     self.resources = resources
   }
 
-  /// Starts the program. One that is busy because it was written a moment ago is tried again for some seconds.
+  /// Starts the program. If its file is busy because it has just been written, tries again for some seconds.
   ///
-  /// - Parameter descriptors: what it has as its descriptors from 0 on; nil stands for `/dev/null`.
+  /// - Parameter descriptors: the program's descriptors from 0 on; nil for `/dev/null`.
   package func start(descriptors: [Int32?]) throws(StartError) -> Subprocess {
     if let copy = template?.copy(descriptors: descriptors) { return copy }
     let words = CStrings([executable] + arguments)
@@ -77,9 +77,9 @@ package struct Command: Sendable {
   }
 }
 
-/// Why a program does not start.
+/// The reason why a program doesn't start.
 package struct StartError: Error, Equatable, CustomStringConvertible {
-  /// The system's number for it.
+  /// The value of `errno`.
   package let code: Int32
 
   package var description: String { String(cString: strerror(code)) }
@@ -92,7 +92,7 @@ extension String? {
   }
 }
 
-/// Strings as C wants a list of them.
+/// A list of C strings with a null pointer at its end.
 private final class CStrings {
   let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int

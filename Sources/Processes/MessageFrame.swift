@@ -1,15 +1,15 @@
-/// A message preceded by its length, as exchanged in one stream by the site and the programs that it starts.
+/// Messages preceded by their length, which the site and its programs exchange.
 package enum MessageFrame {
   /// The size of a length in bytes, lowest byte first.
   private static let lengthSize = 8
-  /// Bytes that a message may have.
+  /// The most bytes of a message.
   package static let limit = (1 << 32) - 1
 
   package static func bytes(of message: [UInt8]) -> [UInt8] {
     (0..<lengthSize).map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) } + message
   }
 
-  /// Removes the first message from the received bytes; nil if it is incomplete, or longer than any is.
+  /// Removes the first message from the received bytes; nil if it is incomplete or too long.
   package static func take(from bytes: inout [UInt8]) -> [UInt8]? {
     guard bytes.count >= lengthSize, let count = count(bytes.prefix(lengthSize)) else { return nil }
     let end = lengthSize + count

@@ -7,14 +7,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A program that is loaded once, and copied for each run: a copy starts in a fraction of the time.
+/// A program that is loaded once and copied for each run, which starts a copy much faster.
 ///
-/// The program calls `serveCopies()` once it has made ready what all copies share.
+/// The program prepares what all copies share, and calls `serveCopies()`.
 package final class ProgramTemplate: Sendable {
   private enum State {
     case unstarted
     case serving(Subprocess, socket: Int32)
-    /// It doesn't start, or has ended.
+    /// The program doesn't start, or has ended.
     case unavailable
   }
 
@@ -23,8 +23,10 @@ package final class ProgramTemplate: Sendable {
   private let state = Mutex(State.unstarted)
 
   /// - Parameters:
-  ///   - command: starts the program in a way that it serves copies. They have its environment, folder and resources.
-  ///   - milliseconds: how long it may take to make a copy, and to become ready for the first; a slower one serves none.
+  ///   - command: starts the program so that it serves copies, which have its environment, folder and
+  ///     resources.
+  ///   - milliseconds: the time limit for a copy, including the program's start. A slower program isn't used
+  ///     again.
   package init(_ command: Command, within milliseconds: Int32 = 10_000) {
     self.command = command
     self.milliseconds = milliseconds
@@ -32,10 +34,10 @@ package final class ProgramTemplate: Sendable {
 
   deinit { state.withLock { Self.end(&$0) } }
 
-  /// Makes a copy.
+  /// Makes a copy of the program.
   ///
-  /// - Parameter descriptors: those of the copy, from 0 on.
-  /// - Returns: nil if there can be none; the program has to be started then.
+  /// - Parameter descriptors: the copy's descriptors, from 0 on.
+  /// - Returns: nil if a copy isn't possible, and the program has to be started.
   func copy(descriptors: [Int32?]) -> Subprocess? {
     let descriptors = descriptors.compactMap(\.self)
     guard descriptors.count == Int(CProcessesCopyDescriptors) else { return nil }
@@ -68,7 +70,7 @@ package final class ProgramTemplate: Sendable {
     state = .unavailable
   }
 
-  /// Makes copies of this program as it is asked to. Returns in each copy; the program itself ends here.
+  /// Makes copies of this program on request. Returns in each copy; the program itself ends here.
   package static func serveCopies() {
     guard CProcessesServeCopies() else { exit(0) }
   }

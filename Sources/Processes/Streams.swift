@@ -6,25 +6,26 @@ import Darwin
 import Glibc
 #endif
 
-/// What connects this program with one that runs: its input, its standard streams, its answer. Closed when this goes.
+/// The connections to a running program: its input, its standard streams, its answer. They close with this
+/// value.
 ///
-/// A program that is replied to asks through its input.
+/// A program that gets replies asks through its input.
 struct Streams: ~Copyable {
-  /// What a pipe holds at most, by far, in pieces.
+  /// The number of pieces to drain, far more than a pipe holds.
   private static let drainedPieces = 64
   private static let pieceSize = 1 << 16
-  /// Bytes of a question that has no end yet.
+  /// The most bytes of an incomplete question.
   private static let questionLimit = 1 << 16
 
-  /// What was read, without what is beyond the limit.
+  /// The bytes of the standard streams, up to the limit.
   private(set) var output: [UInt8] = []
   private(set) var answer: [UInt8] = []
-  /// Whether there was more of an answer than allowed.
+  /// Whether the answer exceeded its limit.
   private(set) var isAnswerTooLong = false
 
   /// The program's descriptors, from 0 on.
   private(set) var theirs: [Int32?] = [nil]
-  /// This program's ends, -1 where nothing is open.
+  /// This program's ends; -1 if closed.
   private var inputEnd: Int32 = -1
   private var outputEnd: Int32 = -1
   private var answerEnd: Int32 = -1
@@ -32,7 +33,7 @@ struct Streams: ~Copyable {
   private var input: [UInt8]
   private var sentCount = 0
   private let reply: Command.Reply?
-  /// What the program has asked and nobody has taken yet.
+  /// The questions without a reply yet.
   private var asked: [UInt8] = []
   private let outputLimit: Int
   private let answerLimit: Int
@@ -48,7 +49,7 @@ struct Streams: ~Copyable {
     if !input.isEmpty || reply != nil {
       guard let sockets = SocketPair() else { throw StartError(code: errno) }
       (inputEnd, theirs[0]) = (sockets.ours, sockets.theirs)
-      // Writing to its input is an error for the program, too, unless somebody replies.
+      // Without replies, writing to its input is an error for the program.
       if reply == nil { shutdown(inputEnd, Int32(SHUT_RD)) }
     }
     let written: Int32
@@ -73,18 +74,18 @@ struct Streams: ~Copyable {
     return (ends[0], ends[1])
   }
 
-  /// Leaves the program's ends to the program, so that they close with it.
+  /// Closes this program's copies of the other program's ends, so that they close when it ends.
   mutating func closeTheirs() {
     for case let end? in Set(theirs) { Self.systemClose(end) }
     theirs = []
   }
 
-  /// Whether anything can still be given or read.
+  /// Whether any stream is still open.
   var areOpen: Bool { inputEnd >= 0 || outputEnd >= 0 || answerEnd >= 0 }
 
-  /// Gives and reads what can be given and read, once; waits for it for a while.
+  /// Waits until a stream is ready, then writes and reads once.
   ///
-  /// - Returns: whether there was anything.
+  /// - Returns: whether a stream was ready in time.
   @discardableResult
   mutating func move(within time: Duration) -> Bool {
     var polled = [
@@ -92,7 +93,7 @@ struct Streams: ~Copyable {
       pollfd(fd: outputEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: answerEnd, events: Int16(POLLIN), revents: 0),
     ]
-    // Rounded up, so that the last part of a millisecond is not spent asking.
+    // Rounds up, so that a fraction of a millisecond doesn't become a busy loop.
     let milliseconds = Int32((time.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     guard poll(&polled, 3, milliseconds) > 0 else { return false }
     if reply != nil, polled[0].revents & ~Int16(POLLOUT) != 0 { hear() }
@@ -110,7 +111,7 @@ struct Streams: ~Copyable {
     return true
   }
 
-  /// Reads what the program has left behind; but a process that got away may go on writing.
+  /// Reads the rest of the output, up to a limit: an escaped process may go on writing.
   mutating func drain() {
     Self.close(&inputEnd)
     for _ in 0..<Self.drainedPieces where areOpen && !move(within: .zero) { return }
@@ -121,26 +122,26 @@ struct Streams: ~Copyable {
       SocketPair.send(UnsafeRawBufferPointer(rebasing: $0[sentCount...]), to: inputEnd, waits: false)
     }
     if count > 0 { sentCount += count }
-    // The rest is for nobody if the program does not read any more.
+    // The program doesn't read any more.
     let isOver = count < 0 && errno != EAGAIN && errno != EINTR
     if isOver || (reply == nil && sentCount == input.count) { Self.close(&inputEnd) }
   }
 
-  /// What is waited for: room for input, and questions.
+  /// The awaited events: room for input, and questions.
   private var inputEvents: Int16 {
     Int16((sentCount < input.count ? POLLOUT : 0) | (reply == nil ? 0 : POLLIN))
   }
 
-  /// Reads what the program asks, and has it replied to.
+  /// Reads questions, and adds the replies to the input.
   private mutating func hear() {
     let count = Self.read(&inputEnd, &piece)
     asked += piece[..<count]
     if let reply { input += reply(&asked) }
-    // Somebody who never comes to an end is not heard any more.
+    // Stops listening to an endless question.
     if asked.count > Self.questionLimit { Self.close(&inputEnd) }
   }
 
-  /// - Returns: how many bytes; at the end none, and then the descriptor is closed.
+  /// - Returns: the number of bytes; 0 at the end, where this closes the descriptor.
   private static func read(_ end: inout Int32, _ piece: inout [UInt8]) -> Int {
     let count = piece.withUnsafeMutableBytes { buffer in
       #if canImport(Darwin)

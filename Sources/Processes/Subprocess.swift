@@ -6,28 +6,28 @@ import Darwin
 import Glibc
 #endif
 
-/// A program that was started, at the head of a group of processes. Whoever started it ends with `wait()`, once.
+/// A started program, which leads its process group. Call `wait()` once to release it.
 package struct Subprocess: Sendable {
   package let id: pid_t
 
-  /// How a program came to its end.
+  /// The way in which a program ended.
   package enum Status: Sendable, Equatable {
-    /// By itself; -1 where the system does not tell with which code.
+    /// The exit code; -1 if unknown.
     case exit(Int32)
     case signal(Int32)
   }
 
-  /// Whether it has come to its end. It stays in the system's list until somebody waits for it.
+  /// Whether the program has ended. The system keeps its entry until `wait()`.
   package var hasEnded: Bool {
     var information = siginfo_t()
     let result = waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT)
     return result == 0 ? information.si_signo != 0 : errno != EINTR
   }
 
-  /// Ends it, and all that it has started and that is still in its group.
+  /// Kills the program and its process group.
   package func kill() {
     _ = signal(-id, SIGKILL)
-    // It may have gone to another group.
+    // The program may have joined another group.
     _ = signal(id, SIGKILL)
   }
 
@@ -39,11 +39,11 @@ package struct Subprocess: Sendable {
     #endif
   }
 
-  /// Waits for its end. After that its number may be another process's.
+  /// Waits until the program ends. After that, another process may get its id.
   @discardableResult
   package func wait() -> Status { waitWithPeak().status }
 
-  /// Waits for its end, and also tells the bytes of memory that it had at most.
+  /// Waits until the program ends, and also returns its peak memory in bytes.
   func waitWithPeak() -> (status: Status, peak: Int) {
     var status: Int32 = 0
     var peak: UInt64 = 0
