@@ -1,7 +1,7 @@
 import CAppleNames
 
-/// The public types of Apple's frameworks and their members, as far as transitions come near them. They are read when the
-/// compiler misses a name, and not before.
+/// The public types and members of Apple's frameworks that transitions may need, for explaining missing
+/// names. The list is parsed when the compiler first misses a name.
 struct AppleNames: Sendable {
   static let all = AppleNames(CAppleNames())
 
@@ -10,9 +10,9 @@ struct AppleNames: Sendable {
     var members: Set<String> = []
   }
 
-  /// By name; global functions are members of `*`.
+  /// The types by name. Global functions are members of `*`.
   private var types: [String: Declaration] = [:]
-  /// Classes on the way to the root; there are fewer.
+  /// The most superclasses of a class.
   private static let inheritanceLimit = 20
 
   private init(_ text: CAppleNamesText) {
@@ -34,12 +34,12 @@ struct AppleNames: Sendable {
 
   var typeNames: some Sequence<String> { types.keys }
 
-  /// The type that declares a member: the one that is given, or one that it inherits from; nil for none.
+  /// The type that declares a member: the given type or a superclass; nil if none does.
   func owner(of member: String, in type: String) -> String? {
     lineage(of: type).first { types[$0]?.members.contains(member) == true }
   }
 
-  /// The members of a type, with those that it inherits.
+  /// The members of a type, including inherited ones.
   func members(of type: String) -> Set<String> {
     lineage(of: type).reduce(into: []) { $0.formUnion(types[$1]?.members ?? []) }
   }

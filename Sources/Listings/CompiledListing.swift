@@ -1,15 +1,15 @@
 import Cache
 
-/// What the compiler has made of a listing, or of the site's own Swift.
+/// The compiler's result for a listing, or for the site's own Swift.
 package struct CompiledListing: Sendable, Equatable {
-  /// Of the compiler, in its order.
+  /// The compiler's messages, in order.
   package var messages: [CompilerMessage]
-  /// The bytes of the library; nil, with messages, if the listing is wrong.
+  /// The bytes of the library; nil if the listing doesn't compile.
   package var library: [UInt8]?
-  /// The bytes of the module that pages import; nil for what no page does.
+  /// The bytes of the module that pages import; nil for a listing.
   package var module: [UInt8]?
 
-  /// Bytes that it takes, about.
+  /// The approximate size in memory, in bytes.
   var size: Int {
     (library?.count ?? 0) + (module?.count ?? 0) + messages.reduce(1000) { $0 + $1.text.utf8.count }
   }
@@ -31,7 +31,7 @@ extension CompiledListing {
     return writer.bytes
   }
 
-  /// Reads what `bytes` holds. Any bytes will do.
+  /// Decodes `bytes`; untrusted bytes are safe.
   init(_ bytes: ArraySlice<UInt8>) throws(DamagedEntry) {
     var reader = FieldReader(bytes)
     messages = try reader.array { reader throws(DamagedEntry) in

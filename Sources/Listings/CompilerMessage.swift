@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What the compiler says of a place.
+/// A message of the compiler.
 package struct CompilerMessage: Sendable, Equatable {
   package enum Severity: String, Sendable { case error, warning, note }
 
-  /// Of the file, as the compiler knows it.
+  /// The file's name, as given to the compiler.
   package var file: String
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// In bytes, from 1.
+  /// The column in bytes, from 1.
   package var column: Int
   package var severity: Severity
   package var text: String
@@ -32,12 +32,12 @@ package struct CompilerMessage: Sendable, Equatable {
     text = String(parts[4].drop { $0 == " " })
   }
 
-  /// All messages of an output in the style of LLVM, where excerpts follow the messages.
+  /// The messages of an output in LLVM style, without the excerpts between them.
   static func all(in output: [UInt8]) -> [CompilerMessage] {
     String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { CompilerMessage($0) }
   }
 
-  /// The text without names that no author has written.
+  /// The text without the names of generated modules.
   var words: String {
     [ListingSource.module, SiteCode.module].reduce(text) { text, module in
       var words = ""
@@ -50,7 +50,7 @@ package struct CompilerMessage: Sendable, Equatable {
     }
   }
 
-  /// The words, and what the compiler takes for meant, which it says at their end.
+  /// The text, split into the problem and the fix that the compiler proposes at its end.
   var proposal: (summary: String, fix: String?) {
     let words = words
     if words.hasSuffix("to specified type '(UIView) -> Any'") {
@@ -64,7 +64,7 @@ package struct CompilerMessage: Sendable, Equatable {
 }
 
 extension Substring {
-  /// The first place of a module's name and its dot, where that is no part of another name.
+  /// The first occurrence of a module's name and dot that isn't part of a longer name.
   fileprivate func range(ofModule name: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

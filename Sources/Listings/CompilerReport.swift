@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// What the compiler says of a page's listings, as diagnostics at the author's places.
+/// Converts the compiler's messages about a page's listings to diagnostics at the author's places.
 ///
-/// The versions of a page's file share listings, so the same is said of several of them: it is told once. After a mistake
-/// in a type the compiler finds more that are none: of many errors only the first are told, and how many others there are.
+/// Versions of a page's file share listings, so repeated messages are reported once. A mistake in a type
+/// causes further errors, so only the first ones are reported, with the number of the others.
 package struct CompilerReport {
   private static let limit = 10
   private static let noteLimit = 3
 
-  /// What a message is told by: the same at the same place is the same.
+  /// The identity of a message: its place and text.
   private struct Key: Hashable {
     var file: String
     var offset: Int
@@ -19,24 +19,25 @@ package struct CompilerReport {
   private var errors: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
 
-  /// What some Swift gives a name to.
+  /// Finds the declarations in a Swift text.
   private let declarations: ListingSource.Declarations
 
-  /// - Parameter declarations: finds what a listing declares; nothing where no parser runs.
+  /// - Parameter declarations: finds the declarations of a listing; by default none, if no parser is
+  ///   available.
   package init(declarations: @escaping ListingSource.Declarations = { _ in [] }) {
     self.declarations = declarations
   }
 
   package var hasErrors: Bool { !errors.isEmpty }
-  /// Whether the errors are those of listings that do not parse.
+  /// Whether the errors are syntax errors.
   package private(set) var isOfSyntax = false
 
-  /// Takes in what was said of a file.
+  /// Adds the messages about a page's file.
   ///
   /// - Parameters:
-  ///   - page: stands for what has no place in the author's text.
-  ///   - syntaxErrors: those of the file's listings. Where there are errors, they are told alone: in what does not parse, the
-  ///     compiler guesses.
+  ///   - page: the place of messages without a place in the author's text.
+  ///   - syntaxErrors: the syntax errors of the file's listings. They replace the messages: after them, the
+  ///     compiler only guesses.
   package mutating func add(
     _ messages: [CompilerMessage], of source: ListingSource, at page: SourceRange,
     syntaxErrors: @autoclosure () -> [Diagnostic] = []
@@ -45,9 +46,9 @@ package struct CompilerReport {
     if problems.isEmpty { add(messages, at: page, [source], place: source.place) } else { add(problems) }
   }
 
-  /// Takes in what was said of the site's own Swift.
+  /// Adds the messages about the site's own Swift.
   ///
-  /// - Parameter page: stands for what has no place in it.
+  /// - Parameter page: the place of messages without a place in the files.
   package mutating func add(_ messages: [CompilerMessage], of code: SiteCode, at page: SourceRange) {
     add(messages, at: page, code.files, place: code.place)
   }
@@ -85,7 +86,7 @@ package struct CompilerReport {
     let told = notes.compactMap { note in
       place(note).map { Diagnostic.Note(note.words, at: $0) }
     }
-    // What lacks its end is found out at the end of the file. What it is stands in the note.
+    // A missing end is reported at the end of the file, with a note at its beginning.
     let place = place(message) ?? told.first?.range ?? page
     let key = Key(file: place.file.path, offset: place.bytes.lowerBound, text: message.words)
     guard seen.insert(key).inserted else { return }
@@ -113,7 +114,7 @@ package struct CompilerReport {
     )
   }
 
-  /// In the compiler's order, errors first.
+  /// The diagnostics in the compiler's order, errors first.
   package var diagnostics: [Diagnostic] { limited(errors, "errors") + limited(warnings, "warnings") }
 
   private func limited(_ all: [Diagnostic], _ kind: String) -> [Diagnostic] {

@@ -1,21 +1,21 @@
 import Diagnostics
 import Markup
 
-/// What comes of compiling a listing that must not compile.
+/// The result of compiling a listing that must not compile.
 package enum ExpectedFailure {
-  /// It fails as it should: the compiler's words, for readers.
+  /// The listing fails as expected, with the compiler's words for readers.
   case fails(words: String)
   case problem(Diagnostic)
 
-  /// Errors that are shown of one listing; after a few, the compiler only guesses.
+  /// The most errors shown for a listing; later ones are mostly consequences.
   private static let limit = 3
 
-  /// Nil where nothing can be told: the compiler itself has failed, or what stands above the listing is wrong.
+  /// Nil if the result is unknown, because the compiler failed, or code above the listing is wrong.
   ///
   /// - Parameters:
-  ///   - listing: the one that must not compile.
-  ///   - saying: what the compiler's words hold; nil for anything.
-  ///   - source: the file, with what stands above.
+  ///   - listing: the listing that must not compile.
+  ///   - saying: the expected part of a message; nil for any message.
+  ///   - source: the file that ends with the listing.
   package init?(
     _ listing: PageListings.Listing, saying: String?, _ messages: [CompilerMessage],
     _ source: ListingSource

@@ -1,22 +1,21 @@
-/// What Swift of a directive has to be, as the compiler checks it, and what it can name beside the page's own code.
+/// The role of a directive's Swift, which determines its type and parameters.
 package enum ExpressionType: String, Sendable {
   case animator
   /// A screen's view controller.
   case controller
-  /// What a scenario is played in, made of the screens' controllers.
+  /// A scenario's container for the screens' controllers.
   case tabBarController, navigationController, pages
-  /// Who is asked for the animators of a scenario's container.
+  /// The delegate that provides the animators of a scenario's container.
   case tabBarDelegate, navigationDelegate, transitioningDelegate
-  /// What drives the changes of a scenario's container.
+  /// The interaction controller of a scenario's container.
   case tabBarInteraction, navigationInteraction, dismissalInteraction
-  /// Statements.
   case statements
-  /// An expression that does something; what it comes to does not matter.
+  /// An expression that is evaluated for its effect.
   case call
-  /// The name of a function. What it returns does not matter, either.
+  /// The name of a function, whose result is ignored.
   case function
 
-  /// In Swift; nil for statements, which have no value.
+  /// The type in Swift; nil for statements, which have no value.
   var value: String? {
     switch self {
     case .animator: "any UIKit.UIViewControllerAnimatedTransitioning"
@@ -34,7 +33,7 @@ package enum ExpressionType: String, Sendable {
     }
   }
 
-  /// What it is told.
+  /// The names and types of the parameters.
   var parameters: [(name: String, type: String)] {
     switch self {
     case .animator: [("isForward", "Swift.Bool")]

@@ -2,42 +2,42 @@ import Files
 import Markup
 import Processes
 
-/// Makes libraries of listings with the toolchain's compiler and this program's module `UIKit`.
+/// Compiles listings to libraries with the toolchain's compiler and this program's module `UIKit`.
 package struct ListingCompiler: Sendable {
   package enum LanguageMode: Int, Sendable, CaseIterable { case swift5 = 5, swift6 = 6 }
 
   package enum Failure: Error, Equatable {
-    /// The listing is wrong; messages say where.
+    /// The listing has errors, which the messages describe.
     case refused
-    /// It takes longer than so many seconds.
+    /// The compiler exceeded a time in seconds.
     case takesTooLong(Int)
-    /// It takes more than so many bytes.
+    /// The compiler exceeded an amount of memory in bytes.
     case takesTooMuchMemory(Int)
-    /// The modules that listings import were made by another toolchain; the compiler's words.
+    /// Another toolchain compiled the modules that listings import. The value is the compiler's message.
     case otherToolchain(String)
-    /// A program of the toolchain does not run, or fails for a reason that is not the listing's.
+    /// A program of the toolchain didn't start, or failed without an error in the listing.
     case toolchain(String)
   }
 
   package struct Result: Sendable {
-    /// Of the compiler, in its order.
+    /// The compiler's messages, in order.
     package var messages: [CompilerMessage]
-    /// Nil if there is a library.
+    /// The failure; nil for success.
     package var failure: Failure?
   }
 
-  /// The modules that a listing imports, and the ones that it gets instead. Each of these imports `UIKit` alone.
+  /// The modules that listings import, with their replacements, each of which imports only `UIKit`.
   ///
-  /// Foundation's own types would go by the real clock. Names that shadow them stay ambiguous in a file that imports
-  /// both, scoped imports bring all extensions, and a target can't be called `Foundation` beside tests that import the
-  /// real one. The compiler wants a module for each alias.
+  /// Foundation's own types use the real clock. Shadowing names stay ambiguous in a file that imports both
+  /// modules, scoped imports bring all extensions, and a target can't be called `Foundation` beside tests
+  /// that import the real one. The compiler requires a module for each alias.
   private static let aliases = [
     ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
     ("QuartzCore", "QuartzCoreNames"),
   ]
-  /// For a program of the toolchain. The clock is for one that waits.
+  /// The limits of a program of the toolchain. The time limit is for one that waits.
   private static let limits = Command.Limits(time: .seconds(120), output: 1 << 20)
-  /// In practice, the compiler takes a tenth of a second and some 200 MB.
+  /// The resources of a program of the toolchain. A listing usually takes 0.1 s and 200 MB.
   package static let resources = Command.Resources(memory: 1536 << 20, processorTime: 60)
 
   private let toolchain: SwiftToolchain
@@ -45,20 +45,20 @@ package struct ListingCompiler: Sendable {
   private let resources: Command.Resources
 
   /// - Parameters:
-  ///   - modules: the folder with `UIKit.swiftmodule` and what it imports.
-  ///   - resources: what each program of the toolchain may use up.
+  ///   - modules: the folder with `UIKit.swiftmodule` and the modules that it imports.
+  ///   - resources: the limits for each program of the toolchain.
   package init(_ toolchain: SwiftToolchain, modules: String, resources: Command.Resources = resources) {
     self.toolchain = toolchain
     self.modules = modules
     self.resources = resources
   }
 
-  /// Compiles a listing, and links it as a library that is loaded into a program that has module `UIKit`.
+  /// Compiles a listing, and links it as a library for a program that contains module `UIKit`.
   ///
   /// - Parameters:
-  ///   - folder: for the library and what is needed on the way; there already.
-  ///   - library: the path of the library; nil only checks the listing.
-  ///   - code: the folder with the module of the site's own Swift; nil where the listing imports none.
+  ///   - folder: an existing folder for intermediate files.
+  ///   - library: the path of the library; nil to only check the listing.
+  ///   - code: the folder with the module of the site's own Swift; nil if the listing doesn't import it.
   package func compile(
     _ source: ListingSource, _ mode: LanguageMode, in folder: String, library: String?,
     importing code: String? = nil
@@ -69,7 +69,7 @@ package struct ListingCompiler: Sendable {
     } catch {
       return Result(messages: [], failure: .toolchain(error.description))
     }
-    // What actors share is checked only after the types, so that a check has to come as far as SIL.
+    // Data isolation is checked after types, so a check has to generate SIL.
     var arguments =
       library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-gline-tables-only", "-o", object]
     arguments += ["-primary-file", file, "-module-name", ListingSource.module]
@@ -77,16 +77,16 @@ package struct ListingCompiler: Sendable {
     return compile(arguments, mode, object: object, library: library)
   }
 
-  /// Compiles the site's own Swift, and links it as a library that is loaded before those of listings.
+  /// Compiles the site's own Swift, and links it as a library to load before those of listings.
   ///
   /// - Parameters:
-  ///   - folder: for all that is made; there already.
-  ///   - module: the path of what listings import.
+  ///   - folder: an existing folder for intermediate files.
+  ///   - module: the path of the module that listings import.
   func compile(
     _ code: SiteCode, _ mode: LanguageMode, in folder: String, library: String, module: String
   ) -> Result {
     let object = folder + "/Code.o"
-    // Two files of a module cannot have one name, as those of two folders can.
+    // Files of a module need different names, which files of two folders may lack.
     let files = code.files.indices.map { "\(folder)/\($0).swift" }
     do throws(FileError) {
       for (file, source) in zip(files, code.files) { try FileSystem.write(source.bytes, to: file) }
@@ -101,13 +101,12 @@ package struct ListingCompiler: Sendable {
     return compile(arguments, mode, object: object, library: library)
   }
 
-  /// To the compiler, listings and the site's Swift are of one author, who may extend the types of one in the other.
+  /// Puts listings and the site's Swift into one package, so that either can extend the other's types.
   private static let asOnePackage = ["-package-name", "site"]
 
   private func compile(_ own: [String], _ mode: LanguageMode, object: String, library: String?) -> Result {
     var arguments = ["-frontend"] + own + ["-parse-as-library", "-Onone"]
-    // Without optimisation the compiler looks for specialised functions in modules; those of an optimised one are not there
-    // for others.
+    // Unoptimized code would call specializations that optimized modules don't export.
     arguments += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
     arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
@@ -121,7 +120,7 @@ package struct ListingCompiler: Sendable {
       return Result(messages: messages, failure: failure(of: compiled, messages))
     }
     guard let library else { return Result(messages: messages) }
-    // With the header, calls can be followed through the library.
+    // The header allows stack unwinding through the library.
     let link = Command(
       toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object],
       resources: resources)
@@ -135,7 +134,7 @@ package struct ListingCompiler: Sendable {
     return Result(messages: messages)
   }
 
-  /// The limit that a program of the toolchain has reached; nil for none.
+  /// The limit that a program of the toolchain has exceeded; nil for none.
   private func limit(_ outcome: Command.Outcome) -> Failure? {
     if outcome.hasReachedMemoryLimit { return resources.memory.map { .takesTooMuchMemory($0) } }
     if outcome.hasReachedProcessorLimit { return resources.processorTime.map { .takesTooLong($0) } }
@@ -144,14 +143,14 @@ package struct ListingCompiler: Sendable {
 
   private func failure(of outcome: Command.Outcome, _ messages: [CompilerMessage]) -> Failure {
     if let message = messages.first(where: \.isAboutOtherToolchain) { return .otherToolchain(message.text) }
-    // It quotes the author's lines, whatever words are in them.
+    // Check this before the limits: the output quotes the author's lines, which may contain any words.
     if case .status(.exit) = outcome.end, messages.contains(where: { $0.severity == .error }) {
       return .refused
     }
     return limit(outcome) ?? .toolchain(Self.words(of: outcome))
   }
 
-  /// What a program of the toolchain has said before it failed, or how it has ended.
+  /// The output of a failed program of the toolchain, or the way in which it ended.
   private static func words(of outcome: Command.Outcome) -> String {
     let said = String(decoding: outcome.output.prefix(2000), as: UTF8.self)
     guard said.trimmed.isEmpty else { return said }
@@ -165,7 +164,7 @@ package struct ListingCompiler: Sendable {
 }
 
 extension CompilerMessage {
-  /// Whether the compiler cannot read a module that was compiled before.
+  /// Whether the compiler can't read a compiled module.
   fileprivate var isAboutOtherToolchain: Bool {
     ["module compiled with Swift ", "compiled module was created by "].contains { text.hasPrefix($0) }
       || text.hasPrefix("malformed compiled module")

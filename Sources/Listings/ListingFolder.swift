@@ -16,7 +16,7 @@ final class ListingFolder: Sendable {
 
   var path: String { folder.path }
 
-  /// How many files and folders were created.
+  /// The number of created files and folders.
   var fileCount: Int { count.withLock { $0 } }
 
   private func libraryPath(of key: Digest) -> String { "\(path)/\(key.text).so" }
@@ -30,9 +30,9 @@ final class ListingFolder: Sendable {
     return "\(path)/\(number)"
   }
 
-  /// Writes a library that programs can load, unless it is there.
+  /// Writes a library that programs can load, unless it exists.
   ///
-  /// - Returns: its path.
+  /// - Returns: the library's path.
   func write(library key: Digest, _ bytes: () -> [UInt8]?) throws(FileError) -> String? {
     let path = libraryPath(of: key)
     if (try? FileSystem.kind(of: path)) == .file { return path }
@@ -41,9 +41,9 @@ final class ListingFolder: Sendable {
     return path
   }
 
-  /// Writes a module that listings can import, unless it is there.
+  /// Writes a module that listings can import, unless it exists.
   ///
-  /// - Returns: the path of its folder.
+  /// - Returns: the path of the module's folder.
   func write(module key: Digest, _ bytes: [UInt8]) throws(FileError) -> String {
     let folder = moduleFolder(of: key)
     let path = folder + "/" + Self.moduleName
@@ -67,7 +67,7 @@ final class ListingFolder: Sendable {
 
   // MARK: Compiling
 
-  /// A folder of its own for one compilation.
+  /// The folder of one compilation.
   struct Workplace {
     let path: String
     var library: String { path + "/Listing.so" }

@@ -1,6 +1,6 @@
 import Cache
 
-/// The compiled listings of one session by their keys, up to a number of bytes.
+/// The compiled listings of one session by key, up to a number of bytes.
 struct ListingMemory: Sendable {
   private var listings: [Digest: CompiledListing] = [:]
   /// The keys of the listings, the most recently used at the end.
@@ -18,7 +18,7 @@ struct ListingMemory: Sendable {
 
   /// Removes the least recently used listings.
   ///
-  /// - Parameter limit: bytes of the listings that stay.
+  /// - Parameter limit: the most bytes of listings that stay.
   /// - Returns: the keys of the removed listings.
   mutating func removeLeastRecentlyUsed(beyond limit: Int) -> [Digest] {
     var size = 0

@@ -14,8 +14,8 @@ package struct ListingModules: Sendable {
 
   /// Hashes a compiler and the modules.
   ///
-  /// - Parameter digests: the folder in which hashes of files are remembered; nil for nowhere.
-  /// - Returns: nil where a file is missing.
+  /// - Parameter digests: the folder for saved hashes of files; nil to save none.
+  /// - Returns: nil if a file is missing.
   func identity(with toolchain: SwiftToolchain, digests: String?) -> Digest? {
     var files = FileDigests(in: digests)
     defer { files.save() }

@@ -2,18 +2,19 @@ import Diagnostics
 import Markup
 
 extension ListingSource {
-  /// What some Swift gives a name to.
+  /// Finds the declarations in a Swift text.
   package typealias Declarations = ([UInt8]) -> [SwiftSample.Declaration]
 
-  /// Classes on the way to the one that has a method; nobody writes as many.
+  /// The most superclasses to search.
   private static let inheritanceLimit = 20
 
-  /// Where the author has written a method of a class, or of one that it inherits from; else the class.
+  /// The place of a method in the author's text, in a class or its superclasses; without one, the place of
+  /// the class.
   ///
-  /// - Returns: nil for a class that is not the author's.
+  /// - Returns: nil if the class isn't the author's.
   package func place(of method: Diagnostic.Method, _ declarations: Declarations) -> SourceRange? {
     var classPlace: SourceRange?
-    // Of a generic class, the run tells the arguments, too.
+    // A run's name of a generic class includes its arguments.
     var type = String(method.type.prefix { $0 != "<" })
     for _ in 0..<Self.inheritanceLimit {
       let found = search(for: method.name, of: type, declarations)
@@ -25,7 +26,7 @@ extension ListingSource {
     return classPlace
   }
 
-  /// The types around a place of the author's text, innermost first: what their members are called can be written there as it is.
+  /// The types around a message's place, innermost first, whose members can be named there without a prefix.
   func types(around message: CompilerMessage, _ declarations: Declarations) -> [String] {
     guard let (text, offset) = position(of: message) else { return [] }
     let code = text.bytes
@@ -33,7 +34,7 @@ extension ListingSource {
     return scopes.sorted { $0.count < $1.count }.compactMap { Self.owner(of: $0, in: code) }
   }
 
-  /// The class that an author's class inherits from in the end; any other type is its own.
+  /// The outermost superclass of an author's class; any other type itself.
   func root(of type: String, _ declarations: Declarations) -> String {
     var type = type
     for _ in 0..<Self.inheritanceLimit {
@@ -71,10 +72,10 @@ extension ListingSource {
   private static let typeKeywords: Set<Substring> = [
     "class", "extension", "struct", "enum", "actor", "protocol",
   ]
-  /// Bytes before a brace in which the keyword stands that it belongs to.
+  /// The bytes to search before a brace for its declaration's keyword.
   private static let headerLimit = 1000
 
-  /// The name of the type whose members stand in a scope, without those of the types around it.
+  /// The name of the type whose members are in a scope, without its outer types.
   private static func owner(of scope: Range<Int>, in code: [UInt8]) -> String? {
     let header = String(decoding: code[..<scope.lowerBound].suffix(headerLimit), as: UTF8.self)
     let parts = header.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }

@@ -1,29 +1,29 @@
 import Diagnostics
 import Text
 
-/// One Swift file made of an author's listings and expressions, in their order, as a reader would paste them.
+/// A Swift file of an author's listings and expressions, in order, as a reader would paste them.
 ///
-/// Each part begins with a `#sourceLocation` that names it by its position. So what the compiler says of a line, and what
-/// the running program says of it, is found again in the author's text, wherever that came from.
+/// Each part begins with a `#sourceLocation` that gives it a numbered name, by which lines in messages of the
+/// compiler and of running programs are found in the author's text.
 package struct ListingSource {
-  /// What the file is to the compiler.
+  /// The module's name.
   package static let module = "Listing"
-  /// Starts the names of parts.
+  /// The prefix of the parts' names.
   private let prefix: String
 
   private struct Part {
     let text: SourceText
-    /// Where the text's first line stands among the lines that are named after the part, from 1.
+    /// The number of the text's first line in the part, from 1.
     let firstLine: Int
   }
 
   private var parts: [Part] = []
-  /// The file, to be compiled. Fences need not say that they are about UIKit.
+  /// The bytes of the file. It imports UIKit, so fences needn't.
   package private(set) var bytes = Array("import UIKit\n".utf8)
   private var expressionCount = 0
-  /// What the file sees of the site's own Swift; nil where the site has none.
+  /// The site's own Swift, which the file imports; nil if there is none.
   package let code: SiteCode?
-  /// What decides what Swift that is added means to the Objective-C runtime.
+  /// The context of optional requirements in the file's texts.
   package var context = OptionalContext()
 
   package init(in code: SiteCode? = nil) {
@@ -32,25 +32,26 @@ package struct ListingSource {
     if code != nil { bytes += "@testable import \(SiteCode.module)\n".utf8 }
   }
 
-  /// A file of the site's own Swift.
+  /// Creates a file of the site's own Swift.
   ///
-  /// - Parameter number: its position among these.
+  /// - Parameter number: the file's position among these.
   init(file text: SourceText, number: Int) {
     code = nil
     prefix = "\(SiteCode.prefix)\(number)-"
     add(listing: text)
   }
 
-  /// Adds what stands in a fence.
+  /// Adds the text of a fence.
   package mutating func add(listing text: SourceText) {
     begin(text, firstLine: 1)
     bytes += text.bytes + [0x0A]
   }
 
-  /// Adds Swift of a directive. It is evaluated when the program that has loaded the file asks for it.
+  /// Adds a directive's Swift, which is evaluated when the loaded program calls it.
   ///
-  /// - Parameter type: what it has to be.
-  /// - Returns: the name of the C function that is told the type's parameters, in a box, and returns the value in another.
+  /// - Parameter type: the required type.
+  /// - Returns: the name of the C function, which takes the boxed parameters of `type` and returns the boxed
+  ///   value.
   package mutating func add(_ text: SourceText, as type: ExpressionType) -> String {
     let name = "zoetropeExpression\(expressionCount)"
     expressionCount += 1
@@ -61,7 +62,7 @@ package struct ListingSource {
     bytes += "@_cdecl(\"\(name)\") public func \(name)".utf8
     bytes += "(_ arguments: Swift.UnsafeMutableRawPointer) -> Swift.UnsafeMutableRawPointer {\n".utf8
     bytes += "func \(name)Value(\(parameters)) -> \(type.value == nil ? "Swift.Void" : "Any") {\n".utf8
-    // The text has lines of its own, so its columns are the author's.
+    // The text begins a line, so its columns are the author's.
     if let value = type.value {
       begin(text, firstLine: 2)
       bytes += "let value: \(value) = (\n".utf8 + text.bytes
@@ -80,28 +81,28 @@ package struct ListingSource {
     parts.append(Part(text: text, firstLine: firstLine))
   }
 
-  /// Where something stands in the author's text.
+  /// The place of a position in the author's text.
   ///
   /// - Parameters:
-  ///   - name: of the file, as the compiler says it.
-  ///   - line: from 1.
-  ///   - column: in bytes, from 1.
-  /// - Returns: the word that begins there; nil for what is in no part.
+  ///   - name: the file's name in the compiler's message.
+  ///   - line: the line, from 1.
+  ///   - column: the column in bytes, from 1.
+  /// - Returns: the word at the position; nil outside of all parts.
   package func place(in name: some StringProtocol, line: Int, column: Int) -> SourceRange? {
     guard let part = part(named: name) else { return code?.place(in: name, line: line, column: column) }
     let bytes = part.text.bytes
-    // What belongs to what was written around the text stands for its start.
+    // Generated code before the text stands for the text's start.
     let start = line < part.firstLine ? 0 : offset(ofLine: line - part.firstLine, column - 1, in: bytes)
     let word = bytes[start...].prefix { $0.isWord || $0 >= 0x80 }
     return part.text.source(of: start..<max(word.endIndex, min(start + 1, bytes.count)))
   }
 
-  /// Where a line stands in the author's text, without the blanks around it.
+  /// The place of a line in the author's text, without surrounding spaces.
   ///
   /// - Parameters:
-  ///   - name: of the file, as the running program says it.
-  ///   - line: from 1.
-  /// - Returns: nil for what is in no part.
+  ///   - name: the file's name in the running program.
+  ///   - line: the line, from 1.
+  /// - Returns: nil outside of all parts.
   package func place(in name: some StringProtocol, line: Int) -> SourceRange? {
     guard let part = part(named: name) else { return code?.place(in: name, line: line) }
     guard line >= part.firstLine else { return nil }
@@ -113,7 +114,7 @@ package struct ListingSource {
     return part.text.source(of: start..<end)
   }
 
-  /// The part that a message is about, and where in its text.
+  /// The text of the part that a message is about, and the offset in it.
   func position(of message: CompilerMessage) -> (text: SourceText, offset: Int)? {
     guard let part = part(named: message.file) else { return nil }
     let line = message.line - part.firstLine
@@ -127,17 +128,17 @@ package struct ListingSource {
     return parts[number]
   }
 
-  /// What the author has written: the listings, and the files of the site's own Swift.
+  /// The author's texts: the listings, and the files of the site's own Swift.
   var texts: [SourceText] { parts.map(\.text) + (code?.files.flatMap(\.texts) ?? []) }
 
-  /// Whether a message is about the last part, to which the end of the file belongs.
+  /// Whether a message is about the last part, or about the end of the file.
   func isLast(_ message: CompilerMessage) -> Bool {
     message.file == "\(prefix)\(parts.count - 1)" || !message.file.hasPrefix(prefix)
   }
 
   /// - Parameters:
-  ///   - line: from 0.
-  ///   - column: from 0.
+  ///   - line: the line, from 0.
+  ///   - column: the column in bytes, from 0.
   private func offset(ofLine line: Int, _ column: Int, in bytes: [UInt8]) -> Int {
     var start = 0
     for _ in 0..<line {

@@ -7,12 +7,12 @@ extension ListingWorkshop {
     /// The site's own Swift, which pages import.
     case site(SiteCode)
 
-    /// Changes with the form of cache entries, and with how listings are compiled.
+    /// The version of cache entries and of the way in which listings are compiled.
     private static let version = "zoetrope listings 3"
 
     /// Hashes the code and everything that it is compiled with.
     ///
-    /// - Parameter identity: of the compiler and its modules.
+    /// - Parameter identity: the hash of the compiler and its modules.
     func key(_ mode: ListingCompiler.LanguageMode, with identity: Digest) -> Digest {
       var writer = FieldWriter()
       writer.add(Self.version)

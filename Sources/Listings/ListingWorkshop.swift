@@ -3,19 +3,19 @@ import Markup
 import Files
 import Synchronization
 
-/// Compiles the listings of a site, each text once. The results are in memory, in the cache, and, for libraries that are loaded,
-/// in a folder of this session.
+/// Compiles each listing of a site once. Results are kept in memory and in the cache; libraries that programs
+/// load are files in the session's folder.
 package final class ListingWorkshop: Sendable {
-  /// Why no listing can be compiled on this machine.
+  /// The reason why this machine can't compile listings.
   package enum Unavailable: Error, Equatable {
     case noToolchain
-    /// A module that listings import is missing in this folder.
+    /// This folder lacks a module that listings import.
     case noModules(String)
-    /// No library can be written to this folder.
+    /// Libraries can't be written to this folder.
     case noFolder(String)
   }
 
-  /// The folder of the libraries that a library of a listing needs when it is loaded.
+  /// The folder of the Swift runtime's libraries, which a listing's library needs.
   package let runtime: String
   package let symbolizer: Symbolizer
   private let compiler: ListingCompiler
@@ -24,13 +24,13 @@ package final class ListingWorkshop: Sendable {
   private let folder: ListingFolder
   private let memory = Mutex(ListingMemory())
   private let compilations = Mutex(0)
-  /// Held while the site's own Swift is compiled: pages that need it wait, instead of doing the same.
+  /// A lock during the compilation of the site's own Swift, so that pages wait for one compilation.
   private let siteCompilation = Mutex(())
 
   /// - Parameters:
-  ///   - modules: the folder with `UIKit.swiftmodule` and what it imports.
-  ///   - cache: nil keeps nothing beyond this session.
-  ///   - digests: the folder in which hashes of files are remembered; nil for nowhere.
+  ///   - modules: the folder with `UIKit.swiftmodule` and the modules that it imports.
+  ///   - cache: the cache; nil to keep results only in this session.
+  ///   - digests: the folder for saved hashes of files; nil to save none.
   package init(
     searchPath: String, modules: String, cache: Cache?, digests: String?
   ) throws(Unavailable) {
@@ -48,28 +48,28 @@ package final class ListingWorkshop: Sendable {
     self.identity = identity
   }
 
-  /// How many times the compiler was run.
+  /// The number of compilations.
   package var count: Int { compilations.withLock { $0 } }
 
-  /// How many files and folders were created in the session's folder.
+  /// The number of files and folders created in the session's folder.
   package var fileCount: Int { folder.fileCount }
 
-  /// Bytes of compiled listings that are remembered between two builds.
+  /// The most bytes of compiled listings that stay in memory between two builds.
   private static let memoryLimit = 64 << 20
 
-  /// Removes the least recently used listings. Call it between builds, when nothing is compiled or run: in a preview, each edit of
-  /// a listing makes another library.
+  /// Removes the least recently used listings. In a preview, each edit of a listing compiles another library.
+  /// Call this between builds, when nothing is compiled or run.
   ///
-  /// - Parameter limit: bytes of the listings that stay.
+  /// - Parameter limit: the most bytes of listings that stay.
   package func rest(keeping limit: Int = memoryLimit) {
     for key in memory.withLock({ $0.removeLeastRecentlyUsed(beyond: limit) }) { folder.remove(key) }
   }
 
   // MARK: Compiling
 
-  /// Compiles some code, unless that was done before.
+  /// Compiles code, unless its result is known.
   ///
-  /// - Throws: `ListingCompiler.Failure` where that is not the author's fault.
+  /// - Throws: `ListingCompiler.Failure` for a failure other than errors in the code.
   package func compile(
     _ code: Code, _ mode: ListingCompiler.LanguageMode
   ) throws(ListingCompiler.Failure) -> (key: Digest, listing: CompiledListing) {
@@ -107,7 +107,7 @@ package final class ListingWorkshop: Sendable {
   private typealias Compilation =
     (ListingFolder.Workplace) throws(ListingCompiler.Failure) -> ListingCompiler.Result
 
-  /// The result of a compilation, in this session or in one before; else its result now.
+  /// The known result of a compilation, from this session or the cache; otherwise compiles now.
   private func compiled(
     _ key: Digest, _ compile: Compilation
   ) throws(ListingCompiler.Failure) -> CompiledListing {
@@ -148,11 +148,11 @@ package final class ListingWorkshop: Sendable {
     }
   }
 
-  /// The path of a library that programs can load. The file is written when it is first needed, which for most listings is never:
-  /// the results of their runs are in the cache.
+  /// The path of a library that programs can load. The file is written at the first request, which most
+  /// listings never make, since the results of their runs are cached.
   ///
-  /// - Parameter key: of code that has a library.
-  /// - Throws: `Unavailable.noFolder` if it cannot be written.
+  /// - Parameter key: the key of compiled code with a library.
+  /// - Throws: `Unavailable.noFolder` if the file can't be written.
   package func library(of key: Digest) throws(Unavailable) -> String {
     guard let path = try? folder.write(library: key, { known(key)?.library }) else {
       throw .noFolder(folder.path)

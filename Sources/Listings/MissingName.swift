@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A name that the compiler does not find: one of Apple's that Zoetrope does not have, one that is misspelled, or one that only
-/// the author can declare.
+/// An explanation or fix for a name that the compiler can't find: an unsupported name of Apple's, a
+/// misspelled one, or one that the author has to declare.
 struct MissingName {
   private(set) var explanation: String?
   private(set) var fix: String?
@@ -10,13 +10,13 @@ struct MissingName {
   private static let prefixes = ["UI", "CA", "CG", "NS", "CI", "MTL", "AV"]
 
   /// - Parameters:
-  ///   - message: what the compiler says.
-  ///   - word: what stands at the message's place.
-  ///   - scope: the types whose members can be named there as they are, innermost first.
-  ///   - inherited: the type of Apple's that a type of the author's inherits from; any other type as it is.
-  /// - Returns: nil if the message is about something else, or about the author's own names.
+  ///   - message: the compiler's text.
+  ///   - word: the word at the message's place.
+  ///   - scope: the types around the place, innermost first.
+  ///   - inherited: the Apple superclass of an author's type; any other type itself.
+  /// - Returns: nil if the message isn't about a missing name, or is about the author's own names.
   init?(_ message: String, word: String, scope: [String], inherited: (String) -> String) {
-    // The names in a message stand in quotes.
+    // Messages quote names.
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard let first = quoted.first ?? scope.first else { return nil }
@@ -37,7 +37,7 @@ struct MissingName {
       }
     guard let found else { return nil }
     self = found
-    // Of a type that Zoetrope has, the program lists the members.
+    // `zoetrope explain` lists the members of a supported type.
     let isMember = message.contains("has no member '")
     let topic = isMember ? inherited(Self.type(first)) : "reference/uikit"
     if fix == nil { notes = [.explained(by: topic, "what Zoetrope has")] }
@@ -47,7 +47,7 @@ struct MissingName {
     (self.explanation, self.fix) = (explanation, fix)
   }
 
-  /// The type that an optional, a metatype or an existential is one of.
+  /// The type inside an optional, a metatype or an existential.
   private static func type(_ name: String) -> String {
     var name = name[...]
     for prefix in ["any ", "some "] where name.hasPrefix(prefix) { name = name.dropFirst(prefix.count) }
@@ -104,7 +104,7 @@ struct MissingName {
     "Apple has “\(name)”, and Zoetrope’s own UIKit, against which listings are compiled, does not"
   }
 
-  /// The one name of many that was most likely meant: among as many, only a slip of a finger is near enough.
+  /// The most likely meant name. Among so many names, only a small typo is near enough.
   private static func nearest(to name: String, among names: [Set<String>]) -> String? {
     let all = names.reduce(into: Set<String>()) { $0.formUnion($1) }
     guard let best = NearMiss.best(for: name, among: all) else { return nil }
@@ -113,7 +113,7 @@ struct MissingName {
     return distance <= max(1, name.count / 5) ? best : nil
   }
 
-  /// Two or more capitals, the first ones of a framework.
+  /// Whether a name begins with a framework's prefix and another capital.
   private static func isFramework(_ name: String) -> Bool {
     prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true

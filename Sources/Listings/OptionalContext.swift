@@ -1,14 +1,14 @@
-/// The texts that are compiled together, where one of them has a protocol with optional requirements: which types have such a
-/// requirement, and what a call of it means, is not seen in a text alone.
+/// The texts compiled together, if one of them declares optional requirements of an Objective-C protocol:
+/// then the meaning of a call depends on all texts.
 package struct OptionalContext: Sendable {
-  /// Nothing where no text has such a protocol.
+  /// The texts; empty if none declares optional requirements.
   package private(set) var texts: [[UInt8]] = []
-  /// All of them.
+  /// All texts, with and without optional requirements.
   private var all: [[UInt8]] = []
 
   init() {}
 
-  /// - Parameter other: of what is imported.
+  /// - Parameter other: the context of the imported module.
   init(of texts: [[UInt8]], and other: OptionalContext? = nil) {
     all = (other?.all ?? []) + texts
     if other?.texts.isEmpty == false || texts.contains(where: Self.hasOptional) { self.texts = all }

@@ -1,56 +1,57 @@
 import Diagnostics
 import Markup
 
-/// The Swift listings of a page, in their order, and the files that they make together.
+/// The Swift listings of a page, in order, and the files that they form.
 ///
-/// All listings of a page are one file, as a reader would paste them. A listing that replaces one above begins another
-/// *version* of it: figures above it are run by the version before, those below it by its own.
+/// All listings of a page form one file, as a reader would paste them. A listing that replaces an earlier one
+/// begins another *version* of the file: figures above it run in the previous version, those below it in the
+/// new one.
 package struct PageListings: Sendable {
   package struct Listing: Sendable {
-    /// All of it, whatever is shown.
+    /// The whole text, even if only a part is shown.
     package var text: SourceText
     package var words: FenceWords
-    /// The fence.
+    /// The place of the fence.
     package var range: SourceRange
   }
 
-  /// One state of the page's file.
+  /// A version of the page's file.
   package struct Version: Sendable, Hashable {
-    /// The positions of the listings that are compiled together, as they stand in the file.
+    /// The indices of the listings, in the order of the file.
     package var listings: [Int] = []
   }
 
-  /// A listing that must not compile, and those that stand above it in the file.
+  /// A listing that must not compile, and the listings above it in the file.
   package struct Failure: Sendable, Hashable {
     package var listing: Int
     package var above: [Int]
-    /// What the compiler's words hold; nil for anything.
+    /// The expected part of a message; nil for any message.
     package var saying: String?
   }
 
-  /// In the order of the page, without those that are only shown.
+  /// The listings in order, without those that are only shown.
   package private(set) var listings: [Listing] = []
-  /// In the order of the page; at least one.
+  /// The versions in order; at least one.
   package private(set) var versions = [Version()]
   package private(set) var failures: [Failure] = []
-  /// How many listings are compiled apart from others.
+  /// The number of listings that need compilations of their own.
   private var apart = 0
-  /// Each is a run of the compiler of its own.
+  /// The most listings that need compilations of their own.
   private static let limit = 50
-  /// Where names were given.
+  /// The places of the names.
   private var places: [String: SourceRange] = [:]
-  /// The listings that have the names now.
+  /// The indices of the current listings by name.
   private var named: [String: Int] = [:]
 
-  /// The site's own Swift, which all of the page's files see; nil where there is none.
+  /// The site's own Swift, which all of the page's files import; nil if there is none.
   package var code: SiteCode?
 
   package init() {}
 
   package var isEmpty: Bool { listings.isEmpty }
 
-  /// Adds the next listing of the page. One that is named as another is, or replaces none, is reported, and added
-  /// without that.
+  /// Adds the next listing of the page. A duplicate name or an unknown replaced listing is reported and
+  /// ignored.
   package mutating func add(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) {
     let words = block.words
     guard block.isSwift, words.use != .show else { return }
@@ -75,7 +76,7 @@ package struct PageListings: Sendable {
     if let name = words.name { take(name, for: position, diagnostics) }
   }
 
-  /// The file so far.
+  /// The listings of the current version, without a replaced one.
   private func file(without replaced: Int?) -> [Int] {
     versions[versions.count - 1].listings.filter { $0 != replaced }
   }
@@ -116,23 +117,23 @@ package struct PageListings: Sendable {
 // MARK: What is compiled
 
 extension PageListings {
-  /// What stands in the stead of what a listing says to the Objective-C runtime.
+  /// The edits that replace a listing's Objective-C attributes and calls.
   ///
-  /// - Parameter texts: what has a say in it; see `OptionalContext`.
+  /// - Parameter texts: the texts of the `OptionalContext`.
   package typealias Edits = (_ code: [UInt8], _ texts: [[UInt8]]) -> [SwiftSample.Edit]
 
-  /// The version's file as it is loaded: expressions can be added to it.
+  /// The version's file to load, to which expressions can be added.
   package func program(of version: Version, edits: Edits) -> ListingSource {
     source(version.listings.filter { listings[$0].words.use == .run }, edits)
   }
 
-  /// The version's file with what is compiled and not loaded; nil if that is the program.
+  /// The version's file with listings that are only compiled; nil if there are none.
   package func check(of version: Version, edits: Edits) -> ListingSource? {
     guard version.listings.contains(where: { listings[$0].words.use == .compile }) else { return nil }
     return source(version.listings, edits)
   }
 
-  /// A listing that must not compile, and what stands above it.
+  /// The file of a listing that must not compile, and of the listings above it.
   package func source(of failure: Failure, edits: Edits) -> ListingSource {
     source(failure.above + [failure.listing], edits)
   }
@@ -147,7 +148,7 @@ extension PageListings {
 }
 
 extension FenceWords {
-  /// Whether the page's other listings are compiled once more for this one.
+  /// Whether the listing needs another compilation of the page's listings.
   fileprivate var isCompiledApart: Bool {
     if case .fail = use { true } else { replaces != nil }
   }

@@ -1,30 +1,31 @@
 import Cache
 import Diagnostics
 
-/// The Swift that all pages of a site may use: the files of an author's own app or package, compiled once, as a module.
+/// The Swift that all pages of a site can use: files of an author's app or package, compiled once as a
+/// module.
 package struct SiteCode: Sendable {
-  /// What the files are to the compiler, and what a page's file imports.
+  /// The module's name, which a page's file imports.
   package static let module = "SiteCode"
-  /// Starts the names of parts.
+  /// The prefix of the parts' names.
   static let prefix = "code-"
 
-  /// In their order.
+  /// The files, in order.
   let files: [ListingSource]
-  /// Changes with all that is compiled.
+  /// The hash of everything that is compiled.
   let digest: Digest
-  /// Of the files as they were written.
+  /// The context of the files as written.
   let context: OptionalContext
-  /// Of the files, under the source folder.
+  /// The paths of the files, relative to the source folder.
   private let paths: Set<String>
 
   /// - Parameters:
-  ///   - files: in their order. Nil comes of none.
-  ///   - edits: what stands in the stead of what a file says to the Objective-C runtime.
+  ///   - files: the files, in order; nil results from none.
+  ///   - edits: replaces a file's Objective-C attributes and calls.
   package init?(_ files: [SourceFile], edits: PageListings.Edits) {
     guard !files.isEmpty else { return nil }
     paths = Set(files.map(\.path))
     let texts = files.map { file in
-      // A byte order mark is no part of the code.
+      // Skips a byte order mark.
       let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       return SourceText(file, start..<file.bytes.count)
     }
@@ -51,7 +52,7 @@ package struct SiteCode: Sendable {
     file(named: name)?.place(in: name, line: line)
   }
 
-  /// The file that a part is of: `code-3-0` is of the fourth.
+  /// The file of a part: `code-3-0` belongs to the fourth one.
   private func file(named name: some StringProtocol) -> ListingSource? {
     guard name.hasPrefix(Self.prefix),
       let number = Int(name.dropFirst(Self.prefix.count).prefix { $0 != "-" }), files.indices.contains(number)
@@ -59,7 +60,7 @@ package struct SiteCode: Sendable {
     return files[number]
   }
 
-  /// For what is said of all files together.
+  /// The place of a message about any of the files.
   package func place(of message: CompilerMessage) -> SourceRange? {
     place(in: message.file, line: message.line, column: message.column)
   }

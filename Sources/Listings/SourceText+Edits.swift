@@ -2,9 +2,9 @@ import Diagnostics
 import Markup
 
 extension SourceText {
-  /// The text with other words in places. What is said of these words is said of what stood there.
+  /// Applies edits. A replacement maps to the place of the replaced text.
   ///
-  /// - Parameter edits: in order, and apart from each other.
+  /// - Parameter edits: the edits in order, which must not overlap.
   package func applying(_ edits: [SwiftSample.Edit]) -> SourceText {
     guard !edits.isEmpty else { return self }
     var text = SourceText()

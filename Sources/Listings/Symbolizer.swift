@@ -1,30 +1,30 @@
 import Diagnostics
 import Processes
 
-/// Tells which line of a listing an instruction of its library was made of, as the toolchain's own program reads it.
+/// Finds the listing's line of an instruction with the toolchain's symbolizer.
 package struct Symbolizer: Sendable {
-  /// An instruction: the path of its library, and where it is there, counted from the library's start.
+  /// An instruction: its library's path, and its offset from the library's start.
   package typealias Address = (library: String, offset: Int)
 
-  /// What an instruction belongs to.
+  /// The source of an instruction.
   package struct Site: Sendable {
     package var place: SourceRange
-    /// Why it traps, as the compiler says it: `arithmetic overflow`.
+    /// The compiler's reason for a trap: `arithmetic overflow`.
     package var failure: String?
   }
 
   private static let limits = Command.Limits(time: .seconds(60), output: 1 << 16)
   private static let resources = Command.Resources(memory: 1 << 30, processorTime: 20)
-  /// How the compiler calls what it has made of a check that fails.
+  /// The prefix of the compiler's inlined functions for failing checks.
   private static let failure = "Swift runtime failure: "
 
   let program: String
 
-  /// Where instructions stand in the author's text.
+  /// The sources of instructions in the author's text.
   ///
   /// - Parameters:
-  ///   - source: what the libraries were compiled of.
-  /// - Returns: a site for each address, nil for what no author has written; nothing at all where nobody can tell.
+  ///   - source: the file that the libraries were compiled from.
+  /// - Returns: one site for each address, nil for generated code; empty if the symbolizer fails.
   package func sites(of addresses: [Address], _ source: ListingSource) -> [Site?] {
     sites(of: addresses, [], source)
   }
@@ -40,17 +40,17 @@ package struct Symbolizer: Sendable {
     else { return [] }
     let lines = outcome.output.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    // Each address has the functions that are inlined there, innermost first, in two lines each; then an empty line.
+    // The output for an address is two lines for each inlined function, innermost first, and an empty line.
     let found = lines.split(separator: "").map { Self.site(in: $0, source) }
     return found.count == addresses.count ? found : []
   }
 
-  /// The author's line of each address; nil where there is no address, or where no author has written what is there.
+  /// The author's line of each address; nil without an address, or for generated code.
   package func places(of addresses: [Address?], _ source: ListingSource) -> [SourceRange?] {
     let calls = addresses.compactMap(\.self)
     var sites = sites(of: calls, source)
     let missing = sites.indices.filter { sites[$0] == nil }
-    // The compiler gives calls of accessors no line; the one before in the code is that of their statement.
+    // Calls of accessors have no line; the preceding line in the code is that of their statement.
     let near = self.sites(of: missing.map { calls[$0] }, ["--skip-line-zero"], source)
     for (index, site) in zip(missing, near) { sites[index] = site }
     var rest = sites[...]
@@ -67,7 +67,7 @@ package struct Symbolizer: Sendable {
     return nil
   }
 
-  /// Reads `/folder/listing-0:12:5`, also where ` (approximate)` follows. Where there is no column it is 0.
+  /// Reads `/folder/listing-0:12:5`, perhaps followed by ` (approximate)`. A missing column is 0.
   private static func place(in line: String, _ source: ListingSource) -> SourceRange? {
     let exact = line.split(separator: " (", maxSplits: 1).first ?? ""
     let parts = exact.split(separator: "/").last?.split(separator: ":") ?? []
