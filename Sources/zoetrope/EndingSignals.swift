@@ -4,12 +4,12 @@ import Darwin
 import Glibc
 #endif
 
-/// Ctrl-C and a polite `kill`.
+/// The signals that end the program: Ctrl-C and `kill`.
 enum EndingSignals {
   static let numbers = [SIGINT, SIGTERM]
 
-  /// Lets them end the process. A shell ignores Ctrl-C for what it starts in the background, other programs block
-  /// signals, and both are inherited: whoever sends one to this process means it.
+  /// Restores the signals' default action. Shells ignore Ctrl-C for background programs, other programs block
+  /// signals, and both settings are inherited.
   static func restore() {
     var all = sigset_t()
     sigemptyset(&all)

@@ -2,21 +2,21 @@ import Diagnostics
 import SiteBuilder
 import Threads
 
-/// The program as a whole: finds the command, reads its arguments, runs it.
+/// The program: finds the command, reads its arguments, and runs it.
 enum Tool {
   static let name = "zoetrope"
   static let version = "0.1.0"
 
-  /// What a script may rely on.
+  /// The exit codes.
   enum ExitCode: Int32 {
     case success = 0
-    /// Something is wrong with what an author wrote, or with the machine.
+    /// A problem with the site or the machine.
     case failure = 1
-    /// Something is wrong with the command line.
+    /// A problem with the command line.
     case usage = 2
   }
 
-  /// In the order of the help.
+  /// The commands, in the order of the help.
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
@@ -25,7 +25,7 @@ enum Tool {
     ]
   }
 
-  /// Runs what the command line says.
+  /// Runs the command of the command line.
   static func run(console: Console) -> ExitCode {
     do {
       return run(try ProcessArguments.words(), console)
@@ -81,7 +81,7 @@ enum Tool {
     return .success
   }
 
-  /// What other programs call the commands.
+  /// Other programs' names for commands.
   private static let elsewhere = [
     "serve": "preview", "server": "preview", "dev": "preview", "start": "preview", "watch": "preview",
     "deploy": "publish", "upload": "publish", "generate": "build", "make": "build", "lint": "check",

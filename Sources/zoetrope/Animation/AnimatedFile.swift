@@ -7,34 +7,35 @@ import SiteBuilder
 import Threads
 import TransitionEngine
 
-/// One figure's motion as a file that plays where HTML cannot go.
+/// A figure's motion as an animated file, for places without HTML.
 struct AnimatedFile {
   var animation: StandaloneAnimation
   var format: AnimationFormat
-  /// Pixels.
+  /// The width in pixels.
   var width: Int
-  /// Pictures a second.
+  /// The frames per second.
   var rate: Int
 
-  /// Pictures of a file. Each is drawn, and kept until the file is made.
+  /// The most frames of a file. All are kept as files until the encoder ends.
   static let mostPictures = 1200
   private static let limits = Processes.Command.Limits(time: .seconds(120), output: 1 << 14)
-  /// Of a picture, and of all pictures. The encoder of a GIF holds them all to choose its colors.
+  /// The resources for one frame, and for encoding. The GIF encoder keeps all frames in memory to choose its
+  /// colors.
   private static let rasterizing = Processes.Command.Resources(memory: 768 << 20, processorTime: 60)
   private static let encoding = Processes.Command.Resources(memory: 2 << 30, processorTime: 120)
   private static let sizeLimit = 256 << 20
 
-  /// The instants that are shown, both ends included.
+  /// The times of the frames in seconds, including both ends.
   private var instants: [Double] {
     let count = Int((animation.duration * Double(rate)).rounded(.up))
     return (0..<count).map { Double($0) / Double(rate) } + [animation.duration]
   }
 
-  /// Makes the file.
+  /// Creates the file.
   ///
   /// - Parameters:
-  ///   - name: of the figure, for what goes wrong.
-  ///   - folder: for what is only needed meanwhile.
+  ///   - name: the figure's name, for diagnostics.
+  ///   - folder: a folder for temporary files.
   func bytes(named name: String, in folder: String) throws(Diagnostic) -> [UInt8] {
     let tools = try format.tools()
     let instants = instants
@@ -59,7 +60,7 @@ struct AnimatedFile {
     }
     if let problem = problems.lazy.compactMap(\.self).first { throw problem }
     let output = "animation." + format.rawValue
-    // It starts in the folder, whose own name may hold what a pattern reads as a number's place.
+    // The encoder runs in the folder, because `%` in a path would be read as a pattern.
     let encoder = Processes.Command(
       tools.encoder,
       format.arguments(pictures: pictures, pattern: "%06d.png", rate: rate, output: output), folder: folder,
@@ -78,7 +79,7 @@ struct AnimatedFile {
     return String(repeating: "0", count: max(6 - digits.count, 0)) + digits
   }
 
-  /// What has gone wrong; nil for nothing.
+  /// Runs a program, and returns the problem; nil for success.
   private static func run(_ command: Processes.Command, input: [UInt8], _ name: String) -> Diagnostic? {
     let outcome: Processes.Command.Outcome
     do {
@@ -104,7 +105,7 @@ struct AnimatedFile {
       explanation: words.isEmpty ? nil : words)
   }
 
-  /// What a program has used up; nil if it has failed for another reason.
+  /// The limit that a program has exceeded; nil if it failed for another reason.
   private static func limit(
     of command: Processes.Command, _ outcome: Processes.Command.Outcome
   ) -> String? {

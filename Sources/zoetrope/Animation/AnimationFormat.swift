@@ -8,16 +8,17 @@ import Darwin
 import Glibc
 #endif
 
-/// A kind of animated file, and the program that makes one of pictures.
+/// A format of animated files, with its encoder.
 enum AnimationFormat: String, CaseIterable {
   case webp, gif, mp4
 
-  /// Draws a picture.
+  /// The program that draws a frame.
   static let rasterizer = "rsvg-convert"
 
   var encoder: String { self == .webp ? "img2webp" : "ffmpeg" }
 
-  /// The program's own environment, in which the rasterizer says which pictures it can't read. It draws the rest without them.
+  /// This program's environment with the rasterizer's log on. Without the log, the rasterizer omits
+  /// unreadable pictures silently.
   static var rasterizerEnvironment: [String] {
     var variables: [String] = []
     var next = environ
@@ -28,22 +29,22 @@ enum AnimationFormat: String, CaseIterable {
     return variables.filter { !$0.hasPrefix("RSVG_LOG=") } + ["RSVG_LOG=1"]
   }
 
-  /// Whether the rasterizer has said that it draws without a picture.
+  /// Whether the rasterizer reported that it omitted a picture.
   static func leavesOutPicture(_ output: [UInt8]) -> Bool {
     String(decoding: output, as: UTF8.self).contains("could not load image")
   }
 
-  /// What pictures show where a drawing has nothing.
+  /// The background color of frames.
   var background: String { self == .webp ? "none" : "white" }
 
-  /// What installs the two programs.
+  /// The packages of the two programs.
   private var packages: (debian: String, brew: String) {
     self == .webp ? ("librsvg2-bin webp", "librsvg webp") : ("librsvg2-bin ffmpeg", "librsvg ffmpeg")
   }
 
   /// The paths of rasterizer and encoder.
   ///
-  /// - Throws: where one of them is missing.
+  /// - Throws: a diagnostic if one of them is missing.
   func tools() throws(Diagnostic) -> (rasterizer: String, encoder: String) {
     let names = [Self.rasterizer, encoder]
     let paths = names.map(Self.path)
@@ -58,7 +59,7 @@ enum AnimationFormat: String, CaseIterable {
     return (rasterizer, encoder)
   }
 
-  /// Of a program in one of the folders of `PATH`; nil if there is none.
+  /// The path of a program in the folders of `PATH`; nil if there is none.
   static func path(_ program: String) -> String? {
     let folders = getenv("PATH").map { String(cString: $0) } ?? ""
     return folders.split(separator: ":").map { "\($0)/\(program)" }
@@ -67,16 +68,17 @@ enum AnimationFormat: String, CaseIterable {
 
   // MARK: Comments
 
-  /// A file that is whole again as soon as a comment follows: the start of a part that players skip.
+  /// Extends a file so that it is valid once a comment of a certain size is appended, in a part that players
+  /// skip.
   ///
-  /// - Parameter count: bytes of the comment.
+  /// - Parameter count: the size of the comment in bytes.
   func opened(_ bytes: [UInt8], forComment count: Int) -> [UInt8] {
     switch self {
-    // Its end is marked, and nobody looks beyond.
+    // Players ignore bytes after the trailer.
     case .gif: return bytes
     case .mp4: return bytes + Self.number(8 + count).reversed() + Array("free".utf8)
     case .webp:
-      // Parts take even numbers of bytes, and the first one counts all that follow it.
+      // Chunks have even sizes, and the file's size is in the first one.
       let blank = [UInt8](repeating: 0x20, count: count & 1)
       var bytes = bytes + Array("TEXT".utf8) + Self.number(blank.count + count) + blank
       bytes.replaceSubrange(4..<8, with: Self.number(bytes.count + count - 8))
@@ -84,26 +86,26 @@ enum AnimationFormat: String, CaseIterable {
     }
   }
 
-  /// Four bytes, the least first.
+  /// A little-endian number of four bytes.
   private static func number(_ number: Int) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
   // MARK: Encoding
 
-  /// How long the first and the last picture of what plays over and over stay, in seconds.
+  /// The extra durations of a loop's first and last frame in seconds.
   private static let rests = (first: 0.4, last: 0.8)
 
-  /// What the encoder is told.
+  /// The encoder's arguments.
   ///
   /// - Parameters:
-  ///   - pictures: PNG files, in their order; their names count from 0.
-  ///   - rate: pictures a second.
-  ///   - output: the file to write.
+  ///   - pictures: the names of the PNG files, in order.
+  ///   - rate: the frames per second.
+  ///   - output: the name of the file to write.
   func arguments(pictures: [String], pattern: String, rate: Int, output: String) -> [String] {
     let pause =
       "tpad=start_mode=clone:start_duration=\(Self.rests.first):stop_mode=clone:stop_duration=\(Self.rests.last)"
-    // No more than is shown, and the same bytes each time.
+    // Without metadata and with one thread, the bytes are the same each time.
     let input = ["-nostdin", "-v", "error", "-y", "-threads", "1", "-framerate", "\(rate)", "-i", pattern]
     let exact = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", output]
     switch self {
@@ -120,7 +122,7 @@ enum AnimationFormat: String, CaseIterable {
         "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle"
       return input + ["-filter_complex", "[0:v]\(pause),\(palette)", "-loop", "0"] + exact
     case .mp4:
-      // Its colours are halved in both directions.
+      // The color format halves the resolution of colors, so sizes have to be even.
       let even = "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white"
       return input
         + [

@@ -1,7 +1,7 @@
 import Diagnostics
 import Options
 
-/// The arguments of a command, checked against what it takes.
+/// The checked arguments of a command.
 ///
 /// Options are `--name`, `--name VALUE` or `--name=VALUE`, anywhere; after `--` there are operands only.
 struct Arguments {
@@ -75,6 +75,6 @@ struct Arguments {
     return UsageError("“\(command.name)” has no option “\(name)”", fix: fix, allowed: names)
   }
 
-  /// What was given, or the option's standard.
+  /// The option's value, or its default.
   subscript<Value>(option: Option<Value>) -> Value { values[option] }
 }

@@ -1,9 +1,9 @@
 import Text
 
-/// A folder to write to, as it stands on the command line.
+/// An output folder's name on the command line.
 enum FolderName {
-  /// Takes a folder's name, and refuses what other programs read as an address: with a colon before the first
-  /// slash, as rsync and scp do, or with a scheme.
+  /// Checks a folder's name. Rejects remote addresses: with a scheme, or, as in rsync and scp, with a colon
+  /// before the first slash.
   static func checked(_ name: String) throws(UsageError) -> String {
     let first = name.utf8.prefix { $0 != UInt8(ascii: "/") }
     guard let colon = first.firstIndex(of: UInt8(ascii: ":")) else { return name }
@@ -21,7 +21,7 @@ enum FolderName {
     return "name a folder, and then run “\(upload(to: address, scheme))”"
   }
 
-  /// What git clones, where an address is that of a repository.
+  /// The quoted address, if it is that of a git repository.
   private static func repository(_ address: String, _ scheme: String) -> String? {
     let isGit = scheme.hasPrefix("git@") || scheme == "git" || scheme.hasPrefix("git+")
     let hosts = ["github.com", "gitlab.com", "codeberg.org", "bitbucket.org"]
@@ -33,14 +33,14 @@ enum FolderName {
     return quoted(address)
   }
 
-  /// The command that brings a folder to an address.
+  /// The command that uploads a folder to an address.
   private static func upload(to address: String, _ scheme: String) -> String {
     switch scheme {
     case "s3": return "aws s3 sync --delete FOLDER \(quoted(address))"
     case "gs": return "gcloud storage rsync --recursive FOLDER \(quoted(address))"
     case "http", "https", "ftp", "ftps", "sftp", "file": return "rclone sync FOLDER REMOTE:PATH"
     case "ssh", "scp":
-      // rsync knows no such scheme: “ssh://me@host/www” is “me@host:/www” to it.
+      // rsync doesn't know this scheme: “ssh://me@host/www” is “me@host:/www” to it.
       let rest = Substring(address.utf8.dropFirst(scheme.utf8.count + 1).drop { $0 == UInt8(ascii: "/") })
       let host = rest.prefix { $0 != "/" }
       return "rsync -a --delete FOLDER/ \(quoted("\(host):\(rest.dropFirst(host.count))"))"
@@ -48,7 +48,7 @@ enum FolderName {
     }
   }
 
-  /// A word as a shell takes it.
+  /// A word quoted for a shell.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { $0.isWord || "@%+=:,./-".utf8.contains($0) }
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

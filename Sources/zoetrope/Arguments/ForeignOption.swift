@@ -1,8 +1,8 @@
-/// What stands for an option of another generator.
+/// A replacement for an option of another generator.
 enum ForeignOption {
-  /// One of ours, where the command has it.
+  /// An option of ours, if the command has it.
   case option(String)
-  /// None; why, or what does the same.
+  /// No option: the reason, or an alternative.
   case explained(String)
 
   static let known: [String: ForeignOption] = [

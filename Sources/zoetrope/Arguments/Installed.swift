@@ -1,17 +1,17 @@
 import CSystem
 import Files
 
-/// Where the parts of this installation lie: beside the program, as they are built, or in `lib/zoetrope` of the folder
-/// that has the program in `bin`.
+/// Locates the parts of this installation: beside the program, as built, or in `lib/zoetrope` next to the
+/// program's `bin`.
 enum Installed {
-  /// The path of another program of the same installation; nil where the program does not know its own place.
+  /// The path of another program of the installation; nil if this program can't find its own path.
   static func program(_ name: String) -> String? {
     guard let folder = programFolder else { return nil }
     let installed = "\(folder)/../lib/zoetrope/\(name)"
     return (try? FileSystem.kind(of: installed)) == .file ? installed : "\(folder)/\(name)"
   }
 
-  /// The folder with the modules that an author's Swift imports.
+  /// The folder with the modules that an author's Swift imports; nil if this program can't find its own path.
   static var modules: String? {
     guard let folder = programFolder else { return nil }
     let installed = "\(folder)/../lib/zoetrope/modules"
@@ -23,7 +23,7 @@ enum Installed {
   /// The path of the program's own file.
   static var runningProgram: String? {
     #if os(Linux)
-    // Where a program has been replaced since it began, this leads nowhere.
+    // If the program has been replaced since its start, the link is broken.
     if (try? FileSystem.kind(of: "/proc/self/exe")) != nil { return FileSystem.realPath("/proc/self/exe") }
     #endif
     return CSystemProgramPath().flatMap { String(validatingCString: $0) }.flatMap(FileSystem.realPath)

@@ -1,8 +1,8 @@
-/// An argument that is no option.
+/// The description of an argument that isn't an option.
 struct OperandDescription {
   var name: String
   var isRequired: Bool
-  /// Whether there may be more than one; for the last operand only.
+  /// Whether it may be repeated; only for the last operand.
   var repeats: Bool
   var summary: String
 

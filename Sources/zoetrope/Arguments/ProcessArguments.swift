@@ -1,11 +1,11 @@
 import CSystem
 import Text
 
-/// The words of the command line, as the system hands them over.
+/// Reads the words of the command line.
 enum ProcessArguments {
   /// The words after the program's name.
   ///
-  /// - Throws: `UsageError` for a word that is not valid UTF-8. Repaired, it would name another file.
+  /// - Throws: `UsageError` for a word of invalid UTF-8. A repaired one would name another file.
   static func words() throws(UsageError) -> [String] {
     var count: Int32 = 0
     guard let all = CSystemArguments(&count) else { return [] }
@@ -22,7 +22,7 @@ enum ProcessArguments {
     return words
   }
 
-  /// With all that is not ASCII as `\xE9`.
+  /// The word with escapes such as `\xE9` for all but printable ASCII.
   private static func escaped(_ word: UnsafePointer<CChar>) -> String {
     var text: [UInt8] = []
     var next = word

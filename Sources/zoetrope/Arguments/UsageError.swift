@@ -1,4 +1,4 @@
-/// Something that is wrong with the command line.
+/// A problem with the command line.
 struct UsageError: Error {
   var message: String
   var fix: String?

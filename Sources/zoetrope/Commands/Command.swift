@@ -1,14 +1,14 @@
 import Options
 
-/// Something the program does, by the word after its name.
+/// A command of the program.
 protocol Command {
   static var name: String { get }
-  /// One line, for the overview.
+  /// The summary in the overview, one line.
   static var summary: String { get }
-  /// Further lines, for the command's own help; may be empty.
+  /// Further lines for the command's help; may be empty.
   static var details: String { get }
   static var options: [any OptionDescription] { get }
-  /// The operands in their order, such as `DIR`.
+  /// The operands in order, such as `DIR`.
   static var operands: [OperandDescription] { get }
 
   init(_ arguments: Arguments) throws(UsageError)

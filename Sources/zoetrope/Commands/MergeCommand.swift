@@ -28,7 +28,7 @@ struct MergeCommand: Command {
 
   func run(_ console: Console) -> Tool.ExitCode {
     let merged = MergedSite(of: shards)
-    // Each shard is a source, which must not be overwritten.
+    // The output must overwrite none of the shards.
     let folders = shards.map { OutputFolder(output, source: $0) }
     let refusals = Array(folders.flatMap { $0.refusals() }.prefix(1)) + merged.diagnostics
     guard refusals.isEmpty, let folder = folders.first else {

@@ -48,7 +48,7 @@ struct PreviewCommand: Command {
     let watcher: FileWatcher
     let session: PreviewSession
     do {
-      // Watching starts before the first build, so that no change in between is lost.
+      // Watches before the first build, so that no change is lost.
       watcher = try FileWatcher(
         roots: PreviewSession.roots(of: site.source), ignoring: PreviewSession.isIgnored)
       session = try PreviewSession(site, port: port, console: console)
@@ -61,7 +61,7 @@ struct PreviewCommand: Command {
       site.finishCache(console)
     }
     Self.stopOnSignals(watcher)
-    // Told always: with port 0 there is no other way to know.
+    // Printed even if quiet: port 0 selects a free port.
     console.print("preview at \(session.url) (Ctrl-C ends it)\n")
     if !isQuiet {
       session.tellDrafts()
@@ -86,12 +86,12 @@ struct PreviewCommand: Command {
     }
   }
 
-  /// What a signal stops. Set once, before the signals are handled.
+  /// The watcher that a signal stops. Set once, before the signals are handled.
   private nonisolated(unsafe) static var interrupted: FileWatcher?
-  /// Whether nothing is under way that a signal would have to wait for.
+  /// Whether the program only waits for changes.
   private nonisolated(unsafe) static var isWaiting = false
 
-  /// Lets signals end the waiting for changes, or else the process at once: a build may take long.
+  /// Makes signals stop the watcher, or end the process at once during a build, which may take long.
   private static func stopOnSignals(_ watcher: FileWatcher) {
     interrupted = watcher
     for number in EndingSignals.numbers {

@@ -103,12 +103,12 @@ struct RenderCommand: Command {
     return .failure
   }
 
-  /// Whether a page is made of a file: its source is that file, or a link to it.
+  /// Whether a file is a page's source, perhaps through a link.
   private func isPage(_ page: String, _ path: String, _ root: String) -> Bool {
     root + "/" + page == path || FileSystem.realPath(root + "/" + page) == path
   }
 
-  /// The path under the source folder of the page that a file is; nil if it is none.
+  /// The source path of the page made from a file; nil if it isn't a page.
   private func sourcePath(of path: String, _ root: String, _ built: SinglePages) -> String? {
     let pages = (Array(built.parts.keys) + built.unpublished.map(\.sourcePath)).sorted(by: SitePath.precedes)
     return pages.first { root + "/" + $0 == path } ?? pages.first { isPage($0, path, root) }
@@ -149,7 +149,7 @@ struct RenderCommand: Command {
     return .success
   }
 
-  /// One for each figure that moves, where they are asked for.
+  /// The animated files of the page's moving figures, if requested.
   private func animatedFiles(
     _ page: PageParts
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {

@@ -10,16 +10,16 @@ import Files
 import Listings
 import SiteBuilder
 
-/// What every command that builds a site is told.
+/// The arguments common to commands that build a site.
 struct SiteArguments {
   let source: String
   let includesDrafts: Bool
   private let includesFuture: Bool
-  /// Nil where every figure is executed.
+  /// The cache of figures; nil to execute all of them.
   let figures: FigureCache?
   private let cache: Cache?
 
-  /// - Parameter verifies: whether figures are executed although the cache has them.
+  /// - Parameter verifies: whether to execute cached figures and compare.
   init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
     source = arguments[CommonOptions.source]
     includesDrafts = arguments[CommonOptions.drafts]
@@ -27,7 +27,7 @@ struct SiteArguments {
     guard (try? FileSystem.kind(of: source + "/.")) != nil else {
       throw UsageError("there is no folder “\(source)”")
     }
-    // Every path in it is written with this one in front.
+    // All paths are prefixed with this one.
     guard FileSystem.realPath(source) != nil else {
       throw UsageError(
         "the folder “\(source)” was removed, or its path is not valid UTF-8",
@@ -43,7 +43,7 @@ struct SiteArguments {
     }
   }
 
-  /// Entries in the source's own folder, and on a server where one is named.
+  /// The cache in the source folder, and on a server if the options name one.
   private static func cache(_ arguments: Arguments, source: String) throws(UsageError) -> Cache? {
     let url = arguments[CommonOptions.cache]
     if arguments[CommonOptions.noCache] {
@@ -57,25 +57,25 @@ struct SiteArguments {
     return Cache(folder: cacheFolder(in: source), address: address)
   }
 
-  /// Seconds since 1970: what `SOURCE_DATE_EPOCH` says, for builds that are to be repeated, else the clock.
+  /// The current time in seconds since 1970, or the value of `SOURCE_DATE_EPOCH` for reproducible builds.
   private static var now: Int64 {
     getenv("SOURCE_DATE_EPOCH").flatMap { Int64(String(cString: $0)) } ?? Int64(time(nil))
   }
 
   private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }
 
-  /// To be called when the site is written: lets the cache end its work, and tells what it could not do.
+  /// Completes the cache's work, and reports its problems. Call this after the site is written.
   func finishCache(_ console: Console) {
     let notes = cache?.finish() ?? []
     console.report(notes.map { Diagnostic(.note, "cache.failed", $0, at: nil) })
   }
 
-  /// Keeps nothing, but lets a session know the runs that it has executed itself.
+  /// A cache without storage, which remembers the runs of one session.
   private static var sessionFigures: FigureCache? {
     Installed.runningProgram.map { FigureCache(nil, verifies: false, program: $0, folder: nil) }
   }
 
-  /// Compiles and runs the Swift of pages; nil where this program does not know its own place.
+  /// The service that compiles and runs the Swift of pages; nil if this program can't find its own path.
   private var listings: ListingService? {
     guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
       return nil
@@ -101,7 +101,7 @@ struct SiteArguments {
     options.allowsReload = allowsReload
     options.standaloneScale = standaloneScale
     options.keepsAnimations = keepsAnimations
-    // No cache has what animations are made of.
+    // Animations aren't cached.
     options.figures = keepsAnimations ? nil : figures ?? (keepsContents ? Self.sessionFigures : nil)
     options.output = output
     options.shard = shard

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Something that `doctor` has looked at.
+/// A row of the table that `doctor` prints.
 struct Finding {
   var name: String
-  /// What was found; as short as a table needs.
+  /// The short result.
   var value: String
-  /// Nil where all is well.
+  /// The problem; nil if there is none.
   var problem: Diagnostic?
 
   init(_ name: String, _ value: String) {

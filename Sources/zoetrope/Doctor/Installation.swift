@@ -5,11 +5,11 @@ import Markup
 import PreviewServer
 import Typesetting
 
-/// What the program needs of the machine it runs on.
+/// Checks the program's requirements.
 struct Installation {
-  /// The path of the Swift parser; nil where the program does not know its own place.
+  /// The path of the Swift parser; nil if the program can't find its own path.
   let swiftParser: String?
-  /// Nil where the program does not know its own place.
+  /// The installation for pages' Swift; nil if the program can't find its own path.
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
@@ -21,16 +21,16 @@ struct Installation {
       Finding("cmark", LibraryVersions.cmark), Finding("libyaml", LibraryVersions.libYAML),
       Finding("expat", LibraryVersions.expat),
       Finding("HarfBuzz", FontInstallation.harfBuzzVersion),
-      // Nothing needs it but the preview.
+      // Only the preview needs libmicrohttpd.
       Finding("libmicrohttpd", HTTPLibrary.version ?? "not there: “preview” does not start"),
       Finding("Nettle", CacheLibraries.nettle),
       Finding("xxHash", CacheLibraries.xxHash),
-      // Nothing needs it but a cache on a server.
+      // Only a cache on a server needs libcurl.
       Finding("libcurl", CacheLibraries.libcurl ?? "not there: “--cache” finds no server"),
     ]
   }
 
-  /// Nothing needs them but `render --animate`.
+  /// The programs that only `render --animate` needs.
   private var animationTools: [Finding] {
     func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
       let missing = formats.map(\.rawValue).joined(separator: ", ")
@@ -50,13 +50,13 @@ struct Installation {
     }
   }
 
-  /// Told only where something is missing.
+  /// The check that `preview` can find the paths of open files; empty if it can.
   private var openFiles: [Finding] {
     DescriptorPath.isTold
       ? [] : [Finding("/proc", missing: "the system does not tell where open files lie", fix: "mount /proc")]
   }
 
-  /// Asked for a sample: the file alone does not tell whether it finds the toolchain's libraries.
+  /// Parses a sample, since the file alone doesn't show whether it finds the toolchain's libraries.
   private var parser: Finding {
     let name = "Swift parser"
     guard let swiftParser else {

@@ -1,12 +1,13 @@
 import Files
 import SiteBuilder
 
-/// Whether the folders of a site can be used as a build would use them.
+/// Checks that a build can use the folders of a site.
 struct SiteFolders {
   let source: String
   let output: String
 
-  /// Of a folder without a site, that there is none: a machine can be looked at before there is one.
+  /// The findings; in a folder without a site, a hint instead, since a machine can be checked before it has
+  /// one.
   var findings: [Finding] {
     guard hasContent else {
       return [Finding("site", "none in “\(source)”: “zoetrope init” makes one, “--source” names another")]
@@ -40,13 +41,13 @@ struct SiteFolders {
 
   private var cacheFinding: Finding { writable("cache", source + "/.zoetrope") }
 
-  /// A folder that is there and may be written to, or that may be made.
+  /// Checks that a folder is writable, or can be created.
   private func writable(_ name: String, _ path: String) -> Finding {
     var folder = path
     while (try? FileSystem.kind(of: folder)) == nil, let parent = SitePath.parent(of: folder) {
       folder = parent
     }
-    // What a relative path without a folder lies in.
+    // A relative path without a folder is in the current one.
     if (try? FileSystem.kind(of: folder)) == nil { folder = "." }
     guard FileSystem.may(.changeFolder, folder) else {
       return Finding(

@@ -2,13 +2,13 @@ import Listings
 import Markup
 import Processes
 
-/// What compiling and running an author's Swift takes, as far as it is there. All else works without.
+/// Checks the requirements for compiling and running an author's Swift, which are optional.
 struct SwiftInstallation {
   /// The path of `zoetrope-runner`.
   let runner: String
   /// The folder with the modules that listings import.
   let modules: String
-  /// Where the toolchain is looked for.
+  /// The folders to search for the toolchain, separated by colons.
   let searchPath: String
 
   var findings: [Finding] {
@@ -18,7 +18,7 @@ struct SwiftInstallation {
     return [Finding("Swift", toolchain.compiler), modulesFinding, runnerFinding(toolchain)]
   }
 
-  /// Asked for a listing: the files alone do not tell whether this compiler can read them.
+  /// Compiles a listing, since the files alone don't show whether this compiler can read them.
   private var modulesFinding: Finding {
     let name = "Swift modules"
     guard

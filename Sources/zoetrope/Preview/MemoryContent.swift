@@ -4,21 +4,21 @@ import PreviewServer
 import SiteBuilder
 import Synchronization
 
-/// A built site as the preview serves it, without a folder.
+/// A built site that the preview serves from memory.
 final class MemoryContent: ContentSource, Sendable {
-  /// The source folder without links: what lies elsewhere is not shown, wherever a link leads by now. Empty if
-  /// there is none.
+  /// The source folder's real path. Files outside of it aren't served, wherever a link leads. Empty if the
+  /// folder is missing.
   private let boundary: String
   private let files = Mutex<[PathKey: Served]>([:])
-  /// Pages that are left out, and by where they would be.
+  /// The unpublished pages, in order and by output path.
   private let leftOut = Mutex<(pages: [UnpublishedPage], byPath: [PathKey: UnpublishedPage])>(([], [:]))
 
-  /// A file, and which version of it, so that two builds can be compared.
+  /// A file in a comparable form.
   private enum Served: Equatable {
     case bytes([UInt8])
-    /// A file of the source: its bytes stay on the disk.
+    /// A file of the source, which is served from the disk.
     case file(path: String, version: String?)
-    /// A page that would be here if it were published: who asks for it is told.
+    /// An unpublished page, which is served as a notice.
     case unpublished(UnpublishedPage)
 
     init(_ content: OutputFile.Content) {
@@ -29,16 +29,16 @@ final class MemoryContent: ContentSource, Sendable {
     }
   }
 
-  /// - Parameter source: the folder whose files a site may serve from the disk.
+  /// - Parameter source: the folder whose files may be served from the disk.
   init(source: String) {
     boundary = FileSystem.realPath(source) ?? ""
   }
 
-  /// Takes another site; returns the paths that differ, sorted, with a slash in front.
+  /// Replaces the site. Returns the changed paths, sorted, each with a leading slash.
   ///
   /// - Parameters:
-  ///   - unpublished: the pages that are left out of it.
-  ///   - changed: where it may differ; nil for anywhere.
+  ///   - unpublished: the site's unpublished pages.
+  ///   - changed: the paths that may differ; nil for all.
   func update(to site: SiteOutputs, unpublished: [UnpublishedPage], changed: Set<PathKey>?) -> [String] {
     var candidates = changed ?? []
     let leftOut = self.leftOut.withLock { leftOut in
@@ -65,7 +65,7 @@ final class MemoryContent: ContentSource, Sendable {
 
   func response(for path: String) -> Response? {
     let files = self.files.withLock { $0 }
-    // Without the slash as a byte: what follows it may be an accent, and one character with it.
+    // Removes the slash as a byte: a combining accent after it would form one character with it.
     let name = String(Substring(path.utf8.dropFirst()))
     if name.isEmpty || name.utf8.last == UInt8(ascii: "/") {
       return response(name + "index.html", files) ?? notFound(files)
@@ -90,7 +90,7 @@ final class MemoryContent: ContentSource, Sendable {
     }
   }
 
-  /// A page rather than a text, so that it reloads when it is published.
+  /// The notice is HTML, so that it reloads when the page is published.
   private static func notice(of page: UnpublishedPage) -> [UInt8] {
     let name = String(decoding: HTMLText.escaped(page.sourcePath.utf8), as: UTF8.self)
     let (title, text) =

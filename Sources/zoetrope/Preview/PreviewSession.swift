@@ -5,7 +5,7 @@ import PreviewServer
 import SiteBuilder
 import Text
 
-/// A running preview: a site that is built again and again, and the server that shows it.
+/// A running preview: rebuilds a site, and serves it.
 final class PreviewSession {
   private let source: String
   private let site: Site
@@ -13,11 +13,11 @@ final class PreviewSession {
   private let server: HTTPServer
   private let console: Console
   private var hasGoodSite = false
-  /// Where builds have changed what is not shown yet; nil for anywhere.
+  /// The changed paths that aren't shown yet; nil for all.
   private var unshown: Set<PathKey>?
-  /// Drafts that are left out, and those of which that was said.
+  /// The omitted drafts.
   private var drafts: [String] = []
-  /// What the code of figures has printed, each at its figure, and what of it was told for the last build.
+  /// The output of figures' code, each with its place, and the part reported for the previous build.
   private var printed: [String] = []
   private var toldPrinted: Set<String> = []
   private var toldDrafts: Set<String> = []
@@ -36,7 +36,7 @@ final class PreviewSession {
 
   func stop() { server.stop() }
 
-  /// What a build reads, as the configuration is now. The folder of each is there.
+  /// The paths that a build reads with the current configuration. The folder of each exists.
   static func roots(of source: String) -> [String] {
     let code = Site.codeFolders(in: source).map { folder in
       let parent = SitePath.directory(of: folder)
@@ -47,15 +47,15 @@ final class PreviewSession {
     return (["content", "templates", Configuration.fileName] + code).map { source + "/" + $0 }
   }
 
-  /// Whether other folders may be read from now on.
+  /// Whether changes may affect `roots(of:)`.
   func mayMoveRoots(_ changed: Set<String>) -> Bool {
     changed.contains(source + "/" + Configuration.fileName)
   }
 
-  /// What a build passes over.
+  /// Whether builds ignore a path.
   @Sendable static func isIgnored(_ path: String) -> Bool { !SourceNames.isVisible(SitePath.name(of: path)) }
 
-  /// Says which drafts are left out, each once: who starts one wants to see it.
+  /// Prints the omitted drafts that weren't printed before, as a hint for their authors.
   func tellDrafts() {
     let new = drafts.filter { !toldDrafts.contains($0) }
     toldDrafts = Set(drafts)
@@ -64,15 +64,15 @@ final class PreviewSession {
     console.print("drafts are left out (\(names)): “\(Tool.name) preview --drafts” shows them\n")
   }
 
-  /// Says what the code of figures has printed since the build before.
+  /// Prints the new output of figures' code.
   func tellPrinted() {
     for text in printed where !toldPrinted.contains(text) { console.print(text) }
     toldPrinted = Set(printed)
   }
 
-  /// Builds again.
+  /// Builds the site again.
   ///
-  /// - Parameter changed: what has changed, as paths that start with the source folder; nil for anything.
+  /// - Parameter changed: the changed paths, prefixed with the source folder; nil for any.
   func rebuild(changed: Set<String>?, isQuiet: Bool) {
     let start = ContinuousClock.now
     let paths = changed.flatMap(relative)
@@ -87,8 +87,8 @@ final class PreviewSession {
     tellPrinted()
   }
 
-  /// Paths under the source folder; nil if a whole folder came or moved, so that anything may have changed. What
-  /// has gone has gone with all that was in it.
+  /// The paths relative to the source folder; nil if one is a folder, so that anything may have changed. A
+  /// missing path was removed with its contents.
   private func relative(_ changed: Set<String>) -> Set<String>? {
     guard changed.allSatisfy({ [.file, nil].contains((try? FileSystem.kind(of: $0)) ?? nil) }) else {
       return nil
@@ -101,7 +101,8 @@ final class PreviewSession {
     return place + figure.printedNotes.map { "  \($0)\n" }.joined()
   }
 
-  /// Shows a good site, or what is wrong over the last good one. Without a good one, a bad one has to do.
+  /// Shows a site without errors, or else its errors over the last good one. Without a good one, shows the
+  /// site anyway.
   @discardableResult
   private func show(_ built: BuiltSite) -> [String] {
     console.report(built.diagnostics)
@@ -114,7 +115,7 @@ final class PreviewSession {
       changed = content.update(
         to: built.outputs, unpublished: built.unpublished, changed: unshown)
       unshown = []
-      // No paths would mean all paths.
+      // An empty list would reload all pages.
       if !changed.isEmpty || !hasFailed { server.reload(changed.isEmpty ? ["/"] : changed) }
       hasGoodSite = hasGoodSite || !hasFailed
     }

@@ -2,9 +2,9 @@ import CReference
 import Diagnostics
 import HTML
 
-/// The documentation that is inside the program: the pages of the reference and of the lint rules, as text for a terminal.
+/// The documentation inside the program: the reference and the lint rules, as text for a terminal.
 struct Reference {
-  /// By name, such as `reference/screens`.
+  /// The pages with their names, such as `reference/screens`.
   private let pages: [(name: String, lines: [Substring])]
 
   init() {
@@ -15,7 +15,8 @@ struct Reference {
     }
   }
 
-  /// What is said of a diagnostic's identifier, a lint rule, a type of UIKit, a page, or a section of one; nil for any other name.
+  /// The text on a diagnostic's identifier, a lint rule, a type of UIKit, a page, or a section of one; nil
+  /// for any other name.
   func text(on topic: String) -> String? {
     let parts = topic.split(separator: "#", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }
@@ -27,7 +28,7 @@ struct Reference {
     return meaning(of: name) ?? type(name)
   }
 
-  /// The topic that was most likely meant.
+  /// The most likely meant topic.
   func nearest(to topic: String) -> String? {
     let rules = pages.compactMap {
       $0.name.hasPrefix("lint/") ? "lint.\($0.name.dropFirst("lint/".count))" : nil
@@ -39,7 +40,7 @@ struct Reference {
 
   private func page(_ name: String) -> [Substring]? {
     guard let lines = pages.first(where: { $0.name == name })?.lines else { return nil }
-    // Front matter stands between two lines of dashes.
+    // Front matter is between two lines of dashes.
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return lines }
     let title = lines[..<end].first { $0.hasPrefix("title: ") }.map { "# \($0.dropFirst("title: ".count))" }
     return [title.map { $0[...] }, ""].compactMap(\.self) + lines[(end + 1)...]
@@ -67,7 +68,7 @@ struct Reference {
 
   // MARK: Diagnostics
 
-  /// The rows of the tables of diagnostics: each has one or more identifiers.
+  /// The rows of the tables of diagnostics, one for each identifier.
   private var identifiers: [(identifier: String, meaning: String)] {
     (page("reference/diagnostics") ?? []).flatMap { line -> [(String, String)] in
       let cells = line.split(separator: "|").map { $0.trimmed }
@@ -83,7 +84,7 @@ struct Reference {
 
   // MARK: Types
 
-  /// What the reference of UIKit lists of a type.
+  /// The section on a type in the reference of UIKit.
   private func type(_ name: String) -> String? {
     let lines = page("reference/uikit") ?? []
     guard
@@ -106,10 +107,10 @@ struct Reference {
 
   // MARK: Text
 
-  /// Without figures, which show nothing here, and without tags.
+  /// The lines without figures and tags.
   private static func plain(_ lines: [Substring]) -> String {
     var text: [String] = []
-    // The marks that end a fence; nil outside of one.
+    // The backticks that end the current fence; nil outside of one.
     var fence: Substring?
     var isFigure = false
     for line in lines {

@@ -6,9 +6,9 @@ import Glibc
 import Diagnostics
 import SiteBuilder
 
-/// Where the program speaks: results on standard output, problems on standard error.
+/// Prints results on standard output, and problems on standard error.
 struct Console: Sendable {
-  /// A site may have as many problems as it has bytes; nobody reads more than this, unless asked for.
+  /// The default limit for printed problems.
   static let shownProblems = 500
 
   private let formatter: DiagnosticFormatter
@@ -22,15 +22,15 @@ struct Console: Sendable {
   func print(_ text: String) { streams.write(text, to: STDOUT_FILENO) }
   func printError(_ text: String) { streams.write(text, to: STDERR_FILENO) }
 
-  /// What the program ends with: who asked for a text and did not get all of it has to be told.
+  /// The exit code: a failure if output was lost.
   func final(_ code: Tool.ExitCode) -> Tool.ExitCode {
     let isComplete = streams.isComplete
     return code == .success && !isComplete ? .failure : code
   }
 
-  /// Prints diagnostics, and how many there are; where not all are shown, of each kind.
+  /// Prints diagnostics and their numbers. If some are omitted, also prints the number of each kind.
   ///
-  /// - Parameter limit: how many are shown.
+  /// - Parameter limit: the most diagnostics to print.
   func report(_ diagnostics: [Diagnostic], limit: Int = shownProblems) {
     let shown = Self.shown(diagnostics, limit)
     for diagnostic in shown { printError(formatter.format(diagnostic)) }
@@ -46,14 +46,14 @@ struct Console: Sendable {
     printError(counts.joined(separator: ", ") + (isComplete ? "" : ": " + Self.kinds(of: diagnostics)) + "\n")
   }
 
-  /// How many there are of each kind, the most frequent first.
+  /// The number of each kind, the most frequent first.
   private static func kinds(of diagnostics: [Diagnostic]) -> String {
     Dictionary(grouping: diagnostics, by: \.identifier).mapValues(\.count)
       .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
       .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
   }
 
-  /// All, or where they are too many to be read, as many as can be, with the errors before all others.
+  /// All diagnostics, or the first ones up to the limit, errors before warnings and notes.
   private static func shown(_ diagnostics: [Diagnostic], _ limit: Int) -> [Diagnostic] {
     guard diagnostics.count > limit else { return diagnostics }
     let errors = diagnostics.filter { $0.severity == .error }
@@ -68,7 +68,7 @@ struct Console: Sendable {
 }
 
 extension Console {
-  /// Asks for an output folder, and says so if another process has it.
+  /// Opens a session for an output folder. Prints a message if it has to wait for another process.
   func session(for folder: OutputFolder) -> OutputSession {
     OutputSession(folder) { printError("another build writes to “\(folder.path)”: waiting for it\n") }
   }

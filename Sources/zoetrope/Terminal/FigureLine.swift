@@ -1,7 +1,7 @@
 import Directives
 import Text
 
-/// One line on a figure: what it weighs, and how true it is.
+/// A line about a figure: its sizes and its accuracy.
 enum FigureLine {
   static func text(for figure: FigureReport) -> String {
     var text =

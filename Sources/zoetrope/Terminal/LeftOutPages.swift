@@ -1,8 +1,8 @@
 import SiteBuilder
 
-/// One line on the pages that a site leaves out.
+/// A line about the unpublished pages of a site.
 enum LeftOutPages {
-  /// Empty if there are none but those that say so themselves.
+  /// The line; empty if there are no drafts and future pages.
   static func text(_ pages: [UnpublishedPage]) -> String {
     let kinds = [
       (pages.count { $0.obstacle == .draft }, "draft", "drafts", "--drafts"),

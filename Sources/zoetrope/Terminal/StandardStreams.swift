@@ -8,19 +8,19 @@ import Synchronization
 
 /// Standard output and standard error.
 final class StandardStreams: Sendable {
-  /// Whether something could not be written, other than to a reader who has gone.
+  /// Whether output was lost, other than by a closed pipe.
   private let hasLost = Mutex(false)
 
-  /// Where a program is started without these streams, the files it opens would get their numbers, and whatever it
-  /// prints would end up in one of them.
+  /// Opens missing streams. Otherwise files would get their descriptors, and output would be written into
+  /// them.
   init() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
-      // For the other direction: what is printed then fails, as it would have.
+      // Opened in the wrong direction, so that printing fails as before.
       guard open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY) >= 0 else { return }
     }
   }
 
-  /// Whether all that was written has arrived. The last of it may be refused only now.
+  /// Whether all output was written. This closes standard output, since errors may only appear then.
   var isComplete: Bool {
     let isClosed = close(STDOUT_FILENO) == 0
     if !isClosed { lose(STDOUT_FILENO, errno) }
@@ -36,7 +36,7 @@ final class StandardStreams: Sendable {
   }
 
   private func lose(_ descriptor: Int32, _ error: Int32) {
-    // Nobody listens: there is nobody to tell.
+    // The reader has closed the pipe.
     if error == EPIPE { return }
     let isFirst = hasLost.withLock { hasLost in
       defer { hasLost = true }

@@ -1,12 +1,12 @@
 import SiteBuilder
 import Text
 
-/// Where the time and the bytes of a build went, as `build --stats` prints it.
+/// The statistics of a build, as `build --stats` prints them.
 struct StatisticsReport {
   private static let slowestCount = 10
 
   let statistics: BuildStatistics
-  /// Comparing and writing files.
+  /// The time for comparing and writing files.
   let writing: Duration
 
   var text: String {
@@ -31,7 +31,7 @@ struct StatisticsReport {
     return table.text
   }
 
-  /// Costliest first.
+  /// A table of costs, the highest first.
   private func kinds(_ title: String, _ costs: Costs) -> String {
     guard !costs.isEmpty else { return "" }
     var table = TextTable(title, "times", "ms", "ms each", "bytes each")
@@ -57,7 +57,7 @@ struct StatisticsReport {
     return text + "\n"
   }
 
-  /// With one decimal.
+  /// Formats a duration in milliseconds with one decimal.
   static func milliseconds(_ time: Duration) -> String {
     (time / .milliseconds(1)).formatted(decimals: 1, padded: true)
   }

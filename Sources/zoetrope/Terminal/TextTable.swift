@@ -1,4 +1,4 @@
-/// Columns of a fixed-width text: the first to the left, all others to the right.
+/// A table in fixed-width text: the first column is left-aligned, the others right-aligned.
 struct TextTable {
   private var rows: [[String]] = []
 

@@ -1,7 +1,6 @@
-/// What lives as long as the process, for commands that end with it.
+/// Keeps values until the process ends.
 enum UntilExit {
-  /// Keeps a value for good: the system takes all memory at once, which is quicker than to give it back page by
-  /// page before.
+  /// Keeps a value permanently: the system frees all memory at once, faster than a deallocation.
   static func keep<Value: Sendable>(_ value: Value) { _ = Unmanaged.passRetained(Kept(value: value)) }
 
   private final class Kept<Value: Sendable>: Sendable {
