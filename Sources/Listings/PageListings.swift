@@ -117,7 +117,7 @@ package struct PageListings: Sendable {
 // MARK: What is compiled
 
 extension PageListings {
-  /// The edits that replace a listing's Objective-C attributes and calls.
+  /// The edits that replace a listing's Objective-C constructs.
   ///
   /// - Parameter texts: the texts of the `OptionalContext`.
   package typealias Edits = (_ code: [UInt8], _ texts: [[UInt8]]) -> [SwiftSample.Edit]

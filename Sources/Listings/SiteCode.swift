@@ -20,7 +20,7 @@ package struct SiteCode: Sendable {
 
   /// - Parameters:
   ///   - files: the files, in order; nil results from none.
-  ///   - edits: replaces a file's Objective-C attributes and calls.
+  ///   - edits: replaces a file's Objective-C constructs.
   package init?(_ files: [SourceFile], edits: PageListings.Edits) {
     guard !files.isEmpty else { return nil }
     paths = Set(files.map(\.path))

@@ -4,7 +4,7 @@ import Darwin
 import Glibc
 #endif
 
-/// How many files and sockets this process may have open at a time.
+/// The limit of descriptors that this process may have open.
 enum DescriptorLimit {
   #if canImport(Darwin)
   private static let resource = RLIMIT_NOFILE
@@ -12,9 +12,9 @@ enum DescriptorLimit {
   private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #endif
 
-  /// Asks for more descriptors, as systems give few unless asked; never lowers what there is.
+  /// Raises the soft limit, which systems keep low by default, and never lowers it.
   ///
-  /// - Returns: How many there are now: fewer than wanted where the system allows no more.
+  /// - Returns: the current limit, which may be lower than wanted.
   static func raise(to wanted: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return 256 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A value that several threads share, reachable only while holding its lock: a `Mutex` that can be handed around, also
-/// for values that are not `Sendable` themselves, such as the pointers of C libraries.
+/// A value behind a lock. Unlike a `Mutex` it can be passed around, and may hold values that aren't
+/// `Sendable`, such as pointers of C libraries.
 final class Locked<Value>: @unchecked Sendable {
   private let lock = Mutex(())
   private var value: Value

@@ -1,20 +1,19 @@
 import Files
 
-/// A regular file, open for reading; closed when the last reference goes.
+/// A regular file, open for reading.
 package final class OpenFile: Sendable {
   private let file: InputFile
 
-  /// Bytes.
+  /// The size in bytes.
   package var size: Int { file.size }
-  /// Differs between two versions of a file: see `Status.version`.
+  /// A text that identifies the version of the file (`Status.version`).
   package var version: String { file.status.version }
 
-  /// Opens a regular file that lies in a folder, through whatever links; nil for anything else, and when it
-  /// cannot be read.
+  /// Opens a regular file inside a folder, following links; nil for other files and after failures.
   ///
-  /// What was opened is asked where it lies: a path that is checked first may lead elsewhere a moment later.
+  /// The location is checked after opening: a path checked before may lead elsewhere a moment later.
   ///
-  /// - Parameter folder: An absolute path without links.
+  /// - Parameter folder: the folder's real path.
   package init?(path: String, inside folder: String) {
     guard let file = try? InputFile(path), let place = file.place, SitePath.isInside(place, folder) else {
       return nil
@@ -22,10 +21,11 @@ package final class OpenFile: Sendable {
     self.file = file
   }
 
-  /// The file's bytes; nil if reading fails. Fewer than `size` when it has been cut meanwhile.
+  /// The file's bytes; nil if reading fails. Fewer than `size` if the file has been truncated.
   package func contents() -> [UInt8]? { try? file.next(upTo: size, from: 0) }
 
-  /// Fills a buffer, or less of it where the file ends; returns how many bytes, nil when reading fails.
+  /// Fills a buffer, and returns the number of bytes, less than its size only at the end; nil if reading
+  /// fails.
   func read(at position: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     try? file.fill(buffer, from: position)
   }

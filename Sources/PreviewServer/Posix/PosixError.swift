@@ -8,7 +8,7 @@ import Glibc
 struct PosixError: Error, Equatable, CustomStringConvertible {
   let code: Int32
 
-  /// The failure of the call just made; take it before anything else can change `errno`.
+  /// Records the failure of the last system call. Create it before `errno` can change.
   init() {
     code = errno
   }

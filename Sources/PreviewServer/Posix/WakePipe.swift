@@ -4,13 +4,13 @@ import Darwin
 import Glibc
 #endif
 
-/// A pipe whose reading end becomes readable when something wakes it: how one thread ends another's `poll`.
+/// A pipe with which one thread wakes another's `poll`.
 final class WakePipe: Sendable {
-  /// Poll this for reading.
+  /// The descriptor to poll for reading.
   let descriptor: Int32
   private let writingEnd: Int32
 
-  /// - Throws: `errno` as a `PosixError` when the process has no descriptors left.
+  /// - Throws: `PosixError` if the process has no descriptors left.
   init() throws(PosixError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw PosixError() }
@@ -27,14 +27,14 @@ final class WakePipe: Sendable {
     close(writingEnd)
   }
 
-  /// Makes `descriptor` readable. One `write`, so it may be called from a signal handler.
+  /// Makes `descriptor` readable. Signal handlers may call this, since it is a single `write`.
   func wake() {
     var byte: UInt8 = 1
-    // A full pipe fails with EAGAIN, and is awake already.
+    // A full pipe fails with `EAGAIN`, and is readable already.
     _ = write(writingEnd, &byte, 1)
   }
 
-  /// Forgets all wakes so far.
+  /// Makes `descriptor` unreadable until the next `wake()`.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 256)
     while read(descriptor, &bytes, bytes.count) > 0 {}

@@ -1,17 +1,17 @@
 import CMicroHTTPD
 
-/// The state of the preview, and the open pages that hear of it.
+/// The state of the preview, and its streams to the open pages.
 ///
-/// There is one kind of message: the whole state. A page compares its own revision with it and decides what to
-/// do, so nothing is lost when a page connects late, reconnects, or misses messages.
+/// Each message is the whole state. A page compares revisions, so it misses nothing when it connects late,
+/// reconnects, or loses messages.
 final class LiveReload: Sendable {
   private struct Listener {
     let connection: OpaquePointer
-    /// The rest of a message that has begun to go out.
+    /// The unsent rest of a message.
     var unsent: ArraySlice<UInt8> = []
-    /// Whether the state has changed since the last message was begun.
+    /// Whether the state has changed since the start of the last message.
     var isStale = true
-    /// Whether the connection sleeps until there is something to say.
+    /// Whether the connection is suspended until the state changes.
     var isSuspended = false
   }
 
@@ -27,12 +27,12 @@ final class LiveReload: Sendable {
 
   init(listenerLimit: Int) {
     self.listenerLimit = listenerLimit
-    // Another server at the same port must not be taken for this one, or pages would keep what it served.
+    // A random name, so that pages don't mistake another server at the same port for this one.
     let instance = String(UInt64.random(in: .min ... .max), radix: 36)
     state = Locked(State(preview: PreviewState(instance: instance)))
   }
 
-  /// The revision that pages served from now on carry.
+  /// The revision of pages served from now on.
   var revision: String {
     state.withLock { $0.preview.revision }
   }
@@ -45,7 +45,7 @@ final class LiveReload: Sendable {
     update { $0.problems = text }
   }
 
-  /// Ends all streams; new ones are refused.
+  /// Ends all streams, and refuses new ones.
   func stop() {
     state.withLock { state in
       state.isStopped = true
@@ -61,7 +61,7 @@ final class LiveReload: Sendable {
     }
   }
 
-  /// Lets sleeping streams run once: they send what is new, or notice that nobody listens any more.
+  /// Resumes suspended streams once: they send a changed state, or notice that the client is gone.
   private static func wake(_ state: inout State, where isMeant: (OpaquePointer) -> Bool = { _ in true }) {
     for (identifier, listener) in state.listeners where listener.isSuspended && isMeant(listener.connection) {
       state.listeners[identifier]?.isSuspended = false
@@ -71,7 +71,7 @@ final class LiveReload: Sendable {
 
   // MARK: Streams
 
-  /// One stream's hold on the state, kept by the library as long as the stream lives.
+  /// The context of a stream, which the library keeps until the stream ends.
   private final class Subscription: Sendable {
     let identifier: Int
     let owner: LiveReload
@@ -82,7 +82,7 @@ final class LiveReload: Sendable {
     }
   }
 
-  /// Answers a request with a stream of states.
+  /// Answers a request with a stream of the states.
   func open(on connection: OpaquePointer) -> MHD_Result {
     guard let identifier = subscribe(connection) else {
       return ConnectionHandler.send(.refusal(503, "Too many pages are open."), to: connection)
@@ -115,7 +115,8 @@ final class LiveReload: Sendable {
   private func subscribe(_ connection: OpaquePointer) -> Int? {
     state.withLock { state in
       guard !state.isStopped else { return nil }
-      // Nobody watches sleeping streams. As places become few, those whose page has gone are ended.
+      // Suspended streams don't notice a closed connection. If many are open, wakes those whose client is
+      // gone.
       if state.listeners.count > listenerLimit / 2 { Self.wake(&state, where: CMicroHTTPDHasHungUp) }
       guard state.listeners.count < listenerLimit else { return nil }
       state.nextIdentifier += 1
@@ -128,7 +129,7 @@ final class LiveReload: Sendable {
     state.withLock { _ = $0.listeners.removeValue(forKey: identifier) }
   }
 
-  /// Fills the library's buffer with what this stream has to say, or puts the connection to sleep.
+  /// Fills the library's buffer with the stream's unsent bytes, or suspends the connection.
   private func read(_ identifier: Int, into buffer: UnsafeMutablePointer<CChar>, capacity: Int) -> Int {
     state.withLock { state in
       guard !state.isStopped else { return CMicroHTTPDEndOfStream }

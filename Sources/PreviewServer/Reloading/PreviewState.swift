@@ -1,16 +1,15 @@
 import Text
 
-/// What the open pages have to know: which revision of the site is current, what the last step changed, and what
-/// stands in the way of the next.
+/// The state that open pages receive: the current revision, its changes, and the problems of the last build.
 struct PreviewState {
   private let instance: String
   private var number = 0
-  /// Paths that the step from the previous revision changed; empty means everything.
+  /// The paths changed since the previous revision; empty for all.
   private var changed: [String] = []
-  /// Plain text; empty when all is well.
+  /// The problems as plain text; empty for none.
   var problems = ""
 
-  /// - Parameter instance: Tells this run of the preview from all others.
+  /// - Parameter instance: a unique name for this run of the preview.
   init(instance: String) {
     self.instance = instance
   }
@@ -18,7 +17,7 @@ struct PreviewState {
   /// The name of the current revision: letters, digits and hyphens.
   var revision: String { "\(instance)-\(number)" }
 
-  /// A build succeeded.
+  /// Begins a new revision after a successful build.
   mutating func advance(changing paths: [String]) {
     number += 1
     changed = paths

@@ -1,28 +1,27 @@
-/// The script that keeps a previewed page current. It exists in the preview only: served pages get its tag,
-/// published files never do.
+/// The script that keeps a previewed page current. Only served pages get its tag, never published files.
 enum ReloadScript {
-  /// The page with the script's tag before its last `</body>`, or at its end.
+  /// Returns the page with the script's tag before its last `</body>`, or at its end.
   ///
-  /// - Parameter revision: The revision that the page shows; the script compares it with what it hears.
+  /// - Parameter revision: the page's revision, which the script compares with the state's.
   static func injected(into page: [UInt8], revision: String) -> [UInt8] {
     let tag = "<script src=\"/.zoetrope/reload.js\" data-revision=\"\(revision)\" defer></script>"
     let place = endOfBody(in: page) ?? page.count
     return page[..<place] + Array(tag.utf8) + page[place...]
   }
 
-  /// Where the last `</body>` begins, in any case.
+  /// The start of the last `</body`, ignoring case.
   private static func endOfBody(in page: [UInt8]) -> Int? {
     let name = Array("</body".utf8)
     guard page.count >= name.count else { return nil }
     return (0...page.count - name.count).reversed().first { start in
-      // Setting the bit turns capitals into small letters, and nothing else into `</body`.
+      // Setting the bit lowercases letters, and turns no other byte into a letter of `body`.
       page[start] == name[0] && page[start + 1] == name[1]
         && (2..<name.count).allSatisfy { page[start + $0] | 0x20 == name[$0] }
     }
   }
 
-  /// Styles are set through the object model and the problems as text content: both work under a strict content
-  /// security policy, and nothing in a diagnostic can act as markup.
+  /// Sets styles through the object model, and problems as text content: both work under a strict content
+  /// security policy, and no diagnostic can act as markup.
   static let source = #"""
     (() => {
       "use strict";

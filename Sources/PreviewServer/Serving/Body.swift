@@ -4,9 +4,9 @@ import Darwin
 import Glibc
 #endif
 
-/// The part of a content that an answer carries. Clients that read slowly share the content's bytes.
+/// The part of a response's content that an answer sends. Slow clients share the content's bytes.
 struct Body: Sendable {
-  /// A piece of a body could not be read: its file has been cut, or the disk failed.
+  /// The error of a piece that can't be read: the file was truncated, or the disk failed.
   struct ReadError: Error {}
 
   static let empty = Body(.bytes([]))
@@ -17,16 +17,16 @@ struct Body: Sendable {
   /// The number of bytes.
   var count: Int { range.count }
 
-  /// - Parameter range: In the content; all of it where there is none.
+  /// - Parameter range: the part of the content; nil for all.
   init(_ content: Response.Body, range: Range<Int>? = nil) {
     self.content = content
     self.range = range ?? 0..<content.size
   }
 
-  /// Copies a piece into a buffer; returns how many bytes, at least one where any are left.
+  /// Copies a piece into a buffer, and returns the number of bytes, at least 1.
   ///
-  /// - Parameter position: The first byte's, from the start of the body.
-  /// - Throws: `ReadError`: the bytes that were promised are not there.
+  /// - Parameter position: the offset of the piece in the body.
+  /// - Throws: `ReadError` if no bytes are left, or reading fails.
   func read(at position: Int, into buffer: UnsafeMutableRawBufferPointer) throws(ReadError) -> Int {
     let start = range.lowerBound + position
     let wanted = min(buffer.count, range.upperBound - start)

@@ -2,16 +2,16 @@ import Text
 
 /// A `Range` header, resolved against a body (RFC 9110, section 14).
 enum ByteRange: Equatable {
-  /// No range, or one that this server may ignore: send everything.
+  /// All bytes: there is no range, or one to ignore.
   case whole
   case part(Range<Int>)
-  /// Begins past the end of the body.
+  /// A range that begins past the end of the body.
   case unsatisfiable
 
   /// - Parameters:
-  ///   - header: `bytes=first-last`, `bytes=first-` or `bytes=-suffixLength`. Several ranges at once and other
-  ///     units are ignored, as the specification allows.
-  ///   - size: Bytes of the whole body.
+  ///   - header: `bytes=first-last`, `bytes=first-` or `bytes=-suffixLength`. Multiple ranges and other units
+  ///     are ignored, as the specification allows.
+  ///   - size: the bytes of the whole body.
   init(header: String, size: Int) {
     self = .whole
     guard header.hasPrefix("bytes=") else { return }
@@ -28,7 +28,7 @@ enum ByteRange: Equatable {
     }
   }
 
-  /// Digits only; nil past what any file measures.
+  /// Parses digits; nil for anything else, and beyond any file's size.
   private static func number(_ text: Substring) -> Int? {
     guard text.utf8.count <= 18, text.utf8.allSatisfy(\.isDigit) else { return nil }
     return Int(text)

@@ -10,7 +10,7 @@ final class ConnectionHandler: Sendable {
     self.deadlines = deadlines
   }
 
-  /// Called by the library when a request's headers are there, for each piece of its body, and at its end.
+  /// The library's callback after a request's headers, for each piece of its body, and at its end.
   static let callback: MHD_AccessHandlerCallback = {
     context, connection, target, method, _, _, uploadSize, progress in
     guard let context, let connection, let target, let method, let uploadSize, let progress else {
@@ -19,7 +19,7 @@ final class ConnectionHandler: Sendable {
     let handler = handler(context)
     handler.deadlines.enter(.answer, connection)
     let request = Request(of: connection, method: method, target: target)
-    // A reply at the first call ends the connection, body unread: right for bodies, which are always refused.
+    // A reply at the first call closes the connection without reading the body, which is always refused.
     if progress.pointee == nil && !request.hasBody {
       progress.pointee = context
       return .YES
@@ -28,7 +28,7 @@ final class ConnectionHandler: Sendable {
     return handler.respond(to: request, on: connection)
   }
 
-  /// Called by the library when a connection begins, and before its socket is closed.
+  /// The library's callback when a connection begins, and before its socket is closed.
   static let connectionChanged: MHD_NotifyConnectionCallback = { context, connection, _, change in
     guard let context, let connection else { return }
     let deadlines = handler(context).deadlines
@@ -38,7 +38,7 @@ final class ConnectionHandler: Sendable {
     }
   }
 
-  /// Called by the library when a request has been answered, or its connection has failed.
+  /// The library's callback when a request is answered, or its connection has failed.
   static let requestEnded: MHD_RequestCompletedCallback = { context, connection, _, _ in
     guard let context, let connection else { return }
     handler(context).deadlines.enter(.head, connection)
@@ -72,7 +72,7 @@ final class ConnectionHandler: Sendable {
     return CMicroHTTPDQueue(connection, UInt32(reply.status), response)
   }
 
-  /// Keeps a body as long as the library sends it.
+  /// Keeps a body while the library sends it.
   private final class Sending: Sendable {
     let body: Body
 
@@ -81,7 +81,7 @@ final class ConnectionHandler: Sendable {
     }
   }
 
-  /// Bytes that are read at a time.
+  /// The most bytes read at a time.
   private static let blockSize = 32 * 1024
 
   private static func makeResponse(_ body: Body) -> OpaquePointer? {

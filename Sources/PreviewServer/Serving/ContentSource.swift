@@ -1,10 +1,10 @@
-/// Where a preview's pages come from: a folder, or a site held in memory.
+/// The source of a preview's pages: a folder, or a site in memory.
 ///
-/// Called on the server's threads, several at a time.
+/// The server's threads call it concurrently.
 package protocol ContentSource: Sendable {
-  /// What stands at a path, or nil where nothing does.
+  /// The response for a path; nil if there is none.
   ///
-  /// - Parameter path: Decoded, starting with `/`, without empty, `.` or `..` components, NUL, backslashes or
-  ///   control characters. Ends with `/` where a folder is meant.
+  /// - Parameter path: the decoded path. It starts with `/`, ends with `/` for a folder, and has no empty,
+  ///   `.` or `..` components, backslashes or control characters.
   func response(for path: String) -> Response?
 }

@@ -1,4 +1,4 @@
-/// Media types by file extension, for what a static site consists of.
+/// Media types of a static site's files by extension.
 enum ContentType {
   static let html = "text/html; charset=utf-8"
   static let plain = "text/plain; charset=utf-8"
@@ -61,7 +61,7 @@ enum ContentType {
     "zip": "application/zip",
   ]
 
-  /// The type of a file, by the extension of its name; `application/octet-stream` where that says nothing.
+  /// The type of a file by its extension; `application/octet-stream` for others.
   static func ofFile(named name: String) -> String {
     let last = name.split(separator: "/").last ?? ""
     guard let dot = last.lastIndex(of: ".") else { return "application/octet-stream" }

@@ -6,17 +6,17 @@ import Darwin
 import Glibc
 #endif
 
-/// Cuts connections whose request or answer takes too long, and those without a whole request where others need their place.
+/// Closes connections whose request or answer takes too long and, if there are too many, those without a
+/// complete request.
 ///
-/// The HTTP library cuts those that are silent. One that sends or reads a byte a second never is, and could hold
-/// its place for ever.
+/// The HTTP library only closes silent connections. One with a byte per second could stay forever.
 final class Deadlines: Sendable {
-  /// What a connection is at.
+  /// The phase of a connection.
   enum Phase {
-    /// Waits for a request, or is in the middle of its headers.
+    /// Waiting for a request, or receiving its headers.
     case head
     case answer
-    /// Listens for changes, without end.
+    /// Streaming changes, without a time limit.
     case stream
   }
 
@@ -24,7 +24,7 @@ final class Deadlines: Sendable {
     let socket: Int32
     var phase = Phase.head
     var began = ContinuousClock.now
-    /// Whether its socket was shut down, so that the library is about to close it.
+    /// Whether the socket was shut down, so that the library will close it.
     var isCut = false
   }
 
@@ -32,13 +32,13 @@ final class Deadlines: Sendable {
 
   private let head: Duration
   private let answer: Duration
-  /// Connections at a time, beyond which those without a whole request make room.
+  /// The number of connections beyond which those without a complete request are closed.
   private let crowd: Int
   private let connections = Locked<[OpaquePointer: Watched]>([:])
   private let ending = Ending()
   private let thread: Thread?
 
-  /// How the thread is told to end.
+  /// Signals the thread to end.
   private final class Ending: @unchecked Sendable {
     private let monitor = Monitor()
     private var hasCome = false
@@ -50,7 +50,7 @@ final class Deadlines: Sendable {
       }
     }
 
-    /// Waits a while; whether the thread is to go on.
+    /// Waits for a duration, and returns whether the thread should continue.
     func isFar(for duration: Duration) -> Bool {
       monitor.withLock {
         if !hasCome { monitor.wait(atMost: duration) }
@@ -59,8 +59,8 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// - Parameter limits: Their `head` and `answer` hold, to within half a second. A quarter of their `connections` is
-  ///   kept free for those who come, as long as any others have sent no whole request.
+  /// - Parameter limits: `head` and `answer` are enforced to within half a second. A quarter of `connections`
+  ///   stays free for new ones, as long as others haven't sent a complete request.
   init(limits: HTTPServer.Limits) {
     head = .seconds(limits.head)
     answer = .seconds(limits.answer)
@@ -84,8 +84,8 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// Cuts those that have waited longest in the middle of a request, or between two, if there are too many connections:
-  /// some of them at once, so that a flood of them costs little.
+  /// If there are too many connections, shuts down those that have waited longest for a complete request.
+  /// Closing several at once makes floods cheap.
   private static func makeRoom(_ connections: inout [OpaquePointer: Watched], beyond crowd: Int) {
     guard connections.count > crowd else { return }
     let open = connections.filter { !$0.value.isCut }
@@ -97,7 +97,7 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// Starts the time of another phase; keeps the time of the same one running.
+  /// Begins a phase, and its time; the current phase's time goes on.
   func enter(_ phase: Phase, _ connection: OpaquePointer) {
     connections.withLock { connections in
       guard var watched = connections[connection], watched.phase != phase else { return }
@@ -107,7 +107,7 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// To be called before the socket is closed: its number may mean another one afterwards.
+  /// Forgets a connection. Call this before its socket is closed, since the descriptor may be reused.
   func end(_ connection: OpaquePointer) {
     connections.withLock { _ = $0.removeValue(forKey: connection) }
   }
@@ -124,7 +124,7 @@ final class Deadlines: Sendable {
           case .answer: now - watched.began > answer
           case .stream: false
           }
-        // The library sees the end of the connection, and closes the socket itself.
+        // The library notices, and closes the socket itself.
         if isOverdue { shutdown(watched.socket, Int32(SHUT_RDWR)) }
       }
     }

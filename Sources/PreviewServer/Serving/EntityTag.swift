@@ -15,7 +15,7 @@ enum EntityTag {
     members(of: header).contains { $0 == "*" || $0 == quoted(tag) }
   }
 
-  /// Tags of this server have no commas, so that others' may be torn apart.
+  /// The members of a list. A tag with a comma, which isn't one of ours, is split.
   private static func members(of list: String) -> [Substring] {
     list.split(separator: ",").map { item in
       var member = item.drop(while: isBlank)

@@ -1,7 +1,7 @@
 import CMicroHTTPD
 
-/// The library that speaks HTTP.
+/// The library for HTTP.
 package enum HTTPLibrary {
-  /// Its version; nil if it is not there.
+  /// The version of libmicrohttpd; nil if it can't be loaded.
   package static var version: String? { CMicroHTTPDLoad() ? String(cString: CMicroHTTPDVersion()) : nil }
 }

@@ -1,6 +1,6 @@
 import CMicroHTTPD
 
-/// Serves a site on this machine alone, and tells the browsers that look at it to reload.
+/// Serves a site on this machine only, and makes browsers reload it.
 ///
 /// ```swift
 /// let server = try HTTPServer(content: site, port: 8000)
@@ -13,25 +13,24 @@ package final class HTTPServer: Sendable {
     package let description: String
   }
 
-  /// Loopback requests are short, and the event streams wait without a thread.
+  /// The number of threads: local requests are short, and event streams wait without a thread.
   private static let threadCount: UInt32 = 4
 
-  /// The port that was opened: the wanted one or, where that was taken, another.
+  /// The open port: the wanted one or, if that is taken, another.
   package let port: UInt16
-  /// Where a browser finds the site.
+  /// The address of the site.
   package var url: String { "http://127.0.0.1:\(port)/" }
 
   private let reloading: LiveReload
   private let handler: ConnectionHandler
-  /// Nil once stopped.
+  /// The library's server; nil once stopped.
   private let daemon: Locked<OpaquePointer?>
 
   /// Starts serving.
   ///
-  /// - Parameter port: The wanted port; the next free one is taken instead where it is in use. 0 leaves the
-  ///   choice to the system.
-  /// - Parameter limits: What clients may use up. Fewer connections, where the system has no descriptors for them.
-  /// - Throws: `StartError` when no port can be opened or no thread started.
+  /// - Parameter port: the wanted port. If it is taken, the next free one is used; 0 lets the system choose.
+  /// - Parameter limits: limits for clients. Connections are reduced to fit the system's descriptors.
+  /// - Throws: `StartError` if no port can be opened, or no thread started.
   package init(
     content: any ContentSource, port: UInt16 = 8000, limits: Limits = Limits()
   ) throws(StartError) {
@@ -59,11 +58,11 @@ package final class HTTPServer: Sendable {
     options.handler = ConnectionHandler.callback
     options.connection_changed = ConnectionHandler.connectionChanged
     options.request_ended = ConnectionHandler.requestEnded
-    // Unretained: the daemon is stopped before `handler` goes.
+    // The daemon is stopped before `handler` is released.
     options.context = Unmanaged.passUnretained(handler).toOpaque()
     let started = CMicroHTTPDStart(&options)
     daemon = Locked(started)
-    // The library has closed the socket where it could not start.
+    // The library has closed the socket if it couldn't start.
     guard started != nil else { throw StartError(description: "cannot start the preview server") }
   }
 
@@ -71,24 +70,24 @@ package final class HTTPServer: Sendable {
     stop()
   }
 
-  /// Tells every open page that a build succeeded, and takes away the problems of the one before.
+  /// Informs open pages of a successful build, which removes the previous problems.
   ///
-  /// - Parameter paths: What changed, as paths of the site (`/css/theme.css`, `/fold/index.html`), not encoded.
-  ///   Pages swap style sheets in place, and stay as they are when only other pages changed. Empty: everything.
+  /// - Parameter paths: the changed paths of the site, not encoded: `/css/theme.css`, `/fold/index.html`;
+  ///   empty for all. Pages replace style sheets in place, and ignore changes of other pages.
   package func reload(_ paths: [String] = []) {
     reloading.reload(paths)
   }
 
-  /// Shows a text over every open page, which stays as it was; empty takes it away.
+  /// Shows a text over every open page; an empty one removes it.
   ///
-  /// - Parameter text: Plain text, such as the diagnostics of a build that failed. Never read as HTML.
+  /// - Parameter text: plain text, such as the diagnostics of a failed build.
   package func showProblems(_ text: String) {
     reloading.showProblems(text)
   }
 
-  /// Ends all connections and threads and frees the port. Does nothing the second time.
+  /// Ends all connections and threads, and frees the port. A second call does nothing.
   ///
-  /// Waits for requests that are being answered; not to be called from a content source.
+  /// Waits for answers in progress, so don't call this from a content source.
   package func stop() {
     reloading.stop()
     let running = daemon.withLock { daemon in

@@ -1,14 +1,14 @@
 import Text
 
-/// The `Host` header's say in whether a request is answered.
+/// Checks `Host` headers.
 ///
-/// A page anywhere on the web may point its own host name at 127.0.0.1 and then read a preview as its own origin
-/// (DNS rebinding). Its requests still carry that name, so only names that mean this machine are served.
+/// A web page can point its host name at 127.0.0.1, and then read a preview as its own origin (DNS
+/// rebinding). Its requests carry that name, so only names of this machine are served.
 enum Host {
-  /// Whether a `Host` header names this machine, with any port: tunnels and containers change that.
+  /// Whether a `Host` header names this machine, with any port, since tunnels and containers change it.
   static func isLocal(_ header: String) -> Bool {
     let host = header.lowercased()
-    // Longest first: with its dot, the name is the same name.
+    // The longer name comes first; a final dot doesn't change a name.
     for name in ["localhost.", "localhost", "127.0.0.1", "[::1]"] where host.hasPrefix(name) {
       let rest = host.dropFirst(name.count)
       if rest.isEmpty { return true }

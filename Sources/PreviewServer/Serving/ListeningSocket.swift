@@ -6,12 +6,12 @@ import Glibc
 
 /// Opens the preview's port, on the loopback address only.
 enum ListeningSocket {
-  /// How many ports after the wanted one are tried before the system chooses.
+  /// The number of ports to try after the wanted one, before the system chooses.
   private static let attempts: UInt16 = 64
 
-  /// Listens at the wanted port or, where that is taken, at the next free one.
+  /// Listens on the wanted port or, if that is taken, on the next free one.
   ///
-  /// - Parameter port: 0 leaves the choice to the system.
+  /// - Parameter port: the wanted port; 0 lets the system choose.
   static func open(port: UInt16) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
     let last = port > UInt16.max - attempts ? UInt16.max : port + attempts
     let candidates = port == 0 ? [0] : Array(port...last) + [0]
@@ -40,11 +40,11 @@ enum ListeningSocket {
     }
   }
 
-  /// Returns the port that was bound.
+  /// Binds a socket, listens, and returns the port.
   private static func bind(_ descriptor: Int32, to port: UInt16) throws(PosixError) -> UInt16 {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    // Lets a preview start again at once, while connections of the last one still linger.
+    // A preview can restart at once, while old connections linger.
     var yes: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()

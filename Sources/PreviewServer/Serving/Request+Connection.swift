@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension Request {
-  /// Reads what the library has parsed.
+  /// Creates a request from the library's parsed one.
   init(
     of connection: OpaquePointer, method: UnsafePointer<CChar>, target: UnsafePointer<CChar>
   ) {
@@ -23,7 +23,7 @@ extension Request {
       origin: header("origin"))
   }
 
-  /// All headers, by their names in small letters.
+  /// All headers by their lowercase names.
   private static func headers(of connection: OpaquePointer) -> [String: [String]] {
     var headers: [String: [String]] = [:]
     withUnsafeMutablePointer(to: &headers) { pointer in

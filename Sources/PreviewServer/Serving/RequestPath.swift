@@ -1,9 +1,9 @@
 import Text
 
-/// The path of a request target: decoded once, then checked, so that no later layer can be led astray by it.
+/// Decodes and checks the path of a request target once, so that later layers can trust it.
 enum RequestPath {
-  /// Decodes a request target's path; nil for what no page has: malformed escapes, invalid UTF-8, NUL,
-  /// backslashes, control characters, empty, `.` and `..` components.
+  /// Decodes a path; nil for malformed escapes, invalid UTF-8, control characters, backslashes, and empty,
+  /// `.` and `..` components.
   static func decode(_ raw: [UInt8]) -> String? {
     guard raw.first == UInt8(ascii: "/"), PercentEncoding.isWellFormed(raw) else { return nil }
     let bytes = PercentEncoding.decoded(raw[...])
@@ -15,7 +15,7 @@ enum RequestPath {
       if component.elementsEqual(".".utf8) || component.elementsEqual("..".utf8) { return nil }
     }
     let path = String(decoding: bytes, as: UTF8.self)
-    // Decoding repairs invalid UTF-8: then the bytes differ.
+    // Decoding repairs invalid UTF-8, which changes the bytes.
     return path.utf8.elementsEqual(bytes) ? path : nil
   }
 }

@@ -1,13 +1,13 @@
-/// Turns a request into a reply: checks it, finds the content, and applies what HTTP says about conditions and
-/// ranges. Knows nothing of sockets.
+/// Answers requests: checks them, finds the content, and handles conditions and ranges. Independent of
+/// sockets.
 struct Responder: Sendable {
   enum Answer {
     case reply(Reply)
-    /// The stream on which a page hears of changes.
+    /// The stream of changes.
     case events
   }
 
-  /// The paths of the preview itself, under a name that no site uses.
+  /// The preview's own paths, under a name that sites don't use.
   private static let scriptPath = "/.zoetrope/reload.js"
   private static let eventsPath = "/.zoetrope/events"
 
@@ -39,15 +39,15 @@ struct Responder: Sendable {
     }
   }
 
-  /// Bytes of a page that may be held while it is sent; a longer one goes without the script.
+  /// The most bytes of a page that gets the script, and is held in memory for it.
   private static let longestPage = 64 << 20
 
   private static let script = Response(
     bytes: Array(ReloadScript.source.utf8), contentType: ContentType.javaScript)
 
   private func page(at path: String, for request: Request) -> Reply {
-    // Before the content: a page may be newer than the revision it carries, and then reloads once in vain; the
-    // other way round it would stay stale.
+    // Read before the content: a page newer than its revision reloads once in vain; an older one would stay
+    // stale.
     let revision = reload.revision
     var response = content.response(for: path) ?? Self.notFound
     if response.contentType.hasPrefix("text/html"), response.body.size <= Self.longestPage {
@@ -58,7 +58,7 @@ struct Responder: Sendable {
     return reply(response, to: request)
   }
 
-  /// A page rather than a text, so that it reloads when the missing page is there.
+  /// The answer is HTML, so that it reloads once the page exists.
   private static let notFound = Response(
     bytes: Array(
       """
@@ -90,7 +90,7 @@ struct Responder: Sendable {
     reply.headers += [("ETag", EntityTag.quoted(response.entityTag)), ("Accept-Ranges", "bytes")]
     if let list = request.ifNoneMatch, EntityTag.isNamed(response.entityTag, inList: list) {
       reply.status = 304
-      // Only its length is told.
+      // The body isn't sent, only its length.
       reply.body = Body(response.body)
       return reply
     }
@@ -98,7 +98,7 @@ struct Responder: Sendable {
     return reply
   }
 
-  /// The `Range` header, unless it is meant for another version of the body. Only a GET can have one.
+  /// The `Range` header of a GET request, unless it is for another version of the body.
   private func applicableRange(of request: Request, tag: String) -> String? {
     guard request.method == "GET" else { return nil }
     if let condition = request.ifRange, condition != EntityTag.quoted(tag) { return nil }

@@ -1,14 +1,14 @@
 import Hashing
 import Text
 
-/// What a content source answers: a body, and what browsers must know about it.
+/// A content source's answer: a body and its headers.
 package struct Response: Sendable {
   package enum Body: Sendable {
     case bytes([UInt8])
-    /// Sent from the disk piece by piece, so a long film costs no memory.
+    /// A file, which is sent from the disk in pieces.
     case file(OpenFile)
 
-    /// Bytes.
+    /// The size in bytes.
     var size: Int {
       switch self {
       case .bytes(let bytes): bytes.count
@@ -21,12 +21,12 @@ package struct Response: Sendable {
   /// The media type, with its charset.
   package var contentType: String
   package var body: Body
-  /// Identifies these bytes among all versions of the same page; without quotes.
+  /// A tag that identifies this version of the body, without quotes.
   package var entityTag: String
-  /// Where a redirect leads, percent-encoded.
+  /// The percent-encoded target of a redirect.
   package var location: String?
 
-  /// Bytes in memory. Without an entity tag, one is computed from the bytes.
+  /// A response with bytes in memory. Without an entity tag, one is computed from the bytes.
   package init(
     bytes: [UInt8], contentType: String, entityTag: String? = nil, status: Int = 200
   ) {
@@ -36,12 +36,12 @@ package struct Response: Sendable {
     self.entityTag = entityTag ?? Self.fingerprint(of: bytes)
   }
 
-  /// Bytes in memory, typed by the extension of a name.
+  /// A response with bytes in memory, typed by the extension of a name.
   package init(bytes: [UInt8], name: String, status: Int = 200) {
     self.init(bytes: bytes, contentType: ContentType.ofFile(named: name), status: status)
   }
 
-  /// A file, typed by the extension of its name.
+  /// A response with a file, typed by the extension of a name.
   package init(file: OpenFile, name: String, status: Int = 200) {
     self.status = status
     self.contentType = ContentType.ofFile(named: name)
@@ -49,15 +49,15 @@ package struct Response: Sendable {
     self.entityTag = file.version
   }
 
-  /// A redirect to another path of the same site. Temporary: browsers remember permanent ones, and the next
-  /// site that is previewed at the same port may have another layout.
+  /// A redirect to another path of the site. It is temporary: browsers remember permanent ones, and the next
+  /// site at the same port may differ.
   package static func redirect(to path: String) -> Response {
     var response = Response(bytes: [], contentType: ContentType.plain, status: 302)
     response.location = String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
     return response
   }
 
-  /// The hash of the bytes, and their number.
+  /// The hash and the number of bytes.
   private static func fingerprint(of bytes: [UInt8]) -> String {
     String(ContentHash(bytes).value, radix: 36) + "." + String(bytes.count, radix: 36)
   }

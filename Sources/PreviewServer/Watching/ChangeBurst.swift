@@ -1,36 +1,35 @@
-/// What has happened to the watched files since somebody last asked.
+/// The changes to watched files since the last report.
 struct ChangeBurst {
   private(set) var paths: Set<String> = []
-  /// Whether the system lost track, and `paths` is not all.
+  /// Whether events were lost, so that anything may have changed.
   private(set) var isEverything = false
   /// Paths that did not exist when the burst began.
   private var newcomers: Set<String> = []
-  /// Paths that nobody is writing any more, as far as the system tells.
+  /// Paths that are there and closed by their writer.
   private var complete: Set<String> = []
 
-  /// Whether all of it is complete: what was written is closed, and what went has come again.
+  /// Whether every path is there, and closed by its writer.
   var isComplete: Bool { !isEverything && complete.count == paths.count }
   var isEmpty: Bool { paths.isEmpty && !isEverything }
 
-  /// A path exists that did not before.
+  /// Notes a new path.
   mutating func appeared(_ path: String) {
     if paths.insert(path).inserted { newcomers.insert(path) }
     complete.remove(path)
   }
 
-  /// A path has other contents or attributes.
+  /// Notes changed contents or attributes.
   mutating func changed(_ path: String) {
     paths.insert(path)
   }
 
-  /// A path has other contents, and whoever wrote them is done.
+  /// Notes changed contents that nobody writes any more.
   mutating func completed(_ path: String) {
     paths.insert(path)
     complete.insert(path)
   }
 
-  /// A path has gone. Where it also came in this burst nothing has changed: that is how editors' temporary files
-  /// live.
+  /// Notes a removed path. One that appeared in the same burst, as editors' temporary files do, is no change.
   mutating func vanished(_ path: String) {
     complete.remove(path)
     if newcomers.remove(path) != nil {

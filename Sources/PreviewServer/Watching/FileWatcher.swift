@@ -6,18 +6,18 @@ import Glibc
 
 /// Waits until files change.
 ///
-/// Folders are watched with everything in them, also what is added later. Symbolic links are followed as long as
-/// they lead to somewhere in the folders that the roots are in: what changes there is reported where it is seen, and
-/// so is a link that leads elsewhere by now. The system reports changes, nothing is polled. Saving one file is
-/// several events; a burst of them is one change.
+/// Folders are watched with all their contents, including new ones. Symbolic links are followed inside the
+/// folders that contain the roots: changes behind a link, and of its target, are reported at the link's path.
+/// The system reports changes; nothing is polled. Saving a file causes several events, and a burst of events
+/// is one change.
 package final class FileWatcher: Sendable {
   package enum Event: Equatable, Sendable {
-    /// These files or folders were made, changed, moved or deleted. Each path begins with a root as it was given.
+    /// The created, changed, moved or deleted paths. Each begins with a root as given.
     case changed(Set<String>)
-    /// So much changed that the system lost track: look at everything again.
+    /// Events were lost, so anything may have changed.
     case everythingChanged
     case timedOut
-    /// From now on `next` always returns this.
+    /// The watcher has stopped; `next` always returns this.
     case stopped
   }
 
@@ -27,23 +27,23 @@ package final class FileWatcher: Sendable {
 
   private typealias Instant = ContinuousClock.Instant
 
-  /// A burst ends when nothing happens for this long…
+  /// The pause that ends a burst.
   private static let quiet = Duration.milliseconds(20)
-  /// …or for this long, where every file is complete: an editor may still be tidying up…
+  /// The same where every file is complete: an editor may still be tidying up.
   private static let quietOfCompleteFiles = Duration.milliseconds(4)
-  /// …or when it has lasted this long.
+  /// The longest burst.
   private static let longestBurst = Duration.milliseconds(200)
 
   private let tree: Locked<WatchedTree>
   private let treeDescriptor: Int32
   private let stopping: WakePipe
 
-  /// Starts watching: changes from now on are reported, even before the first call of `next`.
+  /// Starts watching. Changes before the first call of `next` are reported, too.
   ///
   /// - Parameters:
-  ///   - roots: Folders and files. They need not exist yet, but the folders they are in must.
-  ///   - ignoring: Whether a path, and everything below it, is of no interest.
-  /// - Throws: `WatchError` when the folder of a root is missing, or the system allows no more watches.
+  ///   - roots: folders and files, which may be missing; their parents must exist.
+  ///   - ignoring: whether to ignore a path and its contents.
+  /// - Throws: `WatchError` if the parent of a root is missing, or the system allows no more watches.
   package init(
     roots: [String], ignoring: @escaping @Sendable (String) -> Bool = { _ in false }
   ) throws(WatchError) {
@@ -59,8 +59,8 @@ package final class FileWatcher: Sendable {
 
   /// Waits for the next burst of changes.
   ///
-  /// - Parameter timeout: Nil waits for ever.
-  /// - Throws: `WatchError` when the system allows no more watches for a folder that was added.
+  /// - Parameter timeout: the longest wait; nil for no limit.
+  /// - Throws: `WatchError` if the system allows no more watches.
   package func next(timeout: Duration? = nil) throws(WatchError) -> Event {
     let deadline = timeout.map { Instant.now + $0 }
     return try tree.withLock { tree throws(WatchError) in
@@ -70,25 +70,25 @@ package final class FileWatcher: Sendable {
         case .timedOut: return .timedOut
         case .readable: break
         }
-        // What happened may be of no interest, and then the waiting goes on.
+        // Continues if the events don't matter.
         if let event = try burst(from: &tree) { return event }
       }
     }
   }
 
-  /// Watches other roots from now on. What is in them already is no change.
+  /// Replaces the roots. Their present contents aren't reported.
   ///
-  /// - Throws: `WatchError` when the folder of a root is missing, or the system allows no more watches.
+  /// - Throws: `WatchError` if the parent of a root is missing, or the system allows no more watches.
   package func watch(roots: [String]) throws(WatchError) {
     try tree.withLock { tree throws(WatchError) in try tree.watch(roots: roots) }
   }
 
-  /// Ends a waiting `next`, and all later ones. One `write`: may be called from a signal handler.
+  /// Ends a waiting `next`, and all later ones. Signal handlers may call this.
   package func stop() {
     stopping.wake()
   }
 
-  /// Gathers events until there is a pause; nil if none of them matters.
+  /// Collects events until a pause; nil if none of them matters.
   private func burst(from tree: inout WatchedTree) throws(WatchError) -> Event? {
     var burst = ChangeBurst()
     let end = Instant.now + Self.longestBurst
@@ -108,7 +108,7 @@ package final class FileWatcher: Sendable {
     ]
     while true {
       let ready = poll(&polled, 2, Self.milliseconds(until: deadline))
-      // Interrupted by a signal: wait for the rest.
+      // A signal interrupted the wait.
       if ready < 0 && errno == EINTR { continue }
       if polled[0].revents != 0 { return .stopped }
       if ready > 0 { return .readable }
@@ -116,7 +116,7 @@ package final class FileWatcher: Sendable {
     }
   }
 
-  /// For `poll`: rounded up, at most a day at a time; -1 for ever.
+  /// The timeout for `poll`: rounded up, at most a day; -1 for no limit.
   private static func milliseconds(until deadline: Instant?) -> Int32 {
     guard let deadline else { return -1 }
     let remaining = min(max(deadline - .now, .zero), .seconds(86_400))

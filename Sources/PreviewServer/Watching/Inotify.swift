@@ -24,7 +24,7 @@ final class Inotify: Sendable {
     close(descriptor)
   }
 
-  /// Reads one buffer of events, several thousand at most; none if none are waiting.
+  /// Reads a buffer of waiting events, up to several thousand.
   func readEvents() -> [Event] {
     let capacity = 256 * 1024
     let buffer = UnsafeMutableRawBufferPointer.allocate(

@@ -1,4 +1,4 @@
-/// Why files cannot be watched.
+/// The reason why files can't be watched.
 package struct WatchError: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,29 +1,28 @@
 import Files
 
-/// A folder on the disk, and what of it is seen below the roots.
+/// A folder on the disk, and the paths below the roots that show it.
 struct WatchedFolder {
-  /// Its real path.
+  /// The folder's real path.
   let place: String
-  /// The paths at which everything in the folder is seen: several where links lead to it, none where only some
-  /// names in it matter.
+  /// The paths that show the folder: several if links lead to it, none if only some of its `names` matter.
   var paths: Set<String> = []
-  /// Names in the folder that decide what is seen elsewhere, with the paths at which it is seen: roots, links, and
-  /// what links lead over and to.
+  /// The names in the folder that affect other paths, with these paths: roots, links, and the components of
+  /// links' targets.
   var names: [String: Set<String>] = [:]
 
   init(_ place: String) {
     self.place = place
   }
 
-  /// The paths at which a name in the folder is seen.
+  /// The paths that show a name in the folder.
   func paths(of name: String) -> Set<String> { Set(paths.map { SitePath.place(of: name, in: $0) }) }
 
-  /// Further paths at which it shows if the name comes to stand for something else.
+  /// The other paths that change if the name is replaced.
   func paths(behind name: String) -> Set<String> { names[name] ?? [] }
 
-  /// Whether a change of the name may change what else has to be watched.
+  /// Whether a change of the name may require other watches.
   ///
-  /// - Parameter isEdit: Whether the name stands for the same file as before, with other contents.
+  /// - Parameter isEdit: whether only the contents of the file changed.
   func isStructural(_ name: String, isFolder: Bool, isEdit: Bool) -> Bool {
     if isEdit { return false }
     if isFolder || names[name] != nil { return true }

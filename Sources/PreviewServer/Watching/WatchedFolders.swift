@@ -1,15 +1,14 @@
 import Files
 
-/// Where everything lies that is seen below the roots.
+/// Finds the folders that the roots show.
 ///
-/// Symbolic links are followed as long as they lead to somewhere in the folders that the roots are in. On the way
-/// each name is noted that decides where a link leads: the link's own, those of links in between, and of folders
-/// that may be replaced.
+/// Symbolic links are followed inside the folders that contain the roots. Each name on a link's way is noted:
+/// the link's own, those of other links, and of folders that may be replaced.
 struct WatchedFolders {
-  /// Folders within folders, and links after links: more is a loop, or nobody's site.
+  /// The most nested folders, and successive links; more are a loop.
   private static let depthLimit = 64
-  /// Names that are seen through links, where a folder counts a hundred times: a few links to folders with links
-  /// multiply. A build refuses more.
+  /// The most names behind links, where a folder counts a hundred: links to folders with links multiply.
+  /// Builds refuse more.
   private static let linkedNameLimit = 1_000_000
 
   private let roots: [WatchedRoot]
@@ -20,9 +19,9 @@ struct WatchedFolders {
     self.ignoring = ignoring
   }
 
-  /// Goes through all folders.
+  /// Visits all folders.
   ///
-  /// - Throws: `WatchError` when the folder of a root is missing, or what `finder` throws.
+  /// - Throws: `WatchError` if the parent of a root is missing, or what `finder` throws.
   func find<Finder: FolderFinder>(with finder: inout Finder) throws(WatchError) {
     var search = Search(ignoring: ignoring, boundaries: try boundaries, finder: finder)
     for (root, boundary) in zip(roots, search.boundaries) {
@@ -35,7 +34,7 @@ struct WatchedFolders {
     finder = search.finder
   }
 
-  /// The real path of the folder that each root is in, or of the root itself where it has no name there.
+  /// The real path of each root's parent; of the root itself if it has no name, like `/`.
   var boundaries: [String] {
     get throws(WatchError) {
       var boundaries: [String] = []
@@ -50,17 +49,17 @@ struct WatchedFolders {
   }
 }
 
-/// Hears of folders while they are looked for.
+/// Receives the found folders.
 protocol FolderFinder {
-  /// Everything in a folder is seen at a path. Called before the folder is listed, so that nothing is missed.
+  /// Notes that a path shows a folder. Called before the folder is listed, so that nothing is missed.
   ///
-  /// - Returns: Whether it was seen there already; nil where there is none any more.
+  /// - Returns: whether the path showed it already; nil if the folder is gone.
   mutating func enter(_ folder: String, seenAt path: String) throws(WatchError) -> Bool?
 
-  /// A name in a folder decides what is seen at a path.
+  /// Notes that a name in a folder affects a path.
   mutating func note(_ name: String, in folder: String, seenAt path: String) throws(WatchError)
 
-  /// A file, or a link, is seen that was not seen before.
+  /// Notes a file or link at a new path.
   mutating func found(_ path: String)
 }
 
@@ -69,9 +68,9 @@ extension WatchedFolders {
     let ignoring: @Sendable (String) -> Bool
     let boundaries: [String]
     var finder: Finder
-    /// The real paths of the folders around, to notice links that lead back up.
+    /// The real paths of the outer folders, to detect links that lead back up.
     private var ancestors: [String] = []
-    /// How many links lead to the folder that is visited.
+    /// The number of links on the way to the current folder.
     private var linksOnTheWay = 0
     private var linkedNames = 0
 
@@ -101,7 +100,7 @@ extension WatchedFolders {
       }
     }
 
-    /// Finds what a name stands for, and visits it if it is a folder.
+    /// Resolves a name, and visits it if it is a folder.
     mutating func follow(_ name: String, in folder: String, seenAt path: String) throws(WatchError) {
       guard let place = try place(of: name, in: folder, seenAt: path), isInside(place),
         (try? FileSystem.kind(of: place)) == .folder,
@@ -113,12 +112,12 @@ extension WatchedFolders {
       try visit(place, seenAt: path)
     }
 
-    /// Where a name leads, through all links; nil where they never end.
+    /// The real path of a name; nil for a loop of links.
     private mutating func place(
       of name: String, in folder: String, seenAt path: String
     ) throws(WatchError) -> String? {
       var place = folder
-      // The next one last.
+      // The remaining names, the next one last.
       var names = [name]
       var links = 0
       while let next = names.popLast() {

@@ -1,8 +1,8 @@
-/// A root, taken apart: it is watched from the folder it is in, so that it may come and go.
+/// A root, split into parent and name: it is watched from its parent, so that it may come and go.
 struct WatchedRoot {
-  /// As given, without trailing slashes.
+  /// The path as given, without trailing slashes.
   let path: String
-  /// The folder it is in; nil for `/`, `.` and `..`, which have no name there.
+  /// The parent folder; nil for `/`, `.` and `..`.
   let parent: String?
   let name: String
 

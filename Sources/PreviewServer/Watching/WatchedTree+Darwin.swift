@@ -4,19 +4,19 @@ import Darwin
 import Dispatch
 import Files
 
-/// Folder trees under FSEvents, which watches whole trees and reports single files on a dispatch queue.
+/// Watches folder trees with FSEvents, which reports single files on a dispatch queue.
 final class WatchedTree {
-  /// Readable when something happened.
+  /// A descriptor that is readable when events wait.
   var descriptor: Int32 { inbox.arrived.descriptor }
 
   private let inbox: Inbox
   private let stream: FSEventStreamRef
   private var search: WatchedFolders
   private let ignoring: @Sendable (String) -> Bool
-  /// By their real paths.
+  /// The folders by real path.
   private var folders: [String: WatchedFolder] = [:]
 
-  /// Seconds for which the system may gather events; the watcher waits for pauses itself.
+  /// The seconds for which the system may collect events; the watcher itself waits for pauses.
   private static let latency = 0.01
 
   init(roots: [String], ignoring: @escaping @Sendable (String) -> Bool) throws(WatchError) {
@@ -27,7 +27,7 @@ final class WatchedTree {
     } catch {
       throw WatchError("cannot watch files: \(error)")
     }
-    // All that is followed lies in the folders that the roots are in.
+    // Links are followed only inside these folders.
     guard let stream = Self.startStream(watching: try search.boundaries, for: inbox) else {
       throw WatchError("cannot watch files: the system refuses an event stream")
     }
@@ -41,13 +41,13 @@ final class WatchedTree {
     FSEventStreamRelease(stream)
   }
 
-  /// Watches other roots, which are in the folders that are watched already.
+  /// Replaces the roots; they must be in the watched folders.
   func watch(roots: [String]) throws(WatchError) {
     search = WatchedFolders(roots: roots, ignoring: ignoring)
     try findFolders()
   }
 
-  /// Takes all that has happened so far.
+  /// Takes all waiting events.
   func collect(into burst: inout ChangeBurst) throws(WatchError) {
     inbox.arrived.drain()
     var isStale = false
@@ -66,7 +66,7 @@ final class WatchedTree {
 
     mutating func enter(_ folder: String, seenAt path: String) throws(WatchError) -> Bool? {
       folders[folder, default: WatchedFolder(folder)].paths.insert(path)
-      // The system tells of single files, also of those in new folders.
+      // The system reports single files, even in new folders.
       return true
     }
 
@@ -79,7 +79,7 @@ final class WatchedTree {
 
   // MARK: Events
 
-  /// - Parameter isStale: Set where folders have come, gone or moved, or links may lead elsewhere.
+  /// - Parameter isStale: set if folders were added, removed or moved, or links may lead elsewhere.
   private func handle(_ event: Inbox.Event, _ burst: inout ChangeBurst, _ isStale: inout Bool) {
     if event.has(kFSEventStreamEventFlagMustScanSubDirs) {
       burst.lostTrack()
@@ -91,7 +91,7 @@ final class WatchedTree {
     let paths = folder.paths(of: name).filter { !ignoring($0) }
     let others = folder.paths(behind: name).subtracting(paths).filter { !ignoring($0) }
     guard !paths.isEmpty || !others.isEmpty else { return }
-    // One event may sum up several: what is there now decides.
+    // An event may combine several, so the present state counts.
     let kind = (try? FileSystem.kind(of: event.path)) ?? nil
     let isFolder = kind == .folder || event.has(kFSEventStreamEventFlagItemIsDir)
     let isNew =
@@ -109,12 +109,12 @@ final class WatchedTree {
     let isEdit = kind != nil && !isNew && !event.has(kFSEventStreamEventFlagItemRenamed)
     guard folder.isStructural(name, isFolder: isFolder, isEdit: isEdit) else { return }
     isStale = true
-    // A folder brings files of which no event tells, or tells while it is not known yet.
+    // Files of a new folder may have no events, or early ones.
     if isFolder { burst.lostTrack() }
   }
 
   private static func startStream(watching paths: [String], for inbox: Inbox) -> FSEventStreamRef? {
-    // The stream keeps the inbox alive, for events that are still on their way when the tree goes.
+    // The stream keeps the inbox alive for late events.
     var context = FSEventStreamContext(
       version: 0, info: Unmanaged.passUnretained(inbox).toOpaque(),
       retain: { info in
@@ -143,10 +143,10 @@ final class WatchedTree {
 }
 
 extension WatchedTree {
-  /// Where events wait between the system's queue and the watcher's thread.
+  /// A queue of events from the system's thread to the watcher's.
   fileprivate final class Inbox: Sendable {
     struct Event: Sendable {
-      /// Real.
+      /// The real path.
       let path: String
       let flags: Int
 

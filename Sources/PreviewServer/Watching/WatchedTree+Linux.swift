@@ -1,20 +1,20 @@
 #if os(Linux)
 import Glibc
 
-/// Folder trees under inotify, which watches single folders: new ones are added as they appear.
+/// Watches folder trees with inotify, which watches single folders: new ones are added as they appear.
 struct WatchedTree {
   private static let mask =
     UInt32(
       IN_CREATE | IN_CLOSE_WRITE | IN_ATTRIB | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
         | IN_EXCL_UNLINK)
 
-  /// Readable when something happened.
+  /// A descriptor that is readable when events wait.
   var descriptor: Int32 { inotify.descriptor }
 
   private let inotify: Inotify
   private var search: WatchedFolders
   private let ignoring: @Sendable (String) -> Bool
-  /// By the system's number for the watch.
+  /// The folders by the system's watch descriptor.
   private var folders: [Int32: WatchedFolder] = [:]
 
   init(roots: [String], ignoring: @escaping @Sendable (String) -> Bool) throws(WatchError) {
@@ -29,14 +29,14 @@ struct WatchedTree {
     try watchFolders(&unreported)
   }
 
-  /// Watches other roots. Folders that stay keep their watch.
+  /// Replaces the roots. Remaining folders keep their watches.
   mutating func watch(roots: [String]) throws(WatchError) {
     search = WatchedFolders(roots: roots, ignoring: ignoring)
     var unreported = ChangeBurst()
     try watchFolders(&unreported)
   }
 
-  /// Reads all that has happened so far.
+  /// Takes all waiting events.
   mutating func collect(into burst: inout ChangeBurst) throws(WatchError) {
     var isStale = false
     for event in inotify.readEvents() { handle(event, &burst, &isStale) }
@@ -45,8 +45,8 @@ struct WatchedTree {
 
   // MARK: Watching
 
-  /// Watches what is there now, and reports what is in folders that were not watched before: it may have come
-  /// before the watch. A folder that stays keeps its watch, and loses no event.
+  /// Watches the present folders. Reports the contents of new ones, which may have been added before their
+  /// watch. Remaining folders keep their watches, and lose no event.
   private mutating func watchFolders(_ burst: inout ChangeBurst) throws(WatchError) {
     var watching = Watching(inotify, known: folders, burst)
     try search.find(with: &watching)
@@ -80,7 +80,7 @@ struct WatchedTree {
 
     mutating func found(_ path: String) { burst.appeared(path) }
 
-    /// Watches one folder; nil where there is none, or none any more.
+    /// Watches one folder; nil if it is missing or can't be opened.
     private func watch(_ path: String) throws(WatchError) -> Int32? {
       let watch = inotify_add_watch(inotify.descriptor, path, WatchedTree.mask)
       if watch >= 0 { return watch }
@@ -98,7 +98,7 @@ struct WatchedTree {
 
   // MARK: Events
 
-  /// - Parameter isStale: Set where folders have come, gone or moved, or links may lead elsewhere.
+  /// - Parameter isStale: set if folders were added, removed or moved, or links may lead elsewhere.
   private mutating func handle(_ event: Inotify.Event, _ burst: inout ChangeBurst, _ isStale: inout Bool) {
     if event.has(IN_Q_OVERFLOW) {
       burst.lostTrack()
@@ -122,7 +122,7 @@ struct WatchedTree {
     for path in others { burst.changed(path) }
     guard !paths.isEmpty || !others.isEmpty else { return }
     let isFolder = event.has(IN_ISDIR)
-    // A folder that could not be listed may be listed once it has other rights.
+    // A folder may become listable with other permissions.
     let isEdit = event.has(IN_CLOSE_WRITE) || (event.has(IN_ATTRIB) && !isFolder)
     isStale = folder.isStructural(event.name, isFolder: isFolder, isEdit: isEdit) || isStale
   }
