@@ -3,49 +3,49 @@ import Diagnostics
 import Directives
 import Files
 
-/// A site in memory: what would be written, and what is wrong with it.
+/// A site in memory: its files and its problems.
 package struct BuiltSite: Sendable {
   package var outputs: SiteOutputs
   /// The paths whose bytes may differ from those of the build before; nil for all.
   package var changed: Set<PathKey>?
-  /// Sorted by place.
+  /// The problems, sorted by place.
   package var diagnostics: [Diagnostic]
   package var pageCount: Int
-  /// Drafts, where they are no pages, and what says of itself that it is not published.
+  /// The pages that were read but aren't published.
   package var unpublished: [UnpublishedPage]
-  /// In the order of pages, and of figures on them.
+  /// The reports on figures, in the order of pages and figures.
   package var figures: [FigureReport]
-  /// Where time and bytes went; kept only if it was asked for.
+  /// The statistics, if requested.
   package var statistics: BuildStatistics?
   package var work: BuildWork
-  /// What the outputs were made of, if no other build starts from it: to take it apart is left to whoever gives
-  /// the site up, and a program that ends need not.
+  /// The rendered pages, if no other build follows: deallocating them is left to the owner, and unnecessary
+  /// when the program ends.
   var pages: RenderedPages?
-  /// What a shard was made from; nil for a whole site.
+  /// The hash of a shard's source; nil for a whole site.
   package var source: Digest?
 
-  /// Everything that would be written, sorted by path.
+  /// The files of the site, sorted by path.
   package var files: [OutputFile] { outputs.files }
 
   /// Whether the site must not be published as it is.
   ///
-  /// - Parameter strict: whether warnings count as errors do.
+  /// - Parameter strict: whether warnings count as errors.
   package func hasFailed(strict: Bool) -> Bool {
     diagnostics.contains { $0.severity == .error || (strict && $0.severity == .warning) }
   }
 }
 
-/// How much of a site was rendered; the rest was kept from the build before.
+/// The number of pages that a build rendered anew.
 package struct BuildWork: Sendable, Equatable {
-  /// Pages whose own text was made into HTML.
+  /// Pages whose own text was rendered.
   package var contents = 0
   /// Pages that were laid out.
   package var layouts = 0
 }
 
 extension [Diagnostic] {
-  /// A template that is used by many pages reports its problem for each of them, and so do pages what the whole site
-  /// lacks: once is enough.
+  /// Removes repeated problems. Templates report theirs for each page that uses them, and pages those of the
+  /// whole site.
   func uniqued() -> [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { diagnostic in

@@ -4,11 +4,11 @@ import Liquid
 import Listings
 import Markup
 
-/// The first stage of rendering: each page's own text becomes HTML. Pages do not see each other's.
+/// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {
   private let templates: TemplateContext
   private let tools: RenderingTools
-  /// The site's own Swift, read when the first page needs it.
+  /// The site's own Swift, prepared when the first page needs it.
   private let code: Deferred<SiteCode?>
 
   init(_ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools) {
@@ -19,7 +19,7 @@ final class ContentStage: Sendable {
     }
   }
 
-  /// What a page shows inside its layout.
+  /// The content of a page inside its layout.
   func content(of page: Page) -> PageContent {
     guard page.hasOwnText, let source = page.source else { return .empty }
     let start = tools.stopwatch.now
@@ -85,8 +85,8 @@ final class ContentStage: Sendable {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// A page's Markdown, with figures as the cache has them. Where they would be others by now they are executed, and
-  /// where the cache is not to be trusted as well.
+  /// Renders a page's Markdown with cached figures. If they are outdated or should be verified, renders again
+  /// with new ones.
   private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
     let keeper = tools.figures.map { FigureKeeper($0, runs: tools.runs) }
     let first = rendering(of: text, on: page, options, keeper: keeper)

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A value that is there, or that is made when somebody first asks for it.
+/// A value that is made at the first access.
 final class Deferred<Value: Sendable>: Sendable {
   private enum State {
     case value(Value)
     case recipe(@Sendable () -> Value)
   }
 
-  /// Made once: whoever asks meanwhile waits.
+  /// The value is made under the lock, so concurrent accesses wait.
   private let state: Mutex<State>
 
   init(_ make: @escaping @Sendable () -> Value) {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reports doubtful keys of front matter and configuration that no template reads.
 ///
-/// Nothing is kept: whether a key is read depends on all templates, and most sites have no doubtful key.
+/// Results aren't kept: they depend on all templates, and most sites have no doubtful key.
 struct KeyCheck {
   private let source: SiteSource
 
@@ -10,7 +10,7 @@ struct KeyCheck {
     self.source = source
   }
 
-  /// - Parameter pages: those that may have doubtful keys, in order.
+  /// - Parameter pages: the pages that may have doubtful keys, in order.
   func diagnostics(of pages: [SourcePage]) -> [Diagnostic] {
     let keys = source.plan.configuration.doubtfulKeys + pages.flatMap(\.doubtfulKeys)
     guard !keys.isEmpty else { return [] }
@@ -33,7 +33,7 @@ struct KeyCheck {
     return problems
   }
 
-  /// Whether templates have something else by that name, whatever the front matter or the configuration says.
+  /// Whether templates get another value by that name, so that they never read the key.
   private static func isTaken(_ name: String) -> Bool {
     ["url", "excerpt", "baseurl"].contains(name)
   }

@@ -2,13 +2,13 @@ import Diagnostics
 import Directives
 import Liquid
 
-/// The second stage of rendering: contents go into their layouts, and links become relative.
+/// The second stage of rendering: layouts are applied to contents, and links become relative.
 final class LayoutStage: Sendable {
   private let templates: TemplateContext
   private let site: SeenSite
   private let layouts: LayoutChoice
   private let tools: RenderingTools
-  /// Nil where the site has no policy.
+  /// The check of the site's content security policy; nil without one.
   private let policy: PolicyCheck?
 
   init(
@@ -22,7 +22,7 @@ final class LayoutStage: Sendable {
     policy = source.plan.configuration.contentSecurityPolicy.map { PolicyCheck($0) }
   }
 
-  /// A page as it will be written.
+  /// Applies a page's layouts to its content.
   func finish(_ page: Page) -> FinishedPage {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
@@ -32,7 +32,7 @@ final class LayoutStage: Sendable {
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now
       var output: [UInt8] = []
-      // What is too much stays with the page until it is written.
+      // Excess capacity would be kept until the page is written.
       output.reserveCapacity(body.count + layout.template.file.bytes.count)
       context.globals["content"] = .bytes(body)
       context.globals["layout"] = layout.values
@@ -57,23 +57,23 @@ final class LayoutStage: Sendable {
       layouts: costs)
   }
 
-  /// Adds to a problem of a layout the page that it was found on: what is wrong may be the page's value.
+  /// Adds a note with the page to a layout's problem, which may come from the page's values.
   private static func naming(_ page: Page, in problem: Diagnostic) -> Diagnostic {
     var problem = problem
     let name = page.source?.file.path ?? page.url
-    // Without a place: that of the page moves with each edit of it.
+    // The note has no place, since each edit of the page would move it.
     if problem.range?.file.path != name { problem.notes.append(.init("found on the page “\(name)”")) }
     return problem
   }
 }
 
-/// A page as it will be written.
+/// A page with its layouts, as written.
 final class FinishedPage: Sendable {
   let bytes: [UInt8]
-  /// Paths that templates link to and that are not there.
+  /// The missing paths that templates link to.
   let deadLinks: [String]
   let diagnostics: [Diagnostic]
-  /// What it took, and what its layouts did; nothing unless somebody asked.
+  /// The time for the page, and the costs of its layouts; empty without statistics.
   let time: Duration
   let layouts: Costs
 
@@ -85,9 +85,9 @@ final class FinishedPage: Sendable {
     (self.time, self.layouts) = (time, layouts)
   }
 
-  /// Whether a build tells of a problem of it.
+  /// Whether there are problems to report.
   var hasReport: Bool { !(diagnostics.isEmpty && deadLinks.isEmpty) }
 
-  /// For pages that are not there any more.
+  /// The result for a page that no longer exists.
   static let empty = FinishedPage(bytes: [])
 }

@@ -3,26 +3,26 @@ import Directives
 import Markup
 import Rendering
 
-/// What a page shows inside its layout, and what the rest of the build wants to know about it.
+/// The content of a page inside its layout, and the data that the rest of the build needs.
 final class PageContent: Sendable {
   let html: [UInt8]
   let headings: [Heading]
   /// The first paragraph, as HTML.
   let excerpt: [UInt8]
   let wordCount: Int
-  /// The ids that links can lead to.
+  /// The ids of the page's text.
   let anchors: AnchorRegistry
-  /// The rules of the page's figures; empty without figures.
+  /// The CSS rules of the page's figures; empty without figures.
   let styles: [UInt8]
-  /// Where the rules are written to, in the site; nil without rules.
+  /// The path of the style sheet in the site; nil without rules.
   let stylePath: String?
-  /// SVG files that the page's figures refer to, by their names.
+  /// The SVG files of the page's figures, by name.
   let files: [String: FigureFile]
-  /// What the page's figures weigh, and how true they are.
+  /// The sizes and accuracy of the page's figures.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
   let animations: [NamedAnimation]
-  /// The strip of the first figure in which something moves.
+  /// The strip of the first figure with motion.
   let leadStrip: StripImage?
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
@@ -54,12 +54,12 @@ final class PageContent: Sendable {
     self.cost = cost
   }
 
-  /// Whether the page has something that a build tells of: a problem, a link that leads nowhere, a figure.
+  /// Whether there is something to report: a problem, a dead link, a figure.
   var hasReport: Bool { !(diagnostics.isEmpty && links.dead.isEmpty && figures.isEmpty) }
 
-  /// For the pages that the builder adds.
+  /// The content of pages that the builder adds.
   static let empty = PageContent(html: [])
 
-  /// At 220 words a minute, and at least one; nil for a page without prose.
+  /// The reading time at 220 words a minute, at least 1; nil for a page without prose.
   var readingMinutes: Int? { wordCount == 0 ? nil : max(1, (wordCount + 110) / 220) }
 }

@@ -4,17 +4,18 @@ import Files
 import Listings
 import Markup
 
-/// What Markdown leaves to a page: links become relative and are collected, code is coloured, directives run.
+/// Handles the parts of a page's Markdown: makes links relative and collects them, highlights code, runs
+/// directives.
 struct PageHandler: DirectivePage {
   var anchors = AnchorRegistry()
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
-  /// Pictures of which readers see nothing, or a part.
+  /// The problems of damaged pictures.
   let damaged = DiagnosticCollector()
   private var damagedPaths: Set<String> = []
   private var code: PageCode?
-  /// The Swift of the site's folders.
+  /// The site's own Swift; nil if there is none.
   var siteCode: @Sendable () -> SiteCode? = { nil }
   private(set) var costs: DirectiveCosts
   private let page: Page
@@ -45,7 +46,7 @@ struct PageHandler: DirectivePage {
     figures.prepare(for: directives, code)
   }
 
-  /// What the page's front matter says of its Swift.
+  /// The use of the page's Swift, according to its front matter.
   private func codeUse(_ diagnostics: DiagnosticCollector) -> PageCode.Use {
     guard let code = page.source?.metadata.code else { return .asNeeded }
     if code.value, !configuration.runsCode {
@@ -94,7 +95,7 @@ struct PageHandler: DirectivePage {
     }
     guard let entry = resolver.entry(at: destination.path, on: page) else {
       links.dead.append(.init(path: destination.path, range: link.range))
-      // Reported once: the check of the finished page need not find it again.
+      // An absolute link is made relative, so that the check of the finished page doesn't report it again.
       guard destination.isAbsolute, let target = SitePath.resolve(destination.path, from: "") else {
         return nil
       }
@@ -120,7 +121,7 @@ struct PageHandler: DirectivePage {
 }
 
 extension LinkReference.Kind {
-  /// Whether a browser shows what the link leads to as a picture.
+  /// Whether a browser shows the link's target as a picture.
   fileprivate var isPicture: Bool {
     switch self {
     case .image: true

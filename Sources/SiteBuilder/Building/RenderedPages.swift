@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// The pages of a build in their last shape. Other pages are made when somebody asks for them.
+/// The finished pages of a build. Other pages are made on request.
 struct RenderedPages: Sendable {
   let plan: SitePlan
-  /// The pages that are written and reported on.
+  /// The pages that this build makes.
   let own: [Page]
-  /// Those of them that a build tells something of.
+  /// The pages with something to report.
   let reported: [Page]
   private let queries: PageQueries
   private let contents: [PageContent?]
   private let finished: [FinishedPage?]
-  /// Of pages that have any.
+  /// The dead anchors of pages that have any.
   private let deadAnchors: [PageID: [CollectedLinks.Anchor]]
 
   /// Makes pages on all cores.
   ///
   /// - Parameters:
-  ///   - own: pages of the source's plan.
-  ///   - hasLayouts: whether they are laid out, too.
+  ///   - own: the pages to make.
+  ///   - hasLayouts: whether to apply layouts.
   init(
     _ own: [Page], hasLayouts: Bool = true, _ source: SiteSource, _ sources: SourceQueries,
     _ queries: PageQueries, _ tools: RenderingTools, _ statistics: inout BuildStatistics
@@ -57,14 +57,14 @@ struct RenderedPages: Sendable {
   }
 
   func content(of page: Page) -> PageContent { contents[page.index] ?? queries.contents.unnoted(page.id) }
-  /// A page as it is written; without layouts nothing.
+  /// The finished page; empty without layouts.
   func finished(_ page: Page) -> FinishedPage {
     finished.isEmpty ? .empty : finished[page.index] ?? queries.finished.unnoted(page.id)
   }
   func deadAnchors(of page: Page) -> [CollectedLinks.Anchor] {
     deadAnchors.isEmpty ? [] : deadAnchors[page.id] ?? []
   }
-  /// What a dead path may have meant.
+  /// The path that a dead one may have meant.
   func nearMiss(for path: String) -> String? { queries.nearMisses.unnoted(path) }
   var feed: [UInt8] { queries.feed.unnoted }
   var sitemap: [UInt8] { queries.sitemap.unnoted }

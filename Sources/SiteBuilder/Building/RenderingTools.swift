@@ -1,20 +1,20 @@
 import Directives
 import Markup
 
-/// What rendering needs beside the site itself.
+/// The services and options of rendering.
 struct RenderingTools: Sendable {
   var highlighter: CodeHighlighter
   /// See `Site.Options`.
   var standaloneScale: Double?
   var keepsAnimations = false
   let pictures: LinkedPictures
-  /// Where the outcomes of figures are kept; nil for nowhere.
+  /// The cache of figures; nil for none.
   var figures: FigureCache?
   /// See `Site.Options`.
   var output: String?
-  /// The runs of this session; nil if the site is built once.
+  /// The runs of this session; nil for a single build.
   var runs: RunCache?
-  /// Compiles and runs the Swift of pages; nil if that is only shown.
+  /// The service that compiles and runs the Swift of pages; nil to only show it.
   var listings: ListingService?
   var stopwatch: Stopwatch
 }

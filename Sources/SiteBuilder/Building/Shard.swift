@@ -1,15 +1,15 @@
 import Hashing
 
-/// One of several parts of a site that are built apart from each other, on machines of their own say.
+/// A part of a site that is built separately, perhaps on another machine.
 ///
-/// A page belongs to a shard by a hash of its path, so pages that come and go do not move the others.
+/// A hash of a page's path determines its shard, so adding and removing pages doesn't move others.
 package struct Shard: Sendable, Hashable {
-  /// From 1 to `count`.
+  /// The shard's number, from 1 to `count`.
   package let number: Int
   package let count: Int
 
   package static let counts = 1...1000
-  /// All of a site.
+  /// The whole site as a single shard.
   package static let whole = Shard(uncheckedNumber: 1, of: 1)
 
   private init(uncheckedNumber number: Int, of count: Int) {
@@ -17,7 +17,7 @@ package struct Shard: Sendable, Hashable {
     self.count = count
   }
 
-  /// Reads `2/4`; nil for anything else.
+  /// Parses `2/4`; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], Self.counts.contains(count),
@@ -28,10 +28,11 @@ package struct Shard: Sendable, Hashable {
 
   package var text: String { "\(number)/\(count)" }
   var isWhole: Bool { count == 1 }
-  /// Whether the shard has what belongs to no page: copies, feeds.
+  /// Whether the shard has the files that belong to no page: copies, feeds.
   var hasRest: Bool { number == 1 }
 
-  /// - Parameter path: of a page's file in the source; of pages that the builder adds, in the site.
+  /// - Parameter path: the path of a page's file in the source; for a page of the builder, its path in the
+  ///   site.
   func contains(_ path: String) -> Bool {
     isWhole || Int(ContentHash(path.utf8).value % UInt64(count)) == number - 1
   }

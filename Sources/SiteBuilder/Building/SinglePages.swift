@@ -1,24 +1,24 @@
 import Diagnostics
 import Directives
 
-/// Pages of a site that were made without the others.
+/// Selected pages of a site, made without the others.
 package struct SinglePages: Sendable {
-  /// By the paths of their sources.
+  /// The pages by source path.
   package var parts: [String: PageParts]
-  /// Of these pages, and of the site as far as it was read. Sorted by place.
+  /// The problems of these pages, and of the parts of the site that were read; sorted by place.
   package var diagnostics: [Diagnostic]
-  /// Pages that were read and left out.
+  /// The pages that were read but aren't published.
   package var unpublished: [UnpublishedPage]
 }
 
 /// A page without its layout.
 package struct PageParts: Sendable {
   package var html: [UInt8]
-  /// The rules of its figures.
+  /// The CSS rules of its figures.
   package var styles: [UInt8]
   package var strips: [StandaloneStrip]
   package var animations: [NamedAnimation]
-  /// SVG files that its figures refer to, by their names.
+  /// The SVG files of its figures, by name.
   package var files: [String: [UInt8]]
 
   init(_ content: PageContent) {

@@ -4,41 +4,40 @@ import Files
 import Markup
 import QueryGraph
 
-/// A site and its source. Builds it in memory, again and again: what has not changed is kept from one build
-/// to the next, and the result is the same as that of a first build.
+/// Builds a site in memory, repeatedly. Unchanged parts are kept between builds, and the result equals that
+/// of a first build.
 package final class Site {
   package struct Options: Sendable {
     /// The folder with `content/`, `templates/` and `zoetrope.yml`.
     package var source: String
-    /// Whether drafts are pages too.
+    /// Whether drafts are published.
     package var includesDrafts = false
     /// Whether pages are published before their date.
     package var includesFuture = false
-    /// Seconds since 1970, by which it is decided whether the date of a page has come; nil takes all dates for past.
+    /// The current time in seconds since 1970, for comparing pages' dates; nil treats all dates as past.
     package var now: @Sendable () -> Int64? = { nil }
-    /// The program that parses Swift samples; nil colours them by a simple lexer, and checks nothing.
+    /// The path of the Swift parser; nil highlights samples by a simple lexer, and doesn't check them.
     package var swiftParser: String?
-    /// Keeps strips as files of their own, shown at this width over the screen's; nil for none.
+    /// The scale at which strips are kept as standalone files; nil for none.
     package var standaloneScale: Double?
-    /// Keeps, beside strips as files of their own, what animated files are made of. Nothing else remembers that: it
-    /// goes with `figures` off.
+    /// Whether to keep the data for animated files, beside standalone strips. It isn't cached, so set
+    /// `figures` to nil.
     package var keepsAnimations = false
-    /// Compiles and runs the Swift of pages; nil where that is only shown.
+    /// The service that compiles and runs the Swift of pages; nil to only show it.
     package var listings: ListingService?
-    /// Keeps what figures come to beyond this build; nil executes them all.
+    /// The cache of figures; nil executes all of them.
     package var figures: FigureCache?
-    /// The folder that the site will be written to, as the file system knows it: drawings that stand there need not be
-    /// read to be written again. Nil where that is not known, or nobody writes.
+    /// The real path of the output folder, whose drawings needn't be read to be written again; nil if
+    /// unknown, or if nothing is written.
     package var output: String?
-    /// What is rendered and written. A shard is not built again.
+    /// The part of the site to build. Shards can't be built repeatedly.
     package var shard = Shard.whole
-    /// The path of the running program, so that shards of different programs are told apart.
+    /// The path of the running program, which distinguishes shards of different programs.
     package var program: String?
-    /// Whether the same site will be built again, as in a preview.
+    /// Whether the site will be built repeatedly, as in a preview.
     package var keepsContents = false
-    /// Whether pages may run what a preview adds to them, whatever the site's policy says.
+    /// Whether the site's policy is relaxed for the preview's script.
     package var allowsReload = false
-    /// Whether to find out where time and bytes go.
     package var collectsStatistics = false
 
     package init(source: String) {
@@ -51,14 +50,14 @@ package final class Site {
   private let graph: QueryGraph
   private let sources: SourceQueries
   private let pages: PageQueries
-  /// What the last build came to; kept only if there will be another.
+  /// The outputs of the last build, if another will follow.
   private var last: SiteOutputs?
 
   package init(_ options: Options) {
     self.options = options
     graph = QueryGraph(isRecording: options.keepsContents)
     sources = SourceQueries(graph, options)
-    // A query asks those alone that are made before it.
+    // A query may only ask those created before it.
     let pictures = LinkedPictures(graph, root: options.source, sources.versions)
     pages = PageQueries(graph, sources)
     let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
@@ -71,15 +70,15 @@ package final class Site {
       stopwatch: Stopwatch(isOn: options.collectsStatistics))
   }
 
-  /// The folders of Swift, under the source folder, that a site's configuration names as it is now.
+  /// The folders of Swift that the current configuration names, relative to the source folder.
   package static func codeFolders(in source: String) -> [String] {
     ConfigurationFile(root: source).read(DiagnosticCollector()).codeFolders.map(\.value)
   }
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
   ///
-  /// - Parameter changed: the files that may have changed since the last build, as paths under the source
-  ///   folder; nil if anything may have.
+  /// - Parameter changed: the files that may have changed since the last build, relative to the source
+  ///   folder; nil for all.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
     defer { options.listings?.rest() }
     graph.advance()
@@ -92,7 +91,7 @@ package final class Site {
     let outputs = SiteOutputs(
       rendered, hasRest: shard.hasRest, source: options.source, output: options.output)
     let built = built(source, rendered, outputs, changed, statistics)
-    // For the next edit the parser stays at work.
+    // After an edit the parser keeps running for the next one.
     if changed == nil { tools.highlighter.swift?.rest() }
     graph.removeUnused()
     if options.keepsContents { last = outputs }
@@ -123,16 +122,16 @@ package final class Site {
     return built
   }
 
-  /// The path of a copied file under the source folder.
+  /// The path of a copied file, relative to the source folder.
   private func pathInSource(_ path: String) -> String {
     String(Substring(path.utf8.dropFirst(options.source.utf8.count + 1)))
   }
 
   // MARK: Single pages
 
-  /// Makes pages without their layouts, and no others: what they are made of is read as far as they ask for it.
+  /// Makes selected pages without their layouts. Reads only what they need.
   ///
-  /// - Parameter isWanted: whether the page of a file, under the source folder, is one of them.
+  /// - Parameter isWanted: whether to make the page of a file, given relative to the source folder.
   package func pages(where isWanted: (_ path: String) -> Bool) -> SinglePages {
     defer { options.listings?.rest() }
     graph.advance()

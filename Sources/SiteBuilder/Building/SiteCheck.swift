@@ -2,10 +2,10 @@ import Diagnostics
 import Files
 import Markup
 
-/// Reports what is no mistake of any page, and would surprise the author of the site: names that some systems take for one,
-/// a feed without entries, or one that replaces the generated one.
+/// Reports surprises that aren't mistakes of a page: paths that some systems treat as one, a feed without
+/// entries, or one that replaces the generated one.
 ///
-/// Nothing is kept: most sites have nothing of the kind, and to look for it takes less than to lay out a page.
+/// Results aren't kept: the check takes less time than laying out a page.
 struct SiteCheck {
   private let plan: SitePlan
 
@@ -40,7 +40,7 @@ struct SiteCheck {
 
   // MARK: Names
 
-  /// Paths that differ in case only: one file on most Macs and on Windows.
+  /// Reports paths that differ only in case, which are one file on most Macs and on Windows.
   private var sameNames: [Diagnostic] {
     var entries: [(path: String, entry: OutputIndex.Entry)] = []
     entries += plan.pages.map { ($0.outputPath, .page($0.index)) }
@@ -67,7 +67,7 @@ struct SiteCheck {
     return problems
   }
 
-  /// Whether a path has letters with another form for lower case. Few have, and the others need no second look.
+  /// Whether lowercasing may change a path. Few paths qualify; the others are skipped.
   private static func hasCapitals(_ path: String) -> Bool {
     path.utf8.contains { $0 >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }

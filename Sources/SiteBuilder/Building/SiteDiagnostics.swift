@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Collects the problems of a site.
 ///
-/// Nothing of it is kept: to look through all pages takes less than to lay out one of them.
+/// Results aren't kept: visiting all pages takes less time than laying out one.
 struct SiteDiagnostics {
   private let source: SiteSource
   private let pages: RenderedPages
@@ -12,7 +12,7 @@ struct SiteDiagnostics {
     (self.source, self.pages, self.sources) = (source, pages, sources)
   }
 
-  /// Sorted by place; those of one place in the order of the build.
+  /// All problems, sorted by place, and then in the order of the build.
   var all: [Diagnostic] {
     let (plan, layouts) = (source.plan, sources.layouts.unnoted)
     let authored = pages.reported.filter { !$0.isContinuation }.compactMap(\.source)

@@ -4,16 +4,17 @@ import Text
 
 /// The files of a finished site by their paths.
 package struct SiteOutputs: Sendable {
-  /// Everything that would be written, sorted by path.
+  /// The files, sorted by path.
   ///
-  /// Of two outputs that want one path the first counts; that has been reported where somebody could help it.
+  /// If two outputs have one path, the first counts. Conflicts that authors can resolve are reported
+  /// elsewhere.
   package private(set) var files: [OutputFile] = []
 
-  /// All outputs of a site, or of one of its shards.
+  /// Collects the outputs of a site, or of a shard.
   ///
   /// - Parameters:
-  ///   - hasRest: whether what belongs to no page is among them.
-  ///   - source: the source folder, which files are copied from.
+  ///   - hasRest: whether to include the files that belong to no page.
+  ///   - source: the source folder.
   ///   - output: see `Site.Options`.
   init(_ pages: RenderedPages, hasRest: Bool, source: String, output: String?) {
     let plan = pages.plan
@@ -34,7 +35,7 @@ package struct SiteOutputs: Sendable {
       return OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
     }
     if hasRest { all += Self.rest(of: pages, source) }
-    // Sorting leaves those of one path as they are. Pages are nearly in order, so it takes few comparisons.
+    // Sorting is stable. Pages are nearly sorted, so it takes few comparisons.
     all.sort { SitePath.precedes($0.path, $1.path) }
     files.reserveCapacity(all.count)
     for file in all {
@@ -50,7 +51,7 @@ package struct SiteOutputs: Sendable {
     }
   }
 
-  /// What belongs to no page.
+  /// The files that belong to no page.
   private static func rest(of pages: RenderedPages, _ source: String) -> [OutputFile] {
     let plan = pages.plan
     var files = plan.staticFiles.map { OutputFile(path: $0.outputPath, content: copy(of: $0, source)) }
@@ -81,9 +82,9 @@ package struct SiteOutputs: Sendable {
 
   // MARK: Comparing
 
-  /// The paths at which something else stands than in other outputs.
+  /// The paths at which the files differ from other outputs.
   ///
-  /// - Parameter copies: whether the bytes of a copied file may have changed.
+  /// - Parameter copies: whether a copied file's bytes may have changed.
   func paths(differingFrom other: SiteOutputs, copies mayDiffer: (_ path: String) -> Bool) -> Set<PathKey> {
     var paths: Set<PathKey> = []
     var old = other.files[...]

@@ -1,38 +1,38 @@
 import Diagnostics
 
-/// What a build is made of, once all of it is read.
+/// The source of a build, completely read.
 struct SiteSource {
   var tree: SourceTree
   var library: TemplateLibrary
   var plan: SitePlan
   var screens: SiteScreens
   var code: CodeFiles
-  /// Pages that were read and left out.
+  /// The pages that were read but aren't published.
   var unpublished: [UnpublishedPage] = []
-  /// What is wrong with folders, templates, screens and the configuration.
+  /// The problems of folders, templates, screens and the configuration.
   var problems: [Diagnostic] = []
 }
 
-/// A page of the source that is not part of the site.
+/// A page of the source that isn't published.
 package struct UnpublishedPage: Sendable, Equatable {
-  /// Under the source folder.
+  /// The path relative to the source folder.
   package var sourcePath: String
-  /// Where it would be written.
+  /// The path in the site if the page was published.
   package var outputPath: String
   package var obstacle: Obstacle
 
-  /// Why a page is left out.
+  /// The reason why a page isn't published.
   package enum Obstacle: Sendable {
-    /// It says so.
+    /// The front matter has `published: false`.
     case unpublished
     case draft
-    /// Its date has not come.
+    /// The date is in the future.
     case future
   }
 
   init(_ page: SourcePage, _ obstacle: Obstacle, _ configuration: Configuration) {
     sourcePath = page.file.path
-    // What is wrong is told when the page is published.
+    // Problems are reported when the page is published.
     outputPath = Permalink(of: page, configuration, DiagnosticCollector()).outputPath
     self.obstacle = obstacle
   }

@@ -3,8 +3,7 @@ import Diagnostics
 import Files
 import Threads
 
-/// What a site is built from, in one hash: the files of its source, the options, and the programs. It is the same on every
-/// machine, whatever the folders are called.
+/// A hash of a site's source files, options and programs, independent of the machine and of folders' names.
 enum SourceDigest {
   static func make(
     of source: SiteSource, _ options: Site.Options
@@ -32,7 +31,7 @@ enum SourceDigest {
       }
     }
     writer.add(options.includesDrafts)
-    // Which pages are left out can depend on the time, too.
+    // The set of unpublished pages may also depend on the time.
     for page in source.unpublished { writer.add(page.sourcePath) }
     var programs = FileDigests(in: nil)
     for program in [options.program, options.swiftParser] {

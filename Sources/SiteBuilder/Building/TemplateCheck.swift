@@ -1,7 +1,7 @@
 import Diagnostics
 import Liquid
 
-/// Reports a site's own templates that nothing uses: a name that is misspelt is one of these.
+/// Reports a site's own unused templates, including those with misspelled names.
 struct TemplateCheck {
   private let source: SiteSource
   private let usedLayouts: Set<String>
@@ -15,7 +15,7 @@ struct TemplateCheck {
 
   private var layouts: [Diagnostic] {
     let library = source.library
-    // One of the theme's names stands in for the theme's, whether there is a page for it or not.
+    // A layout that replaces one of the theme counts as used.
     let own = library.ownLayouts.filter { !usedLayouts.contains($0) && !Theme.layoutNames.contains($0) }
     return own.compactMap { name in
       library[layout: name].map {
@@ -33,7 +33,7 @@ struct TemplateCheck {
     for page in source.plan.pages where !page.isContinuation {
       if let template = page.source?.template { used.formUnion(template.partials) }
     }
-    // A name that is made while a page is rendered may be any.
+    // A computed name may be any.
     if used.hasComputedNames { return [] }
     return own.compactMap { name in
       let isUsed = used.names.contains(name) || used.names.contains { $0 + ".html" == name }
@@ -42,7 +42,7 @@ struct TemplateCheck {
     }
   }
 
-  /// A warning for what is nearly the name of one of the theme's, else a note.
+  /// A warning for a name that is close to one of the theme, otherwise a note.
   private func problem(
     _ summary: String, _ name: String, _ known: [String], _ template: Template
   ) -> Diagnostic {

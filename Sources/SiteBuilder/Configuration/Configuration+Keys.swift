@@ -1,5 +1,5 @@
 extension KnownKeys {
-  /// Of `zoetrope.yml`.
+  /// The keys of `zoetrope.yml`.
   static let configuration = KnownKeys(
     area: "config",
     names: [

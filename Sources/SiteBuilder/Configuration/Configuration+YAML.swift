@@ -3,7 +3,7 @@ import Files
 import Markup
 
 extension Configuration {
-  /// Reads the configuration's file. What is wrong is reported, and the default holds.
+  /// Reads the configuration's file. Invalid values are reported, and defaults are used.
   init(_ file: SourceFile, _ diagnostics: DiagnosticCollector) {
     fingerprint.add(file.bytes)
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -44,7 +44,7 @@ extension Configuration {
     }
   }
 
-  /// `on`, `off`, or folders of Swift, which mean on.
+  /// Reads `on`, `off`, or folders of Swift, which imply on.
   private mutating func readCode(_ value: TypedValue) {
     let word = value.node.string
     let isFolder = value.node.bool == nil && word != nil && word != "on" && word != "off"
@@ -67,7 +67,7 @@ extension Configuration {
     }
   }
 
-  /// Flags switch the strict policy on and off; any other text is a policy.
+  /// Reads a flag for the strict policy, or the text of a policy.
   private static func contentSecurityPolicy(
     _ value: TypedValue
   ) -> ContentSecurityPolicy? {
@@ -91,7 +91,7 @@ extension Configuration {
     return url
   }
 
-  /// Submenus of submenus have no place in any layout.
+  /// Layouts show menus and submenus.
   private static let navigationDepth = 2
 
   private static func navigation(

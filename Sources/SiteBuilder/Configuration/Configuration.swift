@@ -4,10 +4,10 @@ import Liquid
 import Listings
 import Markup
 
-/// What `zoetrope.yml` says about a site. Without the file, or without a key, the defaults here hold.
+/// The configuration of a site in `zoetrope.yml`, with the defaults for missing keys.
 package struct Configuration: Sendable {
   package static let fileName = "zoetrope.yml"
-  /// Where authors write what no one reads: with the other ending, and as Jekyll and Hugo do.
+  /// Files that authors may mistake for the configuration: with the other extension, and of Jekyll and Hugo.
   static let otherFileNames = [
     "zoetrope.yaml", "_config.yml", "_config.yaml", "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json",
   ]
@@ -17,37 +17,37 @@ package struct Configuration: Sendable {
   /// A language tag, for `<html lang>`.
   package var language = "en"
   package var author: String?
-  /// Where the site will stand, without a slash at its end; empty if unknown. Feed and sitemap need it.
+  /// The site's address, without a slash at its end; empty if unknown. Feed and sitemap need it.
   package var baseURL = ""
-  /// Nil lets the builder list the sections.
+  /// The entries of the menu; nil lists the sections.
   var navigation: [NavigationEntry]?
-  /// Entries on one page of lists that have no page of their own, such as those of tags.
+  /// The entries per page of generated lists, such as those of tags.
   var paginate = 50
   /// The permalinks of dated pages, with placeholders such as `:year`; nil for `/folder/name/`.
   var permalink: Located<String>?
-  /// Whether Markdown is read as kramdown does.
+  /// Whether Markdown is parsed as kramdown.
   var kramdown = false
   /// Whether pages are published before their date.
   var includesFuture = false
-  /// Typographic quotes, dashes and ellipses.
+  /// Whether quotes, dashes and ellipses become typographic.
   var smart = false
   /// Whether headings link to themselves.
   var headingAnchors = true
-  /// What the theme's pages tell browsers; nil for nothing.
+  /// The policy in the theme's pages; nil for none.
   var contentSecurityPolicy: ContentSecurityPolicy?
   /// Whether the Swift of pages is compiled and run.
   var runsCode = false
-  /// The folders of Swift that all pages may use, under the source folder.
+  /// The folders of Swift that all pages can use, relative to the source folder.
   var codeFolders: [Located<String>] = []
-  /// In which it is compiled.
+  /// The language mode in which Swift is compiled.
   var languageMode = ListingCompiler.LanguageMode.swift5
-  /// Every key of the file in its order, for templates.
+  /// All keys and values of the file in order, for templates.
   var values: [YAMLEntry] = []
-  /// Keys that may be mistakes.
+  /// The keys that may be mistakes.
   var doubtfulKeys: [DoubtfulKey] = []
-  /// `site.data`: no part of the file, but like it the same for all pages.
+  /// The value of `site.data`, which isn't in the file, but is also the same for all pages.
   var data: Value = .dictionary(OrderedMap([]))
-  /// Of the file, and of the data.
+  /// The hash of the file and of the data.
   var fingerprint = ContentHash()
 
   package init() {}
@@ -58,12 +58,12 @@ package struct Configuration: Sendable {
   }
 }
 
-/// An entry of the navigation as an author writes it.
+/// An entry of the navigation as written.
 struct NavigationEntry: Sendable {
-  /// Nil takes the title of the page.
+  /// The title; nil for that of the page.
   var title: String?
-  /// A path in `content/`, a URL of the site, or a URL elsewhere.
+  /// A path in `content/`, a URL of the site, or an external URL.
   var target: Located<String>
-  /// Nil lists the pages of a section.
+  /// The entries below; nil lists the pages of a section.
   var children: [NavigationEntry]?
 }

@@ -5,7 +5,7 @@ import Markup
 /// Reads `zoetrope.yml`.
 struct ConfigurationFile: Sendable {
   let root: String
-  /// Called with the path of each file that is looked at, under the source folder.
+  /// Called with the path of each file before it is read, relative to the source folder.
   var willRead: @Sendable (String) -> Void = { _ in }
 
   func read(_ diagnostics: DiagnosticCollector) -> Configuration {
@@ -29,7 +29,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Without a configuration, one of another name is a mistake.
+  /// Reports files that may be mistaken for the missing configuration.
   private func warnOfOtherNames(_ diagnostics: DiagnosticCollector) throws(FileError) {
     for name in Configuration.otherFileNames {
       willRead(name)

@@ -1,19 +1,19 @@
-/// What browsers may load for the pages of a site, and run on them (Content Security Policy Level 3).
+/// A policy of what browsers may load and run for a site's pages (Content Security Policy Level 3).
 struct ContentSecurityPolicy: Sendable, Hashable {
-  /// As in the header `Content-Security-Policy`.
+  /// The value of the header `Content-Security-Policy`.
   private(set) var text: String
 
   init(_ text: String) {
     self.text = text
   }
 
-  /// The site's own style sheets, pictures, fonts and films, and nothing else: no script, no frame, no form, and no
-  /// style within a page.
+  /// Allows only the site's own style sheets, pictures, fonts and films: no scripts, frames, forms, or inline
+  /// styles.
   static let strict = ContentSecurityPolicy(
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; base-uri 'none'; "
       + "form-action 'none'")
 
-  /// The policy under which the preview's own script runs, and hears of changes.
+  /// The policy extended so that the preview's script runs, and receives changes.
   var allowingReload: ContentSecurityPolicy {
     var directives = text.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
       .filter { !$0.isEmpty }
@@ -31,7 +31,7 @@ struct ContentSecurityPolicy: Sendable, Hashable {
     directives.firstIndex { $0[0].lowercased() == name }
   }
 
-  /// The sources of a directive, and the site itself.
+  /// A directive's sources and the site itself.
   private static func opened(_ directive: [String], as name: String) -> [String] {
     [name] + directive.dropFirst().filter { !["'none'", "'self'"].contains($0.lowercased()) } + ["'self'"]
   }

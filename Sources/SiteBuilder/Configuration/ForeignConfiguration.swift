@@ -1,7 +1,7 @@
 import Diagnostics
 import Markup
 
-/// A configuration of another name, or of another program, beside which there is none of ours.
+/// A configuration with another name or of another program, in a site without `zoetrope.yml`.
 struct ForeignConfiguration {
   let file: SourceFile
 
@@ -17,7 +17,7 @@ struct ForeignConfiguration {
 
   private var isOurs: Bool { file.path == "zoetrope.yaml" }
 
-  /// The keys that are there, as far as they can be read.
+  /// The keys with values, if the file is YAML.
   private var keys: [String] {
     let isYAML = file.path.hasSuffix(".yml") || file.path.hasSuffix(".yaml")
     guard isYAML, file.notUTF8 == nil else { return [] }

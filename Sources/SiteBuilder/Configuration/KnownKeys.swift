@@ -1,26 +1,26 @@
 import Diagnostics
 import Markup
 
-/// The keys that mean something in one kind of file, and those that mean it in other programs.
+/// The keys with a meaning in one kind of file, and other programs' names for them.
 ///
-/// Authors may write any key: templates read them. One that is a slip away from a key that counts, or is another program's
-/// word for it, is worth a question.
+/// Authors may write any key for templates. A key that is close to a known one, or another program's name for
+/// it, is doubtful.
 struct KnownKeys: Sendable {
-  /// What to write instead of another program's key.
+  /// The replacement of another program's key.
   enum Replacement: Sendable {
     case key(String)
-    /// There is nothing of the kind here; why, and what does it.
+    /// No replacement: the reason, or an alternative.
     case none(String)
-    /// The same for a key that many sites keep for their own templates: worth a note, and no warning.
+    /// No replacement for a key that many sites have for their own templates, which deserves only a note.
     case unused(String)
   }
 
   /// The first part of the identifier of diagnostics: `config`, `front-matter`.
   let area: String
   let names: Set<String>
-  /// Keys of other programs that would do something there, and do nothing here.
+  /// The keys of other programs that have no effect here.
   let others: [String: Replacement]
-  /// `names` with their letters for comparison.
+  /// The names with their letters for comparison.
   private let plain: [(name: String, letters: [Unicode.Scalar])]
 
   init(area: String, names: Set<String>, others: [String: Replacement]) {
@@ -30,7 +30,7 @@ struct KnownKeys: Sendable {
     plain = names.sorted().map { ($0, NearMiss.letters(of: $0)) }
   }
 
-  /// The keys among some entries that an author may well have meant otherwise.
+  /// The keys that an author may have mistaken.
   func doubtful(among entries: [YAMLEntry]) -> [DoubtfulKey] {
     entries.compactMap { doubt(about: $0, among: entries) }
   }
@@ -63,14 +63,15 @@ struct KnownKeys: Sendable {
     }
   }
 
-  /// The name that a key misses by one slip of the finger, or by capitals, hyphens and underscores.
+  /// The name that a key misses by one typo, or by capitals and separators.
   private func nearest(to key: String) -> String? {
     let letters = NearMiss.letters(of: key)
     return plain.first { $0.letters == letters }?.name
       ?? plain.first { Self.isOneSlip(letters, $0.letters) }?.name
   }
 
-  /// One letter too many, too few or another, or two neighbours swapped. Of short words, too many others are as near.
+  /// Whether one letter is inserted, deleted or replaced, or two are swapped. Short words have too many
+  /// neighbors, so they match more strictly.
   private static func isOneSlip(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Bool {
     guard b.count >= 4, a.count >= 3, abs(a.count - b.count) <= 1, NearMiss.distance(a, b) == 1 else {
       return false
@@ -79,10 +80,10 @@ struct KnownKeys: Sendable {
   }
 }
 
-/// A key that means nothing to the builder. Whether it is a mistake is up to the templates: one that reads it makes it right.
+/// A key without a meaning to the builder. It isn't a mistake if a template reads it.
 struct DoubtfulKey: Sendable {
   let name: String
-  /// Whether it is a slip, which is told everywhere, and no word of another program's, which is told once.
+  /// Whether it is a typo, which is reported everywhere, or another program's key, which is reported once.
   let isMisspelt: Bool
   let problem: Diagnostic
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import HTML
 
-/// Finds what a page has and its own content security policy blocks (Content Security Policy Level 3).
+/// Finds contents of a page that its content security policy blocks (Content Security Policy Level 3).
 ///
-/// Only what is certain is told: where a policy names hosts, nonces or hashes, nothing is known of what they allow.
+/// Reports only certain cases: the effect of hosts, nonces and hashes is unknown.
 struct PolicyCheck {
   /// The sources of each directive, by its name.
   private var directives: [String: [String]] = [:]
@@ -11,14 +11,14 @@ struct PolicyCheck {
   init(_ policy: ContentSecurityPolicy) {
     for directive in policy.text.split(separator: ";") {
       let words = directive.split(separator: " ").map { $0.lowercased() }
-      // Of several of one name browsers take the first.
+      // Browsers use the first of several directives of one name.
       if let name = words.first, directives[name] == nil { directives[name] = Array(words.dropFirst()) }
     }
   }
 
-  /// One problem for each kind of thing that is blocked.
+  /// Returns one problem for each kind of blocked content.
   ///
-  /// - Parameter place: of the page.
+  /// - Parameter place: the place of the page.
   func problems(in html: [UInt8], at place: SourceRange) -> [Diagnostic] {
     html.withUnsafeBufferPointer { bytes in blocked(in: bytes) }.map { problem($0, at: place) }
   }
@@ -38,7 +38,7 @@ struct PolicyCheck {
       }
     }
 
-    /// The directives that decide it, the first that is there.
+    /// The directives that apply, in order of precedence.
     var directives: [String] {
       let own =
         switch self {
@@ -62,7 +62,7 @@ struct PolicyCheck {
   }
 
   private func blocksFile(_ kind: Kind, at address: [UInt8]) -> Bool {
-    // An image that carries its data with it is no file.
+    // A `data:` URL isn't a file.
     if kind == .image, address.starts(with: "data:".utf8) { return false }
     guard let sources = sources(for: kind) else { return false }
     let isOwn = !LinkDestination(address).isExternal
@@ -96,7 +96,7 @@ struct PolicyCheck {
     while let tag = tokenizer.nextTag() {
       guard !tag.isEnd else { continue }
       let isScript = tokenizer.isName(tag.name, "script")
-      // A script that names a file, or holds data, has nothing in it that browsers would run.
+      // A script with a source or of JSON data has no inline code.
       var inline: Kind? = isScript ? .script : tokenizer.isName(tag.name, "style") ? .style : nil
       let load = Self.loads.first { tokenizer.isName(tag.name, $0.element) }
       while let attribute = tokenizer.nextAttribute() {
@@ -112,7 +112,7 @@ struct PolicyCheck {
     return Kind.allCases.filter(found.contains)
   }
 
-  /// What an attribute holds itself, rather than the name of a file.
+  /// The kind of content that an attribute contains.
   private static func inline(_ attribute: HTMLTokenizer.Attribute, _ tokenizer: HTMLTokenizer) -> Kind? {
     let name = attribute.name
     if tokenizer.isName(name, "style") { return .style }

@@ -2,15 +2,14 @@ import Diagnostics
 import Markup
 import Text
 
-/// The value of a key that the builder gives a meaning to, read as the type it has to have.
+/// The value of a known key, read as the required type.
 ///
-/// Every accessor returns nil, and says why, for a value of another type.
+/// Accessors return nil for a value of another type, and report it.
 struct TypedValue {
   let key: String
   let node: YAMLNode
   /// The first part of the identifiers of diagnostics: `config`, `front-matter`.
   let area: String
-  /// Is told what is wrong.
   let diagnostics: DiagnosticCollector
 
   init(_ key: String, _ node: YAMLNode, area: String, _ diagnostics: DiagnosticCollector) {
@@ -28,7 +27,7 @@ struct TypedValue {
     node.bool ?? refuse("true or false")
   }
 
-  /// One of some words; `true` and `false` stand for `on` and `off`, as older YAML has it.
+  /// One of some words; `true` and `false` mean `on` and `off`, as in older YAML.
   func choice<Value>(_ values: KeyValuePairs<String, Value>) -> Value? {
     let word = node.bool.map { $0 ? "on" : "off" } ?? node.string
     if let found = values.first(where: { $0.key == word }) { return found.value }
@@ -42,7 +41,7 @@ struct TypedValue {
     return number
   }
 
-  /// A number that can be compared with others.
+  /// A finite number.
   func number() -> Double? {
     guard let number = node.double, number.isFinite else { return refuse("a number") }
     return number
@@ -57,7 +56,7 @@ struct TypedValue {
     }
   }
 
-  /// Texts of a list, or of one text with commas or, without any, with spaces between them.
+  /// The texts of a list, or of one text separated by commas or, without any, by spaces.
   func words() -> [String]? {
     if let items = node.array {
       let texts = items.compactMap { $0.isNull ? "" : $0.string }
@@ -70,7 +69,7 @@ struct TypedValue {
       .map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// The names of people: one, or a list of them, each a text or a mapping with a `name`.
+  /// One or more names of people, each a text or a mapping with a `name`.
   func names() -> [String]? {
     let people = node.array ?? [node]
     let names = people.compactMap { $0.isNull ? "" : $0.string ?? $0["name"]?.string }

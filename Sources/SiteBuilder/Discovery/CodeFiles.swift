@@ -3,15 +3,14 @@ import Files
 import Hashing
 import Text
 
-/// The files of Swift in the folders that the configuration names: what all pages may use.
+/// The files of the site's own Swift, in the folders that the configuration names.
 struct CodeFiles: Sendable {
-  /// In the order of the folders, and sorted in each.
+  /// The files in the order of the folders, sorted in each.
   private(set) var files: [SourceFile] = []
-  /// Changes with every byte of the files, and with their names.
+  /// A hash of the files' paths and bytes.
   private(set) var fingerprint = ContentHash()
 
-  /// Files that are no part of what they stand beside: the first has an app's own statements, the second is read by the
-  /// package manager.
+  /// Files that can't be part of a module: an app's top-level code, and a package's manifest.
   private static let others = ["main.swift", "Package.swift"]
 
   init(_ folders: [Located<String>], in tree: SourceTree, _ diagnostics: DiagnosticCollector) {
@@ -19,7 +18,7 @@ struct CodeFiles: Sendable {
     var bytes = 0
     for folder in folders {
       let found = Self.paths(in: folder, of: tree, diagnostics)
-      // A folder can stand in another one.
+      // A folder may be inside another one.
       for path in found where paths.insert(PathKey(path)).inserted {
         guard let file = tree.read(path, limit: SourceLimit.listing, diagnostics),
           Self.isText(file, diagnostics)

@@ -1,21 +1,19 @@
 import Diagnostics
 import Files
 
-/// Lists a folder of the source and all in it. Symbolic links are followed as long as they stay in the
-/// source.
+/// Lists a folder of the source recursively. Symbolic links are followed inside the source.
 struct FolderWalk {
-  /// Folders within folders: more is a loop, or nobody's site.
+  /// The most nested folders; more are a loop.
   private static let depthLimit = 64
-  /// Names that are seen through links, where a folder counts a hundred times: a few links to folders with links
-  /// multiply.
+  /// The most names behind links, where a folder counts a hundred: links to folders with links multiply.
   private static let linkedNameLimit = 1_000_000
 
   private let root: String
   private let folder: String
   private let boundary: SourceBoundary
-  /// The real paths of the folders around, to notice links that lead back up.
+  /// The real paths of the outer folders, to detect links that lead back up.
   private var ancestors: [String] = []
-  /// How many links lead to the folder that is visited.
+  /// The number of links on the way to the current folder.
   private var linksOnTheWay = 0
   private var linkedNames = 0
   private var hasTooManyLinks = false

@@ -1,10 +1,10 @@
 import Files
 
-/// A site that was made for another generator, as its files tell.
+/// A site for another generator, recognized by its files.
 enum ForeignSite: CaseIterable {
   case jekyll, hugo, mkDocs
 
-  /// Nil if a folder holds no site of the known kinds.
+  /// Nil if the folder isn't a site of a known kind.
   init?(in root: String) {
     let found = Self.allCases.first { site in
       site.signs.contains { (try? FileSystem.kindFollowingLinks(of: root + "/" + $0)) != nil }
@@ -21,7 +21,7 @@ enum ForeignSite: CaseIterable {
     }
   }
 
-  /// Files and folders that no other generator has.
+  /// The files and folders that identify the generator.
   private var signs: [String] {
     switch self {
     case .jekyll: ["_config.yml", "_config.yaml", "_posts", "_layouts"]
@@ -30,7 +30,7 @@ enum ForeignSite: CaseIterable {
     }
   }
 
-  /// How it becomes a site of ours.
+  /// The way to convert the site, as an instruction.
   var remedy: String {
     switch self {
     case .jekyll:

@@ -3,13 +3,13 @@ import Files
 import Markup
 import Text
 
-/// Reads the files that pages show as listings. They are files of the site, found as images are, or those of the folders
-/// of Swift that the configuration names.
+/// Reads the files that pages show as listings: files of the site, found as images are, or files of the
+/// site's own Swift.
 struct ListingFiles: Sendable {
   let tree: SourceTree
-  /// The files of Swift that all pages may use.
+  /// The files of the site's own Swift.
   let code: @Sendable () -> [SourceFile]
-  /// Finds a file as links do; nil where there is none.
+  /// Finds a file by a link's path; nil if there is none.
   let staticFile: @Sendable (String) -> StaticFile?
 
   func file(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SourceFile? {

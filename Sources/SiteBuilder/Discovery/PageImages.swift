@@ -3,15 +3,15 @@ import Files
 import Markup
 import Screens
 
-/// Reads the images that screens and code name. They are files of the site, so that the page can show them, too.
+/// Reads the images that screens and code name. They are files of the site, so the page can also show them.
 struct PageImages: Sendable {
   let tree: SourceTree
-  /// Finds a file as links do; nil where there is none.
+  /// Finds a file by a link's path; nil if there is none.
   let staticFile: @Sendable (String) -> StaticFile?
-  /// The files of the site, for those who have named none of them.
+  /// The files of the site, for proposals.
   var files: @Sendable () -> [StaticFile] = { [] }
 
-  /// An image by its path.
+  /// Reads an image by its path.
   func image(_ path: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
     guard let file = staticFile(path.value) else {
       diagnostics.report(
@@ -25,7 +25,7 @@ struct PageImages: Sendable {
     return read(file, diagnostics)
   }
 
-  /// An image by the name that code gives it.
+  /// Reads an image by its name in code.
   func picture(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
     for place in PictureName(name.value).places {
       if let file = staticFile(place.path) { return read(file, scale: place.scale, diagnostics) }
@@ -44,14 +44,14 @@ struct PageImages: Sendable {
   ) -> SiteImage? {
     guard let source = file.sourcePath else { return nil }
     guard let read = tree.read(source, limit: SourceLimit.image, diagnostics) else { return nil }
-    // A file's name may hold anything, a question mark or “javascript:” even: as a URL it is a path.
+    // A file's name may contain `?` or `javascript:`, so its path is encoded.
     let url = RelativeURL.make(from: "", to: file.outputPath)
     return SiteImage(url: String(decoding: url, as: UTF8.self), bytes: read.bytes, scale: scale)
   }
 
   // MARK: Near misses
 
-  /// A picture of the same name elsewhere, or the one whose name is nearest.
+  /// The picture of the same name in another folder, or the one with the nearest name.
   private func nearMiss(for name: String) -> String? {
     let own = SitePath.stem(of: name)
     var paths: [String: String] = [:]
@@ -66,7 +66,7 @@ struct PageImages: Sendable {
     return isFound ? near : "/" + SitePath.join(SitePath.directory(of: path), near)
   }
 
-  /// That there is a file of the name which is no picture of ours.
+  /// The explanation if a file of that name isn't a supported picture.
   private func otherFile(of name: String) -> String? {
     let own = SitePath.name(of: name)
     let other = files().map { SitePath.name(of: $0.outputPath) }.sorted().first {

@@ -6,15 +6,15 @@ import Synchronization
 final class PageReader: Sendable {
   enum ReadFile: Sendable {
     case page(SourcePage)
-    /// A file that is copied as it is.
+    /// A file to copy.
     case other
     case unreadable(FileError)
-    /// All pages together are too large.
+    /// The pages together exceed the limit.
     case tooMuch
 
     var isTooMuch: Bool { if case .tooMuch = self { true } else { false } }
 
-    /// Whether nothing can be made of one that is not made of the other.
+    /// Whether both files are equal for all queries.
     func isSame(as other: ReadFile) -> Bool {
       switch (self, other) {
       case (.page(let page), .page(let other)): page === other
@@ -24,7 +24,7 @@ final class PageReader: Sendable {
     }
   }
 
-  /// All pages, and the files that are copied, by path.
+  /// All pages, and the copied files, by path.
   struct Found: Sendable {
     var pages: [SourcePage] = []
     var files: [StaticFile] = []
@@ -32,20 +32,20 @@ final class PageReader: Sendable {
 
   private let root: String
   private let limit: Int
-  /// Bytes of all pages.
+  /// The bytes of all pages.
   private let total = Atomic(0)
 
   /// - Parameters:
   ///   - root: the source folder.
-  ///   - limit: bytes of all pages together.
+  ///   - limit: the most bytes of all pages together.
   init(root: String, limit: Int = SourceLimit.pages) {
     self.root = root
     self.limit = limit
   }
 
   /// - Parameters:
-  ///   - path: in `content/`.
-  ///   - last: what was read before. A page of the same bytes is the same object.
+  ///   - path: the path in `content/`.
+  ///   - last: the previous result. A page with the same bytes stays the same object.
   func read(_ path: String, _ last: ReadFile?) -> ReadFile {
     guard SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
     let known: SourcePage? = if case .page(let page)? = last { page } else { nil }
@@ -68,7 +68,7 @@ final class PageReader: Sendable {
     }
   }
 
-  /// Sorts out what was read.
+  /// Separates pages from other files, and reports problems.
   func found(_ paths: [String], _ read: [ReadFile], _ diagnostics: DiagnosticCollector) -> Found {
     var found = Found()
     for (path, result) in zip(paths, read) {
@@ -84,7 +84,7 @@ final class PageReader: Sendable {
       }
     }
     let bytes = found.pages.reduce(0) { $0 + $1.file.bytes.count }
-    // Without those that are gone.
+    // Excludes removed pages.
     total.store(bytes, ordering: .relaxed)
     if bytes > limit || read.contains(where: \.isTooMuch) {
       diagnostics.report(
@@ -95,7 +95,7 @@ final class PageReader: Sendable {
     return found
   }
 
-  /// Folders such as `_posts` sort sources; they are not part of the site.
+  /// Folders such as `_posts` aren't part of paths in the site.
   private static func outputPath(of path: String) -> String {
     let folders = SitePath.components(SitePath.directory(of: path)).filter { !$0.hasPrefix("_") }
     return SitePath.join(folders.joined(separator: "/"), SitePath.name(of: path))

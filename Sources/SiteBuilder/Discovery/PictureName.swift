@@ -1,15 +1,15 @@
 import Files
 
-/// A picture by the name that an app's code gives it: the file's own, with or without its ending and its scale.
+/// The name of a picture in an app's code: the file's name, with or without extension and scale.
 struct PictureName {
-  /// In the order in which they are tried; SVG alone has no pixels.
+  /// The supported extensions, in the order of precedence.
   private static let endings = ["png", "jpg", "jpeg", "svg"]
-  /// Where pictures lie that all pages share.
+  /// The folder of pictures that all pages share.
   static let folder = "/images/"
-  /// Longer ones name no file.
+  /// The longest name of a file in bytes.
   private static let lengthLimit = 512
 
-  /// Paths at which the picture may lie, as a page's links lead there, and pixels per point; the first that is there is shown.
+  /// The possible paths of the picture from a page, with pixels per point, in the order of precedence.
   let places: [(path: String, scale: Double)]
 
   init(_ name: String) {
@@ -33,12 +33,12 @@ struct PictureName {
     }
   }
 
-  /// What a file's name says of its pixels: `photo@2x`; nil for nothing.
+  /// The scale in a file's name: `photo@2x`; nil for none.
   private static func scale(of stem: String) -> Double? {
     stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : nil
   }
 
-  /// What code calls a file, without its folder; nil for one that is no picture.
+  /// A file's name in code, without its folder; nil if it isn't a picture.
   static func name(ofFile path: String) -> String? {
     guard endings.contains(SitePath.fileExtension(of: path).lowercased()) else { return nil }
     let stem = SitePath.stem(of: path)

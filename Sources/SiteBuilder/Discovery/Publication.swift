@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Which pages of the source are published.
+/// Decides which pages are published.
 struct Publication {
   let includesDrafts: Bool
-  /// Seconds since 1970; nil if pages are published whatever their date.
+  /// The current time in seconds since 1970; nil to publish pages with any date.
   let now: Int64?
 
-  /// Why a page is left out; nil if it is published.
+  /// The reason why a page isn't published; nil if it is.
   func obstacle(to page: SourcePage) -> UnpublishedPage.Obstacle? {
     if !page.metadata.isPublished { return .unpublished }
     if !includesDrafts, page.metadata.isDraft { return .draft }
@@ -14,7 +14,7 @@ struct Publication {
     return nil
   }
 
-  /// What is said of a page that is left out because of its date.
+  /// A note about a page with a date in the future.
   func note(on page: SourcePage) -> Diagnostic? {
     guard obstacle(to: page) == .future else { return nil }
     let place = page.values.last { $0.key.string == "date" }?.value.range ?? page.place

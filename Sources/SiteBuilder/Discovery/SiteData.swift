@@ -4,17 +4,17 @@ import Hashing
 import Liquid
 import Markup
 
-/// What templates read as `site.data`: one file each in `content/_data`, in YAML or in JSON, which is YAML too.
+/// The value of `site.data`: the files in `content/_data`, in YAML or in JSON, which is YAML, too.
 struct SiteData {
   static let folder = "content/_data"
   private static let extensions = ["yml", "yaml", "json"]
 
   private var values: [(key: String, value: Value)] = []
   private var names: [String: String] = [:]
-  /// Changes with every byte of the files.
+  /// A hash of the files' paths and bytes.
   private(set) var fingerprint = ContentHash()
 
-  /// By name, in the order of the files' paths.
+  /// The values by name, in the order of the files' paths.
   var value: Value { .dictionary(OrderedMap(values)) }
 
   init(_ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector) {
@@ -50,7 +50,7 @@ struct SiteData {
     values.append((name, Value(node)))
   }
 
-  /// Whether a file of the source is data; such files are not part of the site.
+  /// Whether a file of the source is data, which isn't part of the site.
   static func isData(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
 
   private static func isOnTop(_ path: String) -> Bool { SitePath.directory(of: path) == folder }

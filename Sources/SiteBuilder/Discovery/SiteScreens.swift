@@ -7,15 +7,15 @@ import Markup
 import Screens
 import Synchronization
 
-/// The screens that every page of a site can name: one file each in `content/screens`.
+/// The screens that all pages can use: one file each in `content/screens`.
 struct SiteScreens {
   static let folder = "content/screens"
 
   let screens: [String: SiteScreen]
-  /// Changes with every byte of the files, and of the images that screens are made of.
+  /// A hash of the files and the images that they use.
   let fingerprint: ContentHash
 
-  /// - Parameter image: reads an image that a screen names.
+  /// - Parameter image: reads an image that a screen uses.
   init(
     _ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector,
     image: @escaping SiteImage.Loader
@@ -43,13 +43,13 @@ struct SiteScreens {
     self.fingerprint = fingerprint
   }
 
-  /// Whether a file of the source describes a screen; such files are not part of the site.
+  /// Whether a file of the source describes a screen, which isn't part of the site.
   static func isScreen(_ path: String) -> Bool {
     SitePath.directory(of: path) == folder && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
   }
 }
 
-/// All that a screen of the site is made of.
+/// Hashes a screen's file and images.
 private final class ScreenParts: Sendable {
   private let writer: Mutex<FieldWriter>
 
@@ -61,7 +61,7 @@ private final class ScreenParts: Sendable {
 
   var digest: Digest { SHA256.hash(writer.withLock(\.bytes)) }
 
-  /// Takes an image in, as the screen gets it.
+  /// Adds an image, and returns it.
   func adding(_ image: SiteImage?) -> SiteImage? {
     writer.withLock { writer in
       writer.add(image) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// The source folder as a fence: symbolic links may lead anywhere inside of it.
+/// The boundary of the source folder, which symbolic links mustn't leave.
 struct SourceBoundary {
   private let root: String?
 
@@ -9,15 +9,15 @@ struct SourceBoundary {
     root = FileSystem.realPath(source)
   }
 
-  /// Whether a path leads, through whatever links, to something in the source.
+  /// Whether a path, after following links, is inside the source.
   func contains(_ path: String) -> Bool {
     guard let root, let target = FileSystem.realPath(path) else { return false }
     return SitePath.isInside(target, root)
   }
 
-  /// What is said of a link that does not.
+  /// The error for a link that leaves the source.
   ///
-  /// - Parameter path: of the link, in the source folder.
+  /// - Parameter path: the link's path, relative to the source folder.
   static func refusal(of path: String) -> Diagnostic {
     .error(
       "source.symlink", "this link leaves the source folder, or leads nowhere",

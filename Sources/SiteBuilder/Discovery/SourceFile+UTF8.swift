@@ -2,7 +2,7 @@ import Diagnostics
 import Text
 
 extension SourceFile {
-  /// What to tell of a file that is no text; nil for one that is.
+  /// The error for a file of invalid UTF-8; nil for a valid one.
   var notUTF8: Diagnostic? {
     UTF8Validation.firstInvalidOffset(in: bytes).map { invalid in
       .error(

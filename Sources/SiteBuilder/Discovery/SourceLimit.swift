@@ -1,5 +1,5 @@
-/// Bytes of files that a build reads as a whole. Larger ones are refused before anything of them is read; files that
-/// are copied may have any size.
+/// The most bytes of files that a build reads into memory. Larger files are rejected unread. Copied files may
+/// have any size.
 enum SourceLimit {
   static let page = 8 << 20
   /// All pages together.
@@ -10,11 +10,11 @@ enum SourceLimit {
   static let configuration = 1 << 20
   /// A file that a page shows as a listing.
   static let listing = 1 << 20
-  /// All files of the folders of Swift together.
+  /// All files of the site's own Swift together.
   static let code = 64 << 20
-  /// A picture that a screen shows.
+  /// A picture.
   static let image = 64 << 20
 
-  /// A limit as it is written in messages: whole MiB.
+  /// A limit for messages, in whole MiB.
   static func text(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
 }

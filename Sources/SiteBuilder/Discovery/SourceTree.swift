@@ -1,18 +1,16 @@
 import Diagnostics
 import Files
 
-/// The files a site is made of, found but not read.
+/// The files of a site, not read yet.
 struct SourceTree: Sendable {
-  /// The source folder.
   let root: String
-  /// Paths in `content/`, sorted.
+  /// The paths in `content/`, sorted.
   var content: [String] = []
-  /// Paths in `templates/`, sorted.
+  /// The paths in `templates/`, sorted.
   var templates: [String] = []
-  /// Whether there is a `content/`.
   var hasContent = false
 
-  /// Called with each path under the source folder before it is read.
+  /// Called with the path of each file before it is read, relative to the source folder.
   private let willRead: @Sendable (String) -> Void
 
   static let contentFolder = "content"
@@ -40,7 +38,7 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// Whether the same files are there.
+  /// Whether both trees have the same files.
   func hasSameFiles(as other: SourceTree) -> Bool {
     hasContent == other.hasContent && content == other.content && templates == other.templates
   }
@@ -54,9 +52,9 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// Reads a file under the source folder; an unreadable one is reported.
+  /// Reads a file by its path relative to the source folder. Reports an unreadable one.
   ///
-  /// - Parameter limit: bytes of a file of its kind.
+  /// - Parameter limit: the most bytes of the file.
   func read(_ path: String, limit: Int, _ diagnostics: DiagnosticCollector) -> SourceFile? {
     willRead(path)
     do throws(FileError) {
@@ -67,9 +65,9 @@ struct SourceTree: Sendable {
     }
   }
 
-  /// What is said of a file that cannot be read.
+  /// The error for an unreadable file.
   ///
-  /// - Parameter path: under the source folder.
+  /// - Parameter path: the path relative to the source folder.
   static func problem(_ error: FileError, with path: String) -> Diagnostic {
     let place = SourceRange(startOf: SourceFile(path: path, bytes: []))
     return switch error.reason {

@@ -2,7 +2,7 @@ import HTML
 import Liquid
 import Text
 
-/// The newest dated pages as an Atom feed (RFC 4287). It names its pages by address, so it needs the site's.
+/// The newest dated pages as an Atom feed (RFC 4287), which needs the site's address.
 enum AtomFeed {
   static let path = "feed.xml"
   private static let entryLimit = 20
@@ -22,7 +22,7 @@ enum AtomFeed {
         $0.empty("link", .relation("self"), .type("application/atom+xml"), .link("\(base)/\(path)"))
       }
       xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link("\(base)/")) }
-      // As old as its newest entry: a feed that was made twice is the same feed.
+      // The date of the newest entry, so that the same site has the same feed.
       xml.line { $0.element("updated", text: timestamp(pages.first?.date)) }
       write(author: plan.configuration.author ?? plan.configuration.title, to: &xml)
       for page in pages { xml.line { write(page, base, to: &$0) } }
@@ -60,7 +60,7 @@ enum AtomFeed {
   }
 
   private static func timestamp(_ date: DateTime?) -> String {
-    // A feed without entries still has to have a date.
+    // A feed without entries needs a date, too.
     guard let date, let utc = DateTime(secondsSince1970: date.secondsSince1970) else {
       return "1970-01-01T00:00:00Z"
     }

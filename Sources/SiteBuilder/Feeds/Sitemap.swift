@@ -2,7 +2,7 @@ import Files
 import HTML
 import Text
 
-/// The addresses of all pages, for search engines (sitemaps.org). It needs the site's own address.
+/// The addresses of all pages for search engines (sitemaps.org), which needs the site's address.
 enum Sitemap {
   static let path = "sitemap.xml"
   /// The protocol's own limit.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a page's links leave to be checked once all pages are rendered.
+/// The links of a page to check once all pages are rendered.
 struct CollectedLinks: Sendable {
   /// A link to nothing.
   struct Dead: Sendable {
@@ -10,7 +10,7 @@ struct CollectedLinks: Sendable {
 
   /// A link to an id on a page.
   struct Anchor: Sendable {
-    /// Where the page is written to; nil for the one with the link.
+    /// The path of the page in the site; nil for the page with the link.
     var outputPath: String?
     var id: String
     var range: SourceRange

@@ -1,10 +1,9 @@
 import Diagnostics
 import HTML
 
-/// Reports the links that lead to nothing, once it is known what every page has.
+/// Reports dead links, once all pages are made.
 struct LinkCheck {
-  /// Looking for what an author meant takes time linear in the site: after this many dead links, it is not
-  /// done.
+  /// The most proposals, since each takes time linear in the size of the site.
   private static let proposalLimit = 50
 
   private let pages: RenderedPages
@@ -16,7 +15,7 @@ struct LinkCheck {
     resolver = LinkResolver(pages.plan)
   }
 
-  /// All problems, in the order of pages.
+  /// Returns all problems, in the order of pages.
   mutating func diagnostics() -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for page in pages.reported where !page.isContinuation {
@@ -38,7 +37,7 @@ struct LinkCheck {
       notes: notes)
   }
 
-  /// Links that templates make: each path once, at the first page that has it.
+  /// Reports dead links in layouts: each path once, at the first page that has it.
   private mutating func templateLinks() -> [Diagnostic] {
     var seen: Set<String> = []
     var diagnostics: [Diagnostic] = []
@@ -66,7 +65,7 @@ struct LinkCheck {
 }
 
 enum ElementIDs {
-  /// What a page's elements are called, and what anchors of old are.
+  /// The ids of a page's elements, and the names of its old-style anchors.
   static func all(in html: [UInt8]) -> Set<String> {
     html.withUnsafeBufferPointer { bytes in
       var ids: Set<String> = []

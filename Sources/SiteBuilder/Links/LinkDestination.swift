@@ -1,15 +1,15 @@
 import Markup
 import Text
 
-/// A link's destination, taken apart: `../fold/?x=1#angle`.
+/// The parts of a link's destination: `../fold/?x=1#angle`.
 struct LinkDestination: Sendable {
-  /// Percent-encoding resolved. Empty for `#angle` alone.
+  /// The decoded path; empty for `#angle` alone.
   var path: String
-  /// With its question mark; empty if there is none.
+  /// The query with its question mark; empty if there is none.
   var query: [UInt8]
-  /// With its hash sign; empty if there is none.
+  /// The fragment with its hash sign; empty if there is none.
   var fragment: [UInt8]
-  /// Whether it leads to another site, or is no address of a file at all (`mailto:`, `data:`).
+  /// Whether it leads to another site, or isn't a file's address (`mailto:`, `data:`).
   var isExternal: Bool
 
   init(_ bytes: some Sequence<UInt8>) {
@@ -23,14 +23,14 @@ struct LinkDestination: Sendable {
     fragment = Array(bytes[hash...])
   }
 
-  /// Letters and a colon before any slash, as `mailto:`.
+  /// Whether there is a scheme, such as `mailto:`.
   private static func hasScheme(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, first.isLetter else { return false }
     let name = bytes.prefix { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
     return name.count < bytes.count && bytes[name.count] == UInt8(ascii: ":")
   }
 
-  /// The id after the hash sign, decoded; nil without one, and for `#` and `#top`, which every page has.
+  /// The decoded id after the hash sign; nil without one, and for `#` and `#top`, which every page has.
   var anchor: String? {
     let id = PercentEncoding.text(fragment.dropFirst())
     return id.isEmpty || id == "top" ? nil : id

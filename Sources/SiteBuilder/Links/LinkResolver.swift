@@ -2,9 +2,9 @@ import Diagnostics
 import Files
 import QueryGraph
 
-/// Finds what a link of the site leads to.
+/// Resolves links inside the site.
 struct LinkResolver: Sendable {
-  /// What a link leads to, whatever its position among others of its kind.
+  /// The target of a link, independent of positions.
   enum Target: Hashable, Sendable {
     case page(outputPath: String)
     case file(StaticFile)
@@ -12,7 +12,7 @@ struct LinkResolver: Sendable {
   }
 
   private let plan: SitePlan
-  /// Notes what is asked here; nil for those who depend on all links.
+  /// The table in which accesses are noted; nil if the caller depends on all links.
   private let links: QueryTable<LinkPlace, Target?>?
 
   init(_ plan: SitePlan, noting links: QueryTable<LinkPlace, Target?>? = nil) {
@@ -20,14 +20,14 @@ struct LinkResolver: Sendable {
     self.links = links
   }
 
-  /// What a path leads to on a page: as seen from the page's file in `content/`, else from its URL. Without a page, as
-  /// seen from the top of the site, or of `content/`.
+  /// The entry at a path, relative to the page's file in `content/` or else to its URL. Without a page,
+  /// relative to the top of the site or of `content/`.
   func entry(at path: String, on page: Page? = nil) -> OutputIndex.Entry? {
     links?.note(LinkPlace(path: path, page: page?.id))
     return find(path, on: page)
   }
 
-  /// The same, in terms that hold when other pages come and go.
+  /// The target at a path, which stays the same when other pages are added or removed.
   func target(at path: String, on page: Page?) -> Target? { find(path, on: page).map(target) }
 
   private func target(of entry: OutputIndex.Entry) -> Target {
@@ -48,8 +48,8 @@ struct LinkResolver: Sendable {
       ?? find(from: SitePath.directory(of: page.outputPath))
   }
 
-  /// The file in the site that an absolute URL leads to, as most links of templates are: `/tutorials/fold/`. Nil if it
-  /// leads nowhere, or has to be decoded or resolved first.
+  /// The path in the site of a plain absolute URL, as most links of templates are: `/tutorials/fold/`. Nil if
+  /// it is dead, or has to be decoded or resolved first.
   func outputPath(ofPlain url: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let slash = UInt8(ascii: "/")
     guard links == nil, url.first == slash else { return nil }
@@ -76,24 +76,24 @@ struct LinkResolver: Sendable {
     return outputs[outputPath: SitePath.join(path, "index.html")]
   }
 
-  /// The file that is copied to the site and that a path leads to on a page; nil for pages, and for nothing.
+  /// The copied file at a path on a page; nil for pages, and for dead links.
   func staticFile(at path: String, on page: Page? = nil) -> StaticFile? {
     guard case .file(let position)? = entry(at: path, on: page) else { return nil }
     return plan.staticFiles[position]
   }
 
-  /// A file that is copied to the site, by its position in the plan.
+  /// A copied file by its position in the plan.
   func staticFile(at position: Int) -> StaticFile? {
     plan.staticFiles.indices.contains(position) ? plan.staticFiles[position] : nil
   }
 
-  /// The URL of the page that a path leads to as seen from the top; nil for files, and for nothing.
+  /// The URL of the page at a path from the top; nil for files, and for dead links.
   func pageURL(at path: String) -> String? {
     guard case .page(let position)? = entry(at: path) else { return nil }
     return plan.pages[position].permalink.link
   }
 
-  /// The position of the page that a link to an id leads to.
+  /// The position of the target page of a link to an id.
   func target(of link: CollectedLinks.Anchor, on page: Int) -> Int {
     guard let path = link.outputPath, case .page(let target)? = plan.outputs[outputPath: path] else {
       return page
@@ -101,9 +101,9 @@ struct LinkResolver: Sendable {
     return target
   }
 
-  /// The file in the site that an entry is written to.
+  /// The path in the site of an entry.
   ///
-  /// - Parameter path: what led to it, for entries that are neither pages nor files of the source.
+  /// - Parameter path: the path of the link, for entries that are neither pages nor files of the source.
   func outputPath(of entry: OutputIndex.Entry, at path: String) -> String {
     switch entry {
     case .page(let position): plan.pages[position].outputPath
@@ -112,7 +112,8 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// What a dead link may have meant: the page or file of the same name, the nearest path, or the nearest name.
+  /// The likely meaning of a dead link: the page or file of the same name, the nearest path, or the nearest
+  /// name.
   func nearMiss(for path: String) -> String? {
     let components = SitePath.components(path)
     guard let last = components.last(where: { $0 != "index.html" && $0 != "index.md" }) else { return nil }
@@ -122,7 +123,7 @@ struct LinkResolver: Sendable {
     let name = SitePath.stem(of: last)
     if let same = named(name) { return same }
     let absolute = "/" + components.filter { $0 != ".." && $0 != "." }.joined(separator: "/")
-    // The home page has no name.
+    // The home page's name is empty.
     return NearMiss.best(for: path.hasSuffix("/") ? absolute + "/" : absolute, among: urls)
       ?? NearMiss.best(for: name, among: names.filter { !$0.isEmpty }).flatMap(named)
   }

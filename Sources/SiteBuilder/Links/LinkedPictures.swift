@@ -3,9 +3,9 @@ import ImageFiles
 import Markup
 import QueryGraph
 
-/// Looks at the pictures that pages show: each once, as long as its file stays the same.
+/// Checks the pictures that pages show, each version of a file once.
 final class LinkedPictures: Sendable {
-  /// What is wrong with a picture by its path under the source folder; nil for a whole one.
+  /// The problem of a picture by its path relative to the source folder; nil for a valid one.
   private let problems: QueryTable<String, String?>
 
   /// - Parameter root: the source folder.
@@ -16,7 +16,7 @@ final class LinkedPictures: Sendable {
     }
   }
 
-  /// Says why a file is no whole picture; nil if it is one, or no picture at all by its name.
+  /// The reason why a picture is damaged; nil for a valid one, and for other files.
   func problem(with file: StaticFile) -> String? {
     guard let path = file.sourcePath, Self.isSVG(path) || PictureCheck.knows(SitePath.fileExtension(of: path))
     else { return nil }
@@ -25,7 +25,7 @@ final class LinkedPictures: Sendable {
 
   private static func isSVG(_ path: String) -> Bool { SitePath.fileExtension(of: path) == "svg" }
 
-  /// A file that cannot be read, or is very large, is reported where it is copied.
+  /// Unreadable and very large files are reported elsewhere, when they are copied.
   private static func problem(inFile path: String, isSVG: Bool) -> String? {
     guard let bytes = try? FileSystem.read(path, limit: SourceLimit.image) else { return nil }
     guard isSVG else { return PictureCheck.problem(in: bytes) }

@@ -1,10 +1,10 @@
 import Text
 
 extension Page {
-  /// The URL of a file of the site on this page: relative, so that it holds wherever the site stands.
+  /// The URL of a file of the site on this page: relative, so that it is valid at any address.
   ///
-  /// The page for missing pages is shown at any address. Its links start at the root, for
-  /// `appendFinalLink` to complete, once.
+  /// The page “404” is shown at any address, so its links start at the root, and `appendFinalLink` completes
+  /// them.
   func link(to outputPath: String) -> [UInt8] {
     var link: [UInt8] = []
     appendLink(to: outputPath, into: &link)
@@ -21,13 +21,12 @@ extension Page {
     PercentEncoding.append(outputPath.utf8, to: &html)
   }
 
-  /// The URL of the site's root on this page: empty or `../../`, and a slash on the page for missing pages.
+  /// The URL of the site's root on this page: empty or `../../`; a slash on the page “404”.
   var linkToRoot: String { kind == .notFound ? "/" : RelativeURL.root(from: outputPath) }
 
-  /// Appends the URL as it is written in the finished page.
+  /// Appends the URL for the finished page.
   ///
-  /// - Parameter base: the site's own address, if it is known: where links of the page for missing pages
-  ///   start.
+  /// - Parameter base: the site's address, for links of the page “404”; empty if unknown.
   func appendFinalLink(to outputPath: String, base: String, into html: inout [UInt8]) {
     guard kind == .notFound, !base.isEmpty else {
       RelativeURL.append(from: self.outputPath, to: outputPath, into: &html)

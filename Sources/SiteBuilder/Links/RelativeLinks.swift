@@ -3,16 +3,16 @@ import Files
 import HTML
 import Text
 
-/// Makes the links of a finished page relative that start at the site's root: `href="/assets/x.css"`.
+/// Makes links from the root relative in a finished page: `href="/assets/x.css"`.
 ///
-/// Templates, and values such as `page.url`, name things from the root; the page itself holds at any address.
+/// Templates and values such as `page.url` have paths from the root; the page should work at any address.
 struct RelativeLinks {
   private static let drawings = "/\(FigureEnvironment.folder)/"
 
   private let page: Page
   private let resolver: LinkResolver
   private let base: String
-  /// Paths that lead to nothing, in the order of the page.
+  /// The dead paths, in the order of the page.
   private(set) var dead: [String] = []
 
   init(_ page: Page, _ resolver: LinkResolver, base: String) {
@@ -36,7 +36,7 @@ struct RelativeLinks {
     return copied > 0 ? result : html
   }
 
-  /// Whether an address starts with a slash. Two of them name another site.
+  /// Whether an address starts with a single slash. Two start the name of another site.
   private static func startsAtRoot(_ address: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     address.first == UInt8(ascii: "/") && address.dropFirst().first != UInt8(ascii: "/")
   }
@@ -45,7 +45,7 @@ struct RelativeLinks {
     _ address: HTMLAddress, in html: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]
   ) {
     if address.quote == UInt8(ascii: "\""), let target = resolver.outputPath(ofPlain: html[address.range]) {
-      // What is left of a plain path by percent-encoding needs no character references.
+      // A percent-encoded path needs no character references.
       page.appendFinalLink(to: target, base: base, into: &result)
       return
     }
@@ -56,8 +56,8 @@ struct RelativeLinks {
     } else if destination.path.hasPrefix(Self.drawings)
       || destination.path == "/" + FigureStyles.path(of: page)
     {
-      // The names of drawings are made of their content, so a template can only have one from a page:
-      // `page.figure.url`. The page's own style sheet comes by `page.figures_css`.
+      // Drawings are named by content, so a template can only get a name from a page, by `page.figure.url`;
+      // the page's own style sheet comes from `page.figures_css`.
       target = String(destination.path.dropFirst())
     } else {
       dead.append(destination.path)

@@ -1,9 +1,9 @@
 import HTML
 import Text
 
-/// URLs from one file of the site to another: they hold at any address, and on a disk.
+/// Relative URLs between files of the site, valid at any address and on a disk.
 enum RelativeURL {
-  /// The URL of `target` on the page `origin`, both paths in the site, percent-encoded.
+  /// The percent-encoded URL of `target` on the page `origin`, both given as paths in the site.
   static func make(from origin: String, to target: String) -> [UInt8] {
     var url: [UInt8] = []
     append(from: origin, to: target, into: &url)
@@ -29,14 +29,14 @@ enum RelativeURL {
     let rest = UnsafeBufferPointer(rebasing: target[shared...])
     let start = url.count
     for byte in origin[shared...] where byte == slash { url.append("../") }
-    // A colon in the first component would be taken for a scheme.
+    // A colon in the first component would end a scheme.
     if url.count == start, rest.prefix(while: { $0 != slash }).contains(UInt8(ascii: ":")) {
       url.append("./")
     }
     PercentEncoding.append(rest, to: &url)
   }
 
-  /// What leads from a page to the root of the site: `../../`; nothing at the root.
+  /// The URL of the site's root on a page: `../../`; empty at the root.
   static func root(from origin: String) -> String {
     String(repeating: "../", count: origin.utf8.count { $0 == UInt8(ascii: "/") })
   }

@@ -1,20 +1,19 @@
 import Files
 import Threads
 
-/// A whole new site that is prepared beside the old one and then changes places with it, in one step: nobody
-/// ever sees a mixture.
+/// Prepares a new site beside the old one, and exchanges both atomically: readers never see a mixture.
 ///
-/// What has not changed is no copy but another name (a hard link) of the old site's file: it takes no room, and
-/// keeps its times and rights.
+/// Unchanged files are hard links to the old site's files: they take no space, and keep their dates and
+/// permissions.
 struct CompleteStage: Sendable {
   enum Outcome {
-    /// This file system, or who owns what in it, does not allow it; nothing has changed.
+    /// The file system or its permissions don't allow it; nothing has changed.
     case impossible
-    /// The new site is in its place. What is left of the old one could not be removed: the next build tries again.
+    /// The new site is in place. The next build retries to remove the leftover of the old one.
     case done(leftover: FileError?)
   }
 
-  /// In the hidden folder.
+  /// The name in the hidden folder.
   static let name = "stage"
 
   private let work: WorkFolder
@@ -29,7 +28,7 @@ struct CompleteStage: Sendable {
     self.site = site
   }
 
-  /// Puts the new site in the old one's place.
+  /// Replaces the old site by the new one.
   func replace(by update: OutputUpdate) throws(FileError) -> Outcome {
     do throws(FileError) {
       guard try FileSystem.kind(of: site) != nil else {
@@ -57,16 +56,16 @@ struct CompleteStage: Sendable {
     }
   }
 
-  /// Removes what a killed build has left.
+  /// Removes the stage of a killed build.
   func removeAbandoned() throws(FileError) { try retired.remove() }
 
-  /// Removes a stage that has not become the site: its files are ours, or have their first name elsewhere. What is left
-  /// is in nobody's way, and goes with the next build.
+  /// Removes a stage that hasn't become the site; the originals of its hard links stay. The next build
+  /// removes the rest after an error.
   private func discard() { try? retired.remove() }
 
   // MARK: Building
 
-  /// Whether two folders here can change places, and the site is on the same file system.
+  /// Whether folders can be exchanged here, and the site is on the same file system.
   private func canExchange() throws(FileError) -> Bool {
     guard try Status(work.path)?.device == Status(site)?.device else { return false }
     let probes = [work.path + "/probe-a", work.path + "/probe-b"]
@@ -81,16 +80,16 @@ struct CompleteStage: Sendable {
     try OutputFile.write(files, to: path, makesFolders: true)
   }
 
-  /// Writes the manifest, if it is new, before anything else: so at any moment there is a list of what may be removed.
+  /// Writes a changed manifest first, so that at any moment it lists the files that may be removed.
   ///
-  /// - Returns: the other files.
+  /// - Returns: the other changed files.
   private func writeManifest(of update: OutputUpdate) throws(FileError) -> [OutputFile] {
     let manifest = update.changed.prefix { $0.path == Manifest.fileName }
     try OutputFile.write(Array(manifest), to: path)
     return Array(update.changed.dropFirst(manifest.count))
   }
 
-  /// Makes the new site; false if something of the old one cannot be had in it.
+  /// Makes the new site; false if a part of the old one can't be taken over.
   private func build(_ update: OutputUpdate) throws(FileError) -> Bool {
     try FileSystem.makeFolders(path)
     let files = try writeManifest(of: update)
@@ -103,7 +102,7 @@ struct CompleteStage: Sendable {
     return (try? checkout.prepare(path, for: site)) != nil
   }
 
-  /// Makes the folders of all files, with the rights that they had.
+  /// Makes the folders of all files, with their previous permissions.
   private func makeFolders(of update: OutputUpdate) throws(FileError) -> Bool {
     for folder in FolderLevels(update.unchanged + update.changed.map(\.path)).outermostFirst {
       let target = SitePath.join(path, folder)

@@ -1,17 +1,15 @@
 import Files
 
-/// The folders of a list of files, and what is in each of them, by depth.
+/// The folders of a list of files with their contents, by depth.
 struct FolderLevels {
   struct Folder: Sendable {
-    /// Empty for the top.
+    /// The path; empty for the top.
     var path: String
-    /// Names.
     var files: [String] = []
-    /// Names.
     var folders: [String] = []
   }
 
-  /// Folders by how many names their paths have; the first level is the top alone.
+  /// The folders by depth; the first level is only the top.
   private(set) var levels: [[Folder]] = [[Folder(path: "")]]
   private var places: [PathKey: (depth: Int, index: Int)] = [PathKey(""): (0, 0)]
 
@@ -22,7 +20,7 @@ struct FolderLevels {
     }
   }
 
-  /// The paths of all folders, each after the one it is in.
+  /// The paths of all folders, outer ones first.
   var outermostFirst: [String] { levels.joined().map(\.path) }
 
   private mutating func place(of folder: String) -> (depth: Int, index: Int) {

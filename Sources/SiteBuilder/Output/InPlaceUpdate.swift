@@ -1,14 +1,14 @@
 import Files
 
-/// Replaces files one by one, in a folder that cannot change places with another: a mount, or one whose
-/// surroundings belong to someone else.
+/// Replaces files one by one, in a folder that can't be exchanged: a mount, or one whose parent belongs to
+/// someone else.
 ///
-/// For a moment the folder holds files of both sites. What is to be done is written down first, so that whoever
-/// comes next can end what a killed build has begun.
+/// For a moment the folder contains files of both sites. A journal is written first, so that the next process
+/// can complete the update of a killed one.
 struct InPlaceUpdate {
   private static let journalName = "journal"
 
-  /// A folder in the site itself.
+  /// The hidden folder in the site.
   private let work: WorkFolder
   private let site: String
   private var stage: String { work.path + "/stage" }
@@ -19,14 +19,14 @@ struct InPlaceUpdate {
     self.site = site
   }
 
-  /// Whether an update has begun in a site, and not ended.
+  /// Whether a site has an unfinished update.
   static func isUnfinished(in site: String) -> Bool {
     let journal = site + "/" + OutputFolder.innerWorkFolder + "/" + journalName
     return (try? FileSystem.kind(of: journal)) == .file
   }
 
   func run(_ update: OutputUpdate) throws(FileError) {
-    // What an earlier update has staged would be taken for a part of this one.
+    // Staged files of an earlier update would become a part of this one.
     try work.clear()
     do throws(FileError) {
       try FileSystem.makeFolders(stage)
@@ -41,21 +41,21 @@ struct InPlaceUpdate {
     try finish()
   }
 
-  /// Ends an update that has begun, and does nothing where none has. Each step may have been done before.
+  /// Completes an update, if there is one. Steps may have been done before.
   func finish() throws(FileError) {
     if try FileSystem.kind(of: journal) == .file {
       try remove(Manifest(file: journal).paths.intersection(Manifest(in: site).paths))
       try moveFiles(in: "")
-      // Now last: until here it tells what may be removed.
+      // The manifest comes last: until here it lists the files that may be removed.
       if try FileSystem.kind(of: stage + "/" + Manifest.fileName) != nil { try move(Manifest.fileName) }
       try FileSystem.removeFile(journal)
     }
-    // All is done. What is left is in nobody's way.
+    // The next update clears the folder after an error.
     try? work.clear()
   }
 
-  /// Removes files, and folders that are empty then. Where a folder stands in the place of a file, the new site has put
-  /// it there.
+  /// Removes files, and folders that become empty. A folder in place of a file belongs to the new site, and
+  /// stays.
   private func remove(_ paths: Set<PathKey>) throws(FileError) {
     for level in FolderLevels(paths.map(\.path)).levels.reversed() {
       for folder in level {

@@ -2,26 +2,26 @@ import Cache
 import Files
 import Text
 
-/// The list of files that a build has written, kept beside them: only these may be replaced or removed.
+/// The list of files that a build has written, stored with them: only these may be replaced or removed.
 struct Manifest: Sendable, Equatable {
   static let fileName = ".zoetrope-manifest"
   private static let firstLine =
     "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
-  /// Bytes of a path that a system takes, at most.
+  /// The most bytes of a path.
   private static let longestPath = 4096
-  /// Bytes of a list of files: more than any site has.
+  /// The most bytes of a manifest.
   private static let longestList = 1 << 30
-  /// In front of a path that is no plain line. No path begins with it.
+  /// The prefix of an escaped path. No path begins with it.
   private static let escapeMark = "//"
   private static let shardMark = "# shard "
   private static let sourceMark = "# source "
 
-  /// Paths in the output folder.
+  /// The paths in the output folder.
   var paths: Set<PathKey>
-  /// Which part of the site they are.
+  /// The part of the site.
   var shard: Shard
-  /// What the part was made from; nil for a whole site.
+  /// The hash of a part's source; nil for a whole site.
   var source: Digest?
 
   init(_ paths: some Sequence<String>, shard: Shard = .whole, source: Digest? = nil) {
@@ -35,8 +35,8 @@ struct Manifest: Sendable, Equatable {
     try self.init(file: folder + "/" + Self.fileName)
   }
 
-  /// Reads a manifest; empty without one. Lines that are no paths inside the folder, or lead to what is not
-  /// ours, are passed over.
+  /// Reads a manifest; empty without one. Skips lines that aren't paths inside the folder, or lead to files
+  /// that builds never write.
   init(file: String) throws(FileError) {
     self.init([])
     guard try FileSystem.kind(of: file) == .file else { return }
@@ -58,7 +58,7 @@ struct Manifest: Sendable, Equatable {
       line.starts(with: escapeMark.utf8)
       ? PercentEncoding.decoded(line.dropFirst(escapeMark.utf8.count)) : Array(line)
     let path = String(decoding: bytes, as: UTF8.self)
-    // What is no UTF-8 would come out as another name, and a NUL would end it early.
+    // Invalid UTF-8 would become another name, and a NUL would truncate it.
     guard bytes.count <= longestPath, !bytes.contains(0), path.utf8.elementsEqual(bytes),
       let resolved = SitePath.resolve(path, from: ""), SitePath.isSame(resolved, path),
       let first = SitePath.components(path).first, !OutputFolder.tolerated.contains(first)
@@ -68,7 +68,7 @@ struct Manifest: Sendable, Equatable {
 
   var bytes: [UInt8] { Self.bytes(of: paths.map(\.path), shard: shard, source: source) }
 
-  /// The manifest of paths that differ from each other.
+  /// The manifest of distinct paths.
   static func bytes(of paths: some Sequence<String>, shard: Shard, source: Digest?) -> [UInt8] {
     var bytes = Array((firstLine + "\n").utf8)
     if !shard.isWhole { bytes += Array((shardMark + shard.text + "\n").utf8) }
@@ -82,8 +82,8 @@ struct Manifest: Sendable, Equatable {
 
   // MARK: Names that are no plain lines
 
-  /// Whether a path can stand in a line as it is. One that cannot is marked, and has percent signs and control
-  /// characters as `%25` and the like.
+  /// Whether a path is written as it is. Others get a prefix, and escapes such as `%25` for percent signs and
+  /// control characters.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.first != UInt8(ascii: "#") && path.utf8.allSatisfy { $0 >= 0x20 }
   }

@@ -1,14 +1,14 @@
 import Diagnostics
 import Files
 
-/// The outputs of all shards of a site, put together.
+/// The merged outputs of all shards of a site.
 package struct MergedSite: Sendable {
-  /// Sorted by path.
+  /// The files, sorted by path.
   package private(set) var files: [OutputFile] = []
-  /// Why they are not one site; empty if they are.
+  /// The reasons why the shards aren't one site; empty if they are.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Parameter folders: one of each shard, in any order.
+  /// - Parameter folders: the folders of all shards, in any order.
   package init(of folders: [String]) {
     var parts: [(folder: String, manifest: Manifest)] = []
     var owners: [PathKey: String] = [:]
@@ -34,7 +34,7 @@ package struct MergedSite: Sendable {
     files.sort { SitePath.precedes($0.path, $1.path) }
   }
 
-  /// All parts are there, and parts of the same whole.
+  /// Checks that the folders are all shards of one site.
   private mutating func checkShards(_ parts: [(folder: String, manifest: Manifest)]) {
     for part in parts where part.manifest.paths.isEmpty && part.manifest.shard.isWhole {
       report("no build has written the folder “\(part.folder)”")
@@ -52,7 +52,7 @@ package struct MergedSite: Sendable {
     if diagnostics.isEmpty { checkSources(parts) }
   }
 
-  /// What one build of the whole would not have made is no site, however well the files go together.
+  /// Checks that the shards have the same source, as in a single build.
   private mutating func checkSources(_ parts: [(folder: String, manifest: Manifest)]) {
     guard let first = parts.first, parts.count > 1 else { return }
     for part in parts where part.manifest.source == nil {

@@ -1,9 +1,9 @@
 import Files
 
-/// What writing a site has changed, as paths in it, sorted.
+/// The changes to an output folder, as sorted paths in it.
 package struct OutputChanges: Sendable, Equatable {
   package var written: [String] = []
   package var removed: [String] = []
-  /// What could not be done after the new site was in its place; nil if all is clean.
+  /// An error after the new site was in place; nil if there was none.
   package var leftover: FileError?
 }

@@ -1,18 +1,17 @@
 import Files
 import Threads
 
-/// A file of the finished site.
 package struct OutputFile: Sendable {
   package enum Content: Sendable, Equatable {
     case bytes([UInt8])
-    /// A copy of a file of the source, or of the output itself, by its path in the file system.
+    /// A copy of a file of the source, or of the output itself, given by its path in the file system.
     case copy(of: String)
   }
 
-  /// In the site: `tutorials/fold/index.html`.
+  /// The path in the site: `tutorials/fold/index.html`.
   package var path: String
   package var content: Content
-  /// Whether the path changes with the bytes, so that what stands there already needs no second look.
+  /// Whether the path depends on the bytes, so that an existing file needn't be compared.
   package var isNamedAfterContent: Bool
 
   package init(path: String, content: Content, isNamedAfterContent: Bool = false) {
@@ -21,7 +20,7 @@ package struct OutputFile: Sendable {
     self.isNamedAfterContent = isNamedAfterContent
   }
 
-  /// The file's bytes, read from the source where it is a copy: whole, however large it is.
+  /// The file's bytes, which are read for a copy of any size.
   package func bytes() throws(FileError) -> [UInt8] {
     switch content {
     case .bytes(let bytes): bytes
@@ -31,9 +30,10 @@ package struct OutputFile: Sendable {
 
   // MARK: Writing
 
-  /// Writes files, sorted by path, to a folder that nobody reads yet.
+  /// Writes files, sorted by path, to a folder that isn't read yet.
   ///
-  /// - Parameter makesFolders: whether nothing is there yet, so that the first file of a folder makes it.
+  /// - Parameter makesFolders: whether the folder is empty, so that the first file of each inner folder
+  ///   creates it.
   static func write(_ files: [OutputFile], to folder: String, makesFolders: Bool = false) throws(FileError) {
     let failures = Workers.map(files.count) { index -> FileError? in
       do throws(FileError) {
@@ -72,13 +72,13 @@ package struct OutputFile: Sendable {
 
   // MARK: Comparing
 
-  /// How large a file in a folder is, in bytes; nil if there is none.
+  /// The size of a file in a folder in bytes; nil if there is none.
   static func size(of path: String, in folder: String) -> Int? {
     guard let file = try? Status(folder + "/" + path), file.kind == .file else { return nil }
     return file.size
   }
 
-  /// Whether a file is missing in a folder, or has other bytes. What cannot be read is written anew.
+  /// Whether a file is missing in a folder, is unreadable, or has other bytes.
   func differs(in folder: String) -> Bool {
     let target = folder + "/" + path
     do throws(FileError) {

@@ -1,11 +1,11 @@
 import Diagnostics
 import Files
 
-/// The folder a site is written to: nothing that was not written by a build is ever touched in it.
+/// The folder to which a site is written. Files that no build has written are never changed.
 package struct OutputFolder: Sendable {
-  /// Where a site is prepared if that cannot be done beside the folder.
+  /// The name of the hidden folder in the site, for when none beside it is possible.
   static let innerWorkFolder = ".zoetrope-work"
-  /// Names that pages never have.
+  /// The names that pages never have.
   static let tolerated = Set(CheckoutData.names + [Manifest.fileName, innerWorkFolder])
   private static let listedForeignFiles = 5
 
@@ -14,25 +14,25 @@ package struct OutputFolder: Sendable {
   private let replacesInPlace: Bool
 
   /// - Parameters:
-  ///   - path: the folder; it need not exist.
+  ///   - path: the folder, which may be missing.
   ///   - source: the folder of the site's source, which must not be overwritten.
-  ///   - replacesInPlace: whether the folder itself has to stay, and only files in it are replaced.
+  ///   - replacesInPlace: whether to keep the folder, and replace only files in it.
   package init(_ path: String, source: String, replacesInPlace: Bool = false) {
     var path = path
-    // With a slash at its end, a link would be taken for the folder it leads to.
+    // With a final slash, a link would stand for its target.
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
     self.source = source
     self.replacesInPlace = replacesInPlace
   }
 
-  /// Why no site can be written to the folder as it is now; empty if one can. Nothing is changed by asking.
+  /// The reasons why no site can be written to the folder; empty if one can. Changes nothing.
   package func problems() -> [Diagnostic] {
     let refusals = refusals()
     return refusals.isEmpty ? strangers() : refusals
   }
 
-  /// Why the folder cannot be written to, whatever is in it; empty if it can.
+  /// The reasons why the folder can't be written to, apart from its contents; empty if it can.
   package func refusals() -> [Diagnostic] {
     do throws(FileError) {
       switch try FileSystem.kind(of: path) {
@@ -46,7 +46,7 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// What stands in the folder and forbids writing to it; empty if there is nothing of the kind.
+  /// The contents of the folder that prevent writing to it; empty if there are none.
   func strangers() -> [Diagnostic] {
     do throws(FileError) {
       guard try FileSystem.kind(of: path) == .folder else { return [] }
@@ -81,15 +81,15 @@ package struct OutputFolder: Sendable {
 
   // MARK: The source
 
-  /// Whether the folder may not change places with another: nobody wants to find himself in one that is gone.
+  /// Whether the folder mustn't be exchanged, for example because it is the current folder.
   var hasToStay: Bool {
     guard !replacesInPlace, let current = FileSystem.realPath("."), let output = FileSystem.realPath(path)
     else { return true }
-    // What is mounted in it would go with the folder; where nobody can tell, something may be.
+    // A mount inside would move with the folder. If mounts are unknown, there may be one.
     return SitePath.isInside(current, output) || (try? MountTable().paths(in: output))?.isEmpty != true
   }
 
-  /// What is mounted in the folder, as paths in it.
+  /// The mount points in the folder, as paths in it.
   private func mounts() -> [String] {
     guard let table = try? MountTable(), let folder = FileSystem.realPath(path) else { return [] }
     return table.paths(in: folder)
@@ -109,8 +109,8 @@ package struct OutputFolder: Sendable {
     return nil
   }
 
-  /// The real path of a folder that need not exist yet: that of the nearest one that does, and the rest; nil where
-  /// that one has none, as a current folder that was removed.
+  /// The real path of a folder that may be missing: that of the nearest existing parent, and the rest; nil if
+  /// that has none, like a removed current folder.
   static func realPathOfMissing(_ path: String) throws(FileError) -> String? {
     var existing = path
     var rest: [String] = []
@@ -128,7 +128,7 @@ package struct OutputFolder: Sendable {
 
   // MARK: Foreign files
 
-  /// Files that are not in the manifest, sorted; links count whatever the manifest says.
+  /// The files that aren't in the manifest, sorted. Links always count.
   private func foreignFiles() throws(FileError) -> [String] {
     let manifest = try Manifest(in: path)
     var found: [String] = []
@@ -143,13 +143,13 @@ package struct OutputFolder: Sendable {
       if folder.isEmpty, Self.tolerated.contains(entry.name) { continue }
       let path = SitePath.join(folder, entry.name)
       switch entry.kind {
-      // A name that is no text is none that a build has written.
+      // Builds write no names of invalid UTF-8.
       case _ where !entry.isText: found.append(path)
       case .folder:
         do throws(FileError) {
           try collectForeign(path, manifest, into: &found)
         } catch {
-          // A folder that nobody may look into is someone else's.
+          // An unreadable folder belongs to someone else.
           guard error.isForbidden else { throw error }
           found.append(path)
         }

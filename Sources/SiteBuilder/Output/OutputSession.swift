@@ -2,17 +2,17 @@ import Cache
 import Diagnostics
 import Files
 
-/// The right to write to an output folder. One process has it at a time, from before it reads the source until
-/// the site is written: so the last to write is the last to have read.
+/// The exclusive right to write to an output folder. A process holds it from before it reads the source until
+/// the site is written, so the last one to write has the newest source.
 package final class OutputSession {
-  /// Why the folder cannot be written to; empty if it can.
+  /// The reasons why the folder can't be written to; empty if it can.
   package let problems: [Diagnostic]
-  /// The real path of the output folder, which need not be there yet; nil if there are problems.
+  /// The real path of the output folder, which may be missing; nil if there are problems.
   package var site: String? { place?.site }
   private let folder: OutputFolder
   /// Nil if there are problems.
   private var place: Place?
-  /// Folders around the output that were made for it, outer ones first.
+  /// The parent folders that were created for the output, outer ones first.
   private let made: [String]
 
   private struct Place {
@@ -23,9 +23,9 @@ package final class OutputSession {
     var isBeside: Bool
   }
 
-  /// Waits for other processes that write to the folder, and ends what a killed one has begun.
+  /// Waits for other processes that write to the folder, and completes the work of a killed one.
   ///
-  /// - Parameter whileWaiting: called once if it takes more than a moment.
+  /// - Parameter whileWaiting: called once if the wait takes more than a moment.
   package init(_ folder: OutputFolder, whileWaiting: () -> Void = {}) {
     self.folder = folder
     let refusals = folder.refusals()
@@ -51,7 +51,7 @@ package final class OutputSession {
 
   deinit {
     place = nil
-    // Those that are empty: nothing was written.
+    // Removes the empty ones, if nothing was written.
     for folder in made.reversed() { _ = try? FileSystem.removeEmptyFolder(folder) }
   }
 
@@ -60,7 +60,7 @@ package final class OutputSession {
     do throws(FileError) {
       return Place(site: site, work: try WorkFolder(beside, whileWaiting: whileWaiting), isBeside: true)
     } catch {
-      // What is around the folder belongs to someone else.
+      // The parent folder belongs to someone else.
       guard error.isForbidden, try FileSystem.kind(of: site) == .folder else {
         throw error
       }
@@ -84,14 +84,13 @@ package final class OutputSession {
 
   // MARK: Writing
 
-  /// Brings the folder up to date: files that differ are replaced, those of earlier builds that are gone are
-  /// removed. All of it happens in one step, where the file system can; if it fails, nothing does.
-  ///
-  /// Writes nothing if there are `problems`.
+  /// Updates the folder: replaces different files, and removes those of earlier builds. This is atomic if the
+  /// file system allows it; otherwise the next session completes a failed update. Writes nothing if there are
+  /// `problems`.
   ///
   /// - Parameters:
-  ///   - shard: which part of the site the files are.
-  ///   - source: what the part was made from; nil for a whole site.
+  ///   - shard: the part of the site.
+  ///   - source: the hash of a part's source; nil for a whole site.
   package func write(
     _ files: [OutputFile], shard: Shard = .whole, source: Digest? = nil
   ) throws(FileError) -> OutputChanges {
@@ -102,7 +101,7 @@ package final class OutputSession {
     return changes
   }
 
-  /// - Returns: what could not be done after the new site was in its place.
+  /// - Returns: an error after the new site was in place.
   private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) -> FileError? {
     try update.checkRights(in: place.site)
     if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) {
@@ -116,20 +115,20 @@ package final class OutputSession {
     return nil
   }
 
-  /// Replaces a single file, which is one step as well; whether that was possible.
+  /// Replaces a single file, which is atomic, too; false if it isn't possible.
   private func replaceOne(_ file: OutputFile, _ place: Place) throws(FileError) -> Bool {
     let (directory, name) = (SitePath.directory(of: file.path), SitePath.name(of: file.path))
     guard let target = try OpenFolder(place.site, directory) else { return false }
     let draft = place.work.path + "/draft"
     defer { try? FileSystem.removeFile(draft) }
     try OutputFile.write([OutputFile(path: "draft", content: file.content)], to: place.work.path)
-    // Where the hidden folder is on another disk, say.
+    // Fails, for example, if the hidden folder is on another disk.
     return (try? target.take(draft, as: name)) != nil
   }
 }
 
 extension OutputFolder {
-  /// What to tell when writing has failed.
+  /// The diagnostic for a failed write.
   package func failure(_ error: FileError) -> Diagnostic {
     let isUnfinished = InPlaceUpdate.isUnfinished(in: path)
     return .error(
@@ -139,7 +138,7 @@ extension OutputFolder {
         : "the earlier site was left as it is")
   }
 
-  /// What to tell when the site is written, and something is left to do.
+  /// The diagnostics after a write that left something to do.
   package func remarks(on changes: OutputChanges) -> [Diagnostic] {
     guard let leftover = changes.leftover else { return [] }
     return [

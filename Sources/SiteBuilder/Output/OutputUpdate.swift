@@ -2,20 +2,20 @@ import Cache
 import Files
 import Threads
 
-/// How the site in a folder differs from the one that is to be there.
+/// The differences between the site in a folder and a new one.
 struct OutputUpdate: Sendable {
-  /// Files that are new or have other bytes; the manifest first, if it is one of them.
+  /// The new and changed files, a changed manifest first.
   var changed: [OutputFile] = []
-  /// Paths of files that stay, the manifest too.
+  /// The paths of unchanged files, including the manifest.
   var unchanged: [String] = []
-  /// Paths of files that an earlier build has written and this one has not, sorted.
+  /// The paths of earlier builds' files that the new site lacks, sorted.
   var removed: [String]
 
-  /// Compares a site with what is in a folder.
+  /// Compares a site with a folder's contents.
   ///
   /// - Parameters:
-  ///   - shard: which part of the site the files are, for those who put the parts together.
-  ///   - source: what the part was made from; nil for a whole site.
+  ///   - shard: the part of the site, for merging.
+  ///   - source: the hash of a part's source; nil for a whole site.
   init(of files: [OutputFile], in folder: String, shard: Shard, source: Digest?) throws(FileError) {
     let paths = files.map(\.path)
     let manifest = Manifest.bytes(of: paths, shard: shard, source: source)
@@ -36,13 +36,12 @@ struct OutputUpdate: Sendable {
     return OutputChanges(written: written.sorted(by: SitePath.precedes), removed: removed)
   }
 
-  /// Throws if files cannot be replaced or removed because a folder belongs to someone else: better now than
-  /// half-way.
+  /// Throws if the permissions of a folder prevent changes, before any of them is made.
   func checkRights(in site: String) throws(FileError) {
     guard try FileSystem.kind(of: site) != nil else { return }
     for folder in FolderLevels(changed.map(\.path) + removed).outermostFirst {
       let path = SitePath.join(site, folder)
-      // What is a file now becomes a folder: then the one around it decides.
+      // If a file becomes a folder, the outer folder's permissions count.
       guard try FileSystem.kind(of: path) == .folder, !FileSystem.may(.changeFolder, path) else { continue }
       throw FileError("write to", path)
     }

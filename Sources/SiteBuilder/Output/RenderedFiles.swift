@@ -2,10 +2,10 @@ import Cache
 import Diagnostics
 import Files
 
-/// Files of `render` in a folder that is somebody else's, such as the one of an article or a talk.
+/// Files of `render` in a folder with other files, such as that of an article.
 ///
-/// Each ends with a comment that holds a hash of all that is before it. So it is known again without any list, also
-/// where it was moved, and a file that was edited since is not taken for it.
+/// Each ends with a comment with the hash of the preceding bytes. So it is recognized without a list, even if
+/// moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
   private static let mark = "<!-- made by zoetrope render; replaced by it unless edited: "
@@ -15,8 +15,8 @@ package struct RenderedFiles {
   private let files: [OutputFile]
 
   /// - Parameters:
-  ///   - files: by their names, of kinds in which nobody minds a comment at the end.
-  ///   - folder: where to write them; made if it is missing.
+  ///   - files: the files by name, in formats that allow a comment at the end.
+  ///   - folder: the folder to write to; created if missing.
   package init(_ files: [(name: String, bytes: [UInt8])], in folder: String) {
     self.folder = folder
     self.files = files.map { OutputFile(path: $0.name, content: .bytes(Self.sealed($0.bytes))) }
@@ -24,7 +24,7 @@ package struct RenderedFiles {
 
   // MARK: Knowing them again
 
-  /// Bytes of the comment at the end of each file.
+  /// The size of the comment in bytes.
   package static let markSize = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
 
   private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
@@ -35,7 +35,7 @@ package struct RenderedFiles {
     bytes.count >= markSize && sealed(Array(bytes.dropLast(markSize))) == bytes
   }
 
-  /// Of a file that may be one of ours: larger ones are somebody else's.
+  /// The most bytes of our files; larger ones aren't ours.
   private static let sizeLimit = 256 << 20
 
   private static func isIntact(_ path: String) throws(FileError) -> Bool {
@@ -47,7 +47,7 @@ package struct RenderedFiles {
     }
   }
 
-  /// What stands in the way: everything that was not made by `render`, or was edited since.
+  /// The files in the way that `render` hasn't made, or that were edited since.
   package func problems() throws(FileError) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for file in files {
@@ -73,9 +73,9 @@ package struct RenderedFiles {
 
   // MARK: Writing
 
-  /// Writes all files; if that fails, what was there is there again.
+  /// Writes all files. Restores the previous ones after an error.
   ///
-  /// - Returns: the names of those that were not there with the same bytes.
+  /// - Returns: the names of the changed files.
   package func write() throws(FileError) -> [String] {
     let made = try FileSystem.makeFolders(folder)
     do throws(FileError) {
@@ -115,7 +115,7 @@ package struct RenderedFiles {
     }
   }
 
-  /// Keeps a file that is about to be replaced.
+  /// Keeps a copy of a file before it is replaced.
   private static func keep(_ file: String, as copy: String) throws(FileError) {
     do throws(FileError) {
       try FileSystem.link(file, to: copy)

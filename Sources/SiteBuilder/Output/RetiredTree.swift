@@ -1,23 +1,23 @@
 import Files
 import Threads
 
-/// A site that another has replaced, or a stage that never became one: it is taken apart by its own manifest.
+/// A replaced site, or a stage that never became one, which is removed by its own manifest.
 ///
-/// What the manifest names goes, or stays here until the next try. What it does not name was put there while a build
-/// ran; it moves on to the site that stands there now. Links are never followed.
+/// Files in the manifest are removed, or stay until the next try. Other files were added during a build, and
+/// move to the current site. Links are never followed.
 struct RetiredTree {
   private let path: String
   private let heir: String
   private let checkout: CheckoutData
 
-  /// - Parameter heir: the site that stands there now.
+  /// - Parameter heir: the current site.
   init(_ path: String, heir: String, checkout: CheckoutData) {
     self.path = path
     self.heir = heir
     self.checkout = checkout
   }
 
-  /// Removes the tree. If that fails, nothing is lost, and it can be tried again.
+  /// Removes the tree. After an error nothing is lost, and it can be tried again.
   func remove() throws(FileError) {
     guard try FileSystem.kind(of: path) == .folder else { return }
     var failure = FirstFailure()
@@ -28,14 +28,14 @@ struct RetiredTree {
     }
     if let folder = try OpenFolder(path) { passOn(folder, [], manifest.paths, &failure) }
     try failure.check()
-    // Now last: until here it tells what may be removed.
+    // The manifest comes last: until here it lists the files that may be removed.
     try FileSystem.removeFile(path + "/" + Manifest.fileName)
     guard try FileSystem.removeEmptyFolder(path) else {
       throw FileError("remove", path, code: FileError.notEmpty)
     }
   }
 
-  /// Removes a folder's files, and the folders in it that are empty by now.
+  /// Removes a folder's listed files, and the listed folders in it that are empty.
   private func removeListed(in folder: FolderLevels.Folder) -> FileError? {
     var failure = FirstFailure()
     do throws(FileError) {
@@ -52,7 +52,9 @@ struct RetiredTree {
     return failure.first
   }
 
-  /// - Parameter around: the folders that `folder` is in, outermost first.
+  /// Moves files that aren't ours to the current site.
+  ///
+  /// - Parameter around: the outer folders of `folder`, outermost first.
   private func passOn(
     _ folder: borrowing OpenFolder, _ around: [FolderEntry], _ own: Set<PathKey>,
     _ failure: inout FirstFailure
@@ -73,7 +75,7 @@ struct RetiredTree {
     }
   }
 
-  /// Whether something in the tree is no one else's: files of the manifest, and what a checkout was given.
+  /// Whether an entry is ours: a file of the manifest, or data of a checkout.
   private func isOurs(_ entry: FolderEntry, _ around: [FolderEntry], _ own: Set<PathKey>) -> Bool {
     if around.isEmpty, entry.name == Manifest.fileName || CheckoutData.names.contains(entry.name) {
       return true
@@ -89,7 +91,7 @@ struct RetiredTree {
     guard let target = try heirFolder(around[...]) else {
       throw FileError("replace", place, code: FileError.noFolder)
     }
-    // Another name of the very file that stands there.
+    // Both are hard links to the same file.
     if let there = try target.status(of: entry), let here = try folder.status(of: entry),
       here.isSame(as: there)
     {
@@ -99,7 +101,7 @@ struct RetiredTree {
     }
   }
 
-  /// Opens the same folder of the heir, which is made where it is missing.
+  /// Opens the same folder of the current site, and creates it if it is missing.
   private func heirFolder(_ around: ArraySlice<FolderEntry>) throws(FileError) -> OpenFolder? {
     guard let last = around.last else { return try OpenFolder(heir) }
     guard let outer = try heirFolder(around.dropLast()) else { return nil }

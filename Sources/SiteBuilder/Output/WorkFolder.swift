@@ -6,22 +6,22 @@ import Darwin
 import Glibc
 #endif
 
-/// The hidden folder in which a site is prepared. One process has it at a time; the others wait.
+/// The hidden folder in which a site is prepared. One process has it at a time; others wait.
 ///
-/// It goes when its owner is done. What a killed process leaves is unlocked by the system, so whoever gets the
-/// folder next knows that all in it is abandoned.
+/// It is removed with this object. The system unlocks the folder of a killed process, so the next owner knows
+/// that its contents are abandoned.
 final class WorkFolder: Sendable {
   private static let lockName = "lock"
-  /// Before it is said that the folder is waited for.
+  /// The microseconds of waiting before `whileWaiting` is called.
   private static let patience: useconds_t = 300_000
   private static let attempts = 10_000
 
   let path: String
   private let lock: FileLock
 
-  /// Makes the folder, or takes over what is left of it.
+  /// Creates the folder, or takes an abandoned one over.
   ///
-  /// - Parameter whileWaiting: called once if another process has the folder, and does not give it back soon.
+  /// - Parameter whileWaiting: called once if another process has the folder for longer than a moment.
   init(_ path: String, whileWaiting: () -> Void) throws(FileError) {
     self.path = path
     var isWaiting = false
@@ -32,7 +32,7 @@ final class WorkFolder: Sendable {
         if !isWaiting { whileWaiting() }
         isWaiting = true
       }
-      // Its owner removes it when done: then this is the lock of a folder that is gone.
+      // A lock that isn't in place belongs to a folder that its owner has removed.
       if try lock.isInPlace() {
         self.lock = lock
         return
@@ -42,13 +42,13 @@ final class WorkFolder: Sendable {
   }
 
   deinit {
-    // With something left in it that could not be removed, the folder stays ours for the next to try.
+    // If some contents can't be removed, the folder stays for the next process to try.
     guard (try? FileSystem.list(path))?.contains(where: { $0.name != Self.lockName }) == false else { return }
     try? FileSystem.removeFile(path + "/" + Self.lockName)
     _ = try? FileSystem.removeEmptyFolder(path)
   }
 
-  /// Removes what is in the folder, except for what keeps the others out.
+  /// Removes the folder's contents, except for the lock.
   func clear() throws(FileError) {
     guard let folder = try OpenFolder(path) else { return }
     var failure = FirstFailure()
@@ -63,7 +63,7 @@ final class WorkFolder: Sendable {
     guard let status = try Status(path) else { return }
     guard status.kind == .folder, status.isOwn else { throw FileError("use", path, code: FileError.exists) }
     guard let entries = try OpenFolder(path)?.list() else { return }
-    // Without a lock it is none of ours, whatever its name.
+    // A folder with contents and no lock isn't ours.
     guard entries.isEmpty || entries.contains(where: { $0.name == lockName }) else {
       throw FileError("use", path, code: FileError.exists)
     }

@@ -1,7 +1,7 @@
 import Liquid
 import Text
 
-/// A file name as Jekyll's posts have them: `2013-09-20-flip` is “flip”, of 20 September 2013.
+/// A file name like those of Jekyll's posts: `2013-09-20-flip` is “flip” of 20 September 2013.
 struct DatedName {
   var date: DateTime
   var slug: String

@@ -1,10 +1,11 @@
 import Diagnostics
 import Text
 
-/// `# Title` as the first line of a body: the title of a page whose front matter gives none.
+/// The heading `# Title` as the first line of a body, which is the title of a page without one in its front
+/// matter.
 struct LeadingHeading {
   var text: String
-  /// Where the next line starts.
+  /// The start of the next line.
   var end: Int
 
   init?(_ file: SourceFile, _ body: Range<Int>) {
@@ -14,7 +15,7 @@ struct LeadingHeading {
     guard start + 1 < body.upperBound, bytes[start] == UInt8(ascii: "#"), bytes[start + 1] == 32 else {
       return nil
     }
-    // Four spaces would make it code.
+    // Four spaces begin code.
     let indent = bytes[body.lowerBound..<start].reversed().prefix { $0 == 32 }.count
     guard indent < 4 else { return nil }
     var next = start
@@ -25,7 +26,7 @@ struct LeadingHeading {
     if closing > 0, closing == line.count || bytes[line.endIndex - closing - 1] == 32 {
       line = bytes[bytes.trimmed(line.startIndex..<(line.endIndex - closing))]
     }
-    // Titles are plain text: a heading with markup stays where it is.
+    // Titles are plain text, so a heading with markup stays in the body.
     guard !line.isEmpty, !line.contains(where: { "*_`[]<>&\\{}!".utf8.contains($0) }) else { return nil }
     text = String(decoding: line, as: UTF8.self)
   }

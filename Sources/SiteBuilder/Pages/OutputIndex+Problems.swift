@@ -1,17 +1,17 @@
 import Diagnostics
 import Files
 
-/// Addresses that no file can have, or that two files have.
+/// Checks for addresses that files can't have, or that two files have.
 extension OutputIndex {
   // MARK: Length
 
-  /// Bytes of a path, and of one name in it: what every file system takes, below the folder the site lies in.
+  /// The most bytes of a path, and of a name in it, that all file systems support.
   private static let longestPath = 1000
   private static let longestName = 255
 
   static func tooLong(_ page: Page) -> Diagnostic? {
     let path = page.outputPath
-    // No name is longer than its path.
+    // A short path has no long names.
     guard path.utf8.count > longestName,
       path.utf8.count > longestPath
         || path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > longestName })
@@ -61,7 +61,7 @@ extension OutputIndex {
     return pages[index].source?.metadata.permalink?.range ?? pages[index].source?.place
   }
 
-  /// Reports `a` where `a/b` is a file, too.
+  /// Reports a file `a`, if `a/b` is a file, too.
   func reportFilesInTheWay(
     _ pages: [Page], _ files: [StaticFile], _ diagnostics: DiagnosticCollector
   ) {

@@ -1,25 +1,25 @@
 import Diagnostics
 import Files
 
-/// What stands where in the finished site: every link is looked up here.
+/// The index of a site's outputs by path, in which links are looked up.
 struct OutputIndex: Sendable {
   enum Entry: Sendable, Hashable {
     case page(Int)
-    /// A position among the static files.
+    /// A static file, by its position.
     case file(Int)
-    /// What the builder adds besides pages, such as the feed.
+    /// A generated file other than a page, such as the feed.
     case extra
   }
 
   private(set) var entries: [PathKey: Entry] = [:]
-  /// Positions of pages by their paths in `content/`.
+  /// The positions of pages by path in `content/`.
   private var pagesBySource: [PathKey: Int] = [:]
-  /// Static files by their paths under the source folder.
+  /// The positions of static files by path relative to the source folder.
   private var filesBySource: [PathKey: Int] = [:]
-  /// Paths that are no ASCII, by any spelling of their text: a link may spell “é” another way than the file’s name.
+  /// The non-ASCII paths by their text: a link may encode “é” in another way than the file’s name.
   private var spellings: [String: PathKey] = [:]
 
-  /// Indexes all outputs, and reports those that stand in each other's way.
+  /// Indexes all outputs, and reports conflicts.
   init(_ pages: [Page], _ files: [StaticFile], _ diagnostics: DiagnosticCollector) {
     entries.reserveCapacity(pages.count + files.count)
     for page in pages {
@@ -63,23 +63,23 @@ struct OutputIndex: Sendable {
 
   private static func mayBeSpelledOtherwise(_ path: String) -> Bool { !path.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// What a link means: the very path, else one whose text is the same.
+  /// Finds the same path, or else one with the same text.
   private func find<Found>(_ path: String, in paths: [PathKey: Found]) -> Found? {
     if let found = paths[PathKey(path)] { return found }
     guard !spellings.isEmpty, Self.mayBeSpelledOtherwise(path) else { return nil }
     return spellings[path].flatMap { paths[$0] }
   }
 
-  /// What is written to a path of the site.
+  /// The output at a path of the site.
   subscript(outputPath path: String) -> Entry? { find(path, in: entries) }
 
-  /// What a file of `content/` becomes.
+  /// The output of a file of `content/`.
   subscript(contentPath path: String) -> Entry? {
     if let page = find(path, in: pagesBySource) { return .page(page) }
     return find(SourceTree.contentFolder + "/" + path, in: filesBySource).map(Entry.file)
   }
 
-  /// What a file under the source folder becomes.
+  /// The output of a file, given relative to the source folder.
   subscript(sourcePath path: String) -> Entry? {
     let prefix = SourceTree.contentFolder + "/"
     if path.utf8.starts(with: prefix.utf8),

@@ -3,7 +3,7 @@ import Files
 import Liquid
 import Markup
 
-/// A page of the site: one that an author wrote, or one that the builder adds, such as a tag's.
+/// A page of the site, written by an author or added by the builder, such as a tag's.
 final class Page: Sendable {
   enum Kind: Sendable, Hashable {
     case home
@@ -13,7 +13,7 @@ final class Page: Sendable {
     /// A page with a date in its name.
     case post
     case page
-    /// A template that is no page: it is in no list, and has no layout unless it names one.
+    /// A template for another kind of file. It isn't listed, and has no layout unless it names one.
     case file
     case tagIndex
     /// The page of one tag.
@@ -21,16 +21,16 @@ final class Page: Sendable {
     case notFound
   }
 
-  /// Position among all pages.
+  /// The position among all pages.
   let index: Int
   let kind: Kind
-  /// Nil for pages that the builder adds.
+  /// The source; nil for pages that the builder adds.
   let source: SourcePage?
   let title: String
   let permalink: Permalink
-  /// The folder of the site that lists the page.
+  /// The folder in the site that lists the page.
   let section: String
-  /// What the page lists; nil if it is not a list.
+  /// The entries that the page lists; nil if it isn't a list.
   let listing: Listing?
   let id: PageID
 
@@ -48,14 +48,14 @@ final class Page: Sendable {
     id = PageID(path: source?.path ?? "/" + permalink.outputPath, number: listing?.number ?? 1)
   }
 
-  /// The page after its file has changed.
+  /// The page with another version of its source.
   func with(_ source: SourcePage, title: String) -> Page {
     Page(
       index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
       listing: listing)
   }
 
-  /// Whether a page of the same name stands in its site in the same way.
+  /// Whether another version of the page has the same place in its site.
   func stands(like other: Page?) -> Bool {
     guard let other else { return false }
     return kind == other.kind && permalink == other.permalink && section == other.section
@@ -66,26 +66,26 @@ final class Page: Sendable {
   var outputPath: String { permalink.outputPath }
   var date: DateTime? { source?.metadata.date }
 
-  /// Whether the page is listed for others to find, in the feed and the sitemap: drafts are shown to their author alone.
+  /// Whether the feed and the sitemap may list the page, which excludes drafts.
   var isIndexed: Bool { kind != .notFound && kind != .file && source?.metadata.isDraft != true }
 
-  /// Whether this is the second or a later page of a list, made of the first.
+  /// Whether this is the second or a later page of a list.
   var isContinuation: Bool { (listing?.number ?? 1) > 1 }
 
-  /// Whether what is written is HTML, and no other text.
+  /// Whether the output is HTML.
   var isHTML: Bool { outputPath.hasSuffix(".html") }
 
-  /// Whether there is a text to render, and not a layout alone.
+  /// Whether the page has a text of its own.
   var hasOwnText: Bool { source != nil && !isContinuation }
 }
 
-/// The name of a page, which stays when other pages come and go.
+/// The identity of a page, which stays the same when other pages are added or removed.
 struct PageID: Hashable, Sendable {
-  /// In `content/`; of pages that the builder adds, in the site, with a slash in front.
+  /// The path in `content/`; for pages of the builder, the path in the site after a slash.
   let path: String
-  /// Among the pages of its list, from 1.
+  /// The number among the pages of its list, from 1.
   let number: Int
-  /// Made once, since a page is looked up by its name again and again.
+  /// The hash value, stored because pages are looked up often.
   private let hash: Int
 
   init(path: String, number: Int) {
@@ -99,7 +99,7 @@ struct PageID: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Whether an author has written it, and it does not merely go on with a list.
+  /// Whether the page has a text of its own.
   var hasOwnText: Bool { number == 1 && !path.hasPrefix("/") }
 }
 
@@ -107,7 +107,7 @@ struct PageID: Hashable, Sendable {
 struct Listing: Sendable {
   /// The entries on this page, as positions among all pages.
   var entries: [Int]
-  /// From 1.
+  /// The number of the page, from 1.
   var number = 1
   var count = 1
   /// The URLs of the list's pages before and after this one.

@@ -1,5 +1,5 @@
 extension KnownKeys {
-  /// Of pages.
+  /// The keys of front matter.
   static let frontMatter = KnownKeys(
     area: "front-matter",
     names: [

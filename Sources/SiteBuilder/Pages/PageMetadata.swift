@@ -3,50 +3,51 @@ import Files
 import Liquid
 import Markup
 
-/// What front matter, and the name of the file, say about a page.
+/// The metadata of a page from its front matter and file name.
 struct PageMetadata: Sendable {
   var title: String?
   var date: DateTime?
-  /// When the date has come, in seconds since 1970. Without a time zone, that is when it has come anywhere on Earth.
+  /// The time at which the date is reached, in seconds since 1970. Without a time zone, the first one on
+  /// Earth counts.
   var publicationTime: Int64? {
     date.map { $0.secondsSince1970 - (hasTimeZone ? 0 : Self.firstTimeZone) }
   }
   private var hasTimeZone = false
-  /// Seconds by which the first clock on Earth is before UTC.
+  /// The seconds by which the first time zone is ahead of UTC.
   private static let firstTimeZone: Int64 = 14 * 3600
-  /// Whether the name of the file starts with the date, as posts' do.
+  /// Whether the file name starts with a date, like those of posts.
   var isPost = false
   var authors: [String] = []
   var summary: String?
   var tags: [String] = []
   var categories: [String] = []
-  /// `none` for a page without any.
+  /// The layout's name; `none` for a page without one.
   var layout: Located<String>?
   var isDraft = false
   var isPublished = true
   var permalink: Located<String>?
   /// The last component of the page's URL; `index` for the page of a folder.
   var slug: String
-  /// Pages with an order go before those without.
+  /// The order in lists; pages without one come last.
   var order: Double?
-  /// Entries on one page of a section's list.
+  /// The entries per page of a section's list.
   var paginate: Int?
-  /// Nil leaves it to the configuration.
+  /// Whether Markdown is parsed as kramdown; nil for the configuration's choice.
   var kramdown: Bool?
-  /// Whether `{{` and `{%` mean anything.
+  /// Whether the page is a Liquid template.
   var usesLiquid = true
-  /// Whether they do so in fenced code as well.
+  /// Whether fenced code is a part of the template, too.
   var rendersCode = false
   var hasContents = true
-  /// Whether the page's Swift is compiled; nil where that depends on whether its figures need it.
+  /// Whether the page's Swift is compiled; nil if its figures decide.
   var code: Located<Bool>?
 
-  /// All authors in one line.
+  /// The names of all authors as one text.
   var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
 
   /// - Parameters:
-  ///   - path: in `content/`.
-  ///   - mayBePost: whether a date in the name means anything.
+  ///   - path: the path in `content/`.
+  ///   - mayBePost: whether a date in the name counts.
   init(path: String, mayBePost: Bool = true) {
     let stem = SitePath.stem(of: path)
     slug = stem
@@ -58,7 +59,7 @@ struct PageMetadata: Sendable {
     isDraft = SitePath.components(SitePath.directory(of: path)).contains("_drafts")
   }
 
-  /// Reads the keys that have a meaning here; all others are left to templates.
+  /// Reads the known keys; others are for templates.
   mutating func read(_ entries: [YAMLEntry], _ diagnostics: DiagnosticCollector) {
     for entry in entries {
       guard let key = entry.key.string, !entry.value.isNull else { continue }
@@ -101,7 +102,7 @@ struct PageMetadata: Sendable {
       return
     }
     date = parsed
-    // Another zone, or a time with one, can only follow what has none.
+    // A text that a time zone, or a time with one, can follow has none itself.
     hasTimeZone = DateTime(parsing: text + " Z") == nil && DateTime(parsing: text + " 00:00 Z") == nil
   }
 

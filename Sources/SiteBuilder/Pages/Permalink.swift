@@ -4,16 +4,16 @@ import Liquid
 import Markup
 import Text
 
-/// Where a page stands: its URL in the site, and the file it is written to.
+/// The URL of a page in the site, and the file that it is written to.
 struct Permalink: Hashable, Sendable {
-  /// From the site's root: `/tutorials/fold/`.
+  /// The URL from the site's root: `/tutorials/fold/`.
   let url: String
-  /// `tutorials/fold/index.html`.
+  /// The file in the site: `tutorials/fold/index.html`.
   let outputPath: String
-  /// The URL as it stands in links, percent-encoded.
+  /// The percent-encoded URL.
   let link: String
 
-  /// - Parameter url: starts with a slash, and has no empty, `.` or `..` component.
+  /// - Parameter url: the URL, which starts with a slash, and has no empty, `.` or `..` components.
   init(url: String) {
     let path = String(url.dropFirst())
     if path.isEmpty || path.hasSuffix("/") {
@@ -34,31 +34,31 @@ struct Permalink: Hashable, Sendable {
       ? self.url : String(decoding: PercentEncoding.encoded(self.url.utf8), as: UTF8.self)
   }
 
-  /// A file that keeps its name.
+  /// The permalink of a file with its own name.
   ///
-  /// - Parameter path: in the site.
+  /// - Parameter path: the path in the site.
   init(file path: String) {
     url = "/" + path
     outputPath = path
     link = String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
   }
 
-  /// The page of a folder in the site.
+  /// The permalink of a folder's page.
   init(folder: String) {
     self.init(url: folder.isEmpty ? "/" : "/" + folder + "/")
   }
 
-  /// The folder for what belongs to the page: its own, or one named like it.
+  /// The folder for the page's further files: its own, or one of its name.
   var folder: String {
     let directory = SitePath.directory(of: outputPath)
     return SitePath.name(of: outputPath) == "index.html"
       ? directory : SitePath.join(directory, SitePath.stem(of: outputPath))
   }
 
-  /// Where a page of `content/` stands: where its front matter says, else where the configuration puts dated
-  /// pages, else at its path, without date and extension.
+  /// The permalink of a page of `content/`: from its front matter, or else from the configuration for dated
+  /// pages, or else its path without date and extension.
   ///
-  /// What cannot be is reported, and the page stands at its path.
+  /// Reports an invalid one, and uses the path instead.
   init(of page: SourcePage, _ configuration: Configuration, _ diagnostics: DiagnosticCollector) {
     if page.form == .file {
       self.init(file: SitePath.join(page.section, SitePath.name(of: page.path)))
@@ -93,7 +93,7 @@ struct Permalink: Hashable, Sendable {
     return "/" + SitePath.join(folder, page.metadata.slug) + "/"
   }
 
-  /// Whether a text can be a component of a path in the site, on every file system and in every URL.
+  /// Whether a text can be a component of a path on every file system and in every URL.
   static func isValidComponent(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count < 256, !text.hasPrefix(".") || text == ".well-known" else {
       return false
@@ -107,7 +107,7 @@ struct Permalink: Hashable, Sendable {
     "categories", "day", "i_day", "i_month", "month", "section", "slug", "title", "y_day", "year",
   ]
 
-  /// Replaces `:year` and the like. Fails if one of them has no value.
+  /// Replaces placeholders such as `:year`. Throws if one has no value.
   private static func fill(_ pattern: Located<String>, _ page: SourcePage) throws(Diagnostic) -> String {
     guard pattern.value.utf8.contains(UInt8(ascii: ":")) else { return pattern.value }
     var url: [UInt8] = []
@@ -125,7 +125,7 @@ struct Permalink: Hashable, Sendable {
       guard let value = value(of: String(decoding: name, as: UTF8.self), page) else {
         throw problem(with: String(decoding: name, as: UTF8.self), pattern, page)
       }
-      // An empty value leaves no empty component behind.
+      // An empty value mustn't leave an empty component.
       if value.isEmpty, url.last == UInt8(ascii: "/"), index < bytes.count, bytes[index] == UInt8(ascii: "/")
       {
         index += 1

@@ -2,40 +2,40 @@ import Diagnostics
 import Files
 import Markup
 
-/// All pages of a site and how they hang together, before any of them is rendered.
+/// All pages of a site and their relations, before any of them is rendered.
 ///
-/// Made of front matter and paths alone, in one thread and linear time.
+/// Depends only on front matter and paths. Planning takes one thread and linear time.
 final class SitePlan: Sendable {
   let configuration: Configuration
-  /// Pages that authors wrote, in the order of their paths, then those that the builder adds.
+  /// The pages of authors, in the order of their paths, then those of the builder.
   let pages: [Page]
   let staticFiles: [StaticFile]
   let sections: [Section]
   let tags: [Tag]
-  /// Positions of pages with dated names, newest first.
+  /// The positions of pages with dated names, newest first.
   let posts: [Int]
-  /// Positions of the pages of the folder `tutorials`, in their order.
+  /// The positions of the pages of the folder `tutorials`, in reading order.
   let tutorials: [Int]
-  /// The pages before and after each, in their section.
+  /// The previous and next page of each in its section.
   let neighbors: [Neighbors]
-  /// Positions of the pages of the sections at the top, and of the pages beside them, in their order.
+  /// The positions of the top sections' pages and of the top pages, in order.
   let top: [Int]
-  /// Everything that will be written.
+  /// The index of all outputs.
   let outputs: OutputIndex
-  /// Positions of dated pages by the names of their files, without extension.
+  /// The positions of dated pages by file name without extension.
   let postsByName: [String: Int]
-  /// What is wrong with how pages stand to each other.
+  /// The conflicts between pages.
   let diagnostics: [Diagnostic]
-  /// The same object for plans that differ in nothing but the texts of pages.
+  /// The identity of the structure: the same for plans that differ only in pages' texts.
   let structure: Structure
-  /// By the names of pages.
+  /// The positions of pages by id.
   private let positions: [PageID: Int]
 
   /// The folder whose pages are tutorials.
   static let tutorialFolder = "tutorials"
-  /// Where all of `top` is listed, if the menu does not.
+  /// The folder of the page that lists all of `top`, if the menu doesn't.
   static let allPagesFolder = "all-pages"
-  /// Entries of a menu that nobody has written: more would not fit above a page.
+  /// The most entries of a generated menu, which has to fit above a page.
   static let menuLimit = 8
 
   final class Structure: Sendable {}
@@ -76,7 +76,7 @@ final class SitePlan: Sendable {
     positions = Dictionary(planner.pages.map { ($0.id, $0.index) }) { first, _ in first }
   }
 
-  /// - Parameter pages: of the same structure as the plan's.
+  /// - Parameter pages: the pages, with the structure of the plan's.
   private init(_ plan: SitePlan, pages: [Page]) {
     configuration = plan.configuration
     self.pages = pages
@@ -96,16 +96,16 @@ final class SitePlan: Sendable {
 }
 
 extension SitePlan {
-  /// The page of that name; nil if there is none any more.
+  /// The page with an id; nil if it no longer exists.
   func page(_ id: PageID) -> Page? { positions[id].map { pages[$0] } }
 
-  /// The first of `top`; all, if there are few. One entry is left for the page that lists them all.
+  /// The first entries of `top`, or all if there are few. One entry is left for the page that lists all.
   var menu: ArraySlice<Int> { top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1) }
 
-  /// Whether a file is made by the builder: the site has an address, and no page or file of its own in that place.
+  /// Whether the builder generates a file: the site has an address, and no file of its own at that path.
   func generates(_ path: String) -> Bool { outputs[outputPath: path] == .extra }
 
-  /// A plan of the structure of the last one if nothing differs but what is in pages, else a new one.
+  /// Creates a plan, with the structure of the last one if only pages' texts differ.
   convenience init(
     _ sources: [SourcePage], staticFiles: [StaticFile], configuration: Configuration, after last: SitePlan?
   ) {
@@ -118,9 +118,9 @@ extension SitePlan {
     }
   }
 
-  /// The sources that differ from the plan's, by the position of their pages; nil if they make it another plan.
+  /// The changed sources by position; nil if the structure differs.
   private func replacements(by sources: [SourcePage]) -> [Int: SourcePage]? {
-    // Its problems may quote any page.
+    // The plan's problems may quote any page.
     guard diagnostics.isEmpty, sources.count <= pages.count,
       sources.count == pages.count || pages[sources.count].source == nil
         || pages[sources.count].isContinuation
@@ -135,9 +135,9 @@ extension SitePlan {
     return replacements
   }
 
-  /// The same plan with other versions of some pages.
+  /// Creates the plan with other versions of some pages.
   ///
-  /// - Parameter sources: by the position of the page; each of the same placement as the one it replaces.
+  /// - Parameter sources: the new sources by position, with the placements of the old ones.
   private convenience init(_ plan: SitePlan, replacing sources: [Int: SourcePage]) {
     var pages = plan.pages
     for (position, source) in sources {
@@ -149,7 +149,7 @@ extension SitePlan {
     self.init(plan, pages: pages)
   }
 
-  /// A page, and the further pages of the list it starts with.
+  /// The positions of a page and of the further pages of its list.
   func positions(ofPagesLike position: Int) -> [Int] {
     guard let source = pages[position].source, let listing = pages[position].listing, listing.count > 1 else {
       return [position]
@@ -157,7 +157,7 @@ extension SitePlan {
     return pages.indices.filter { pages[$0].source === source }
   }
 
-  /// The pages of the folders around a page, outermost first, without the home page and the page itself.
+  /// The pages of a page's outer folders, outermost first, without the home page and the page itself.
   func ancestors(of page: Page) -> [Int] {
     var folders: [String] = []
     var folder = page.section
@@ -174,20 +174,20 @@ extension SitePlan {
   }
 }
 
-/// A file that is copied as it is.
+/// A copied file.
 struct StaticFile: Sendable, Hashable {
-  /// Under the source folder; nil for a file of the built-in theme.
+  /// The path relative to the source folder; nil for a file of the built-in theme.
   var sourcePath: String?
   var outputPath: String
 }
 
 /// A folder of pages.
 struct Section: Sendable {
-  /// In the site; empty for the top.
+  /// The folder in the site; empty for the top.
   var folder: String
-  /// Position of the folder's own page.
+  /// The position of the folder's own page.
   var index: Int?
-  /// The pages in it, in reading order: by `order`, then date, then path.
+  /// The pages in reading order: by `order`, then date, then path.
   var ordered: [Int] = []
 }
 
@@ -196,6 +196,6 @@ struct Tag: Sendable {
   var name: String
   var slug: String
   var permalink: Permalink
-  /// Newest first; pages without a date after the others, by path.
+  /// The pages, newest first; those without a date come last, by path.
   var pages: [Int]
 }

@@ -3,7 +3,7 @@ import Files
 import Liquid
 import Markup
 
-/// Puts a plan together, step by step.
+/// Creates a plan in steps.
 struct SitePlanner {
   private let configuration: Configuration
   private let diagnostics: DiagnosticCollector
@@ -33,7 +33,7 @@ struct SitePlanner {
 
   // MARK: Pages of authors
 
-  /// Adds pages, sorted by path, and files them under their sections.
+  /// Adds pages, sorted by path, and assigns them to sections.
   mutating func add(_ sources: [SourcePage]) {
     var members: [String: [Int]] = [:]
     var indexes: [String: Int] = [:]
@@ -67,7 +67,7 @@ struct SitePlanner {
     return isTutorial ? .tutorial : source.metadata.isPost ? .post : .page
   }
 
-  /// The title that a page gives itself, else one made of its name.
+  /// The title from a page's metadata, or else from its name.
   static func title(of source: SourcePage, _ configuration: Configuration) -> String {
     if let title = source.metadata.title { return title }
     guard source.isIndex else { return title(ofName: source.metadata.slug) }
@@ -81,7 +81,7 @@ struct SitePlanner {
     return String(words.prefix(1)).uppercased() + String(words.dropFirst())
   }
 
-  /// A folder's page is an entry of the folder around it.
+  /// Makes a folder's page an entry of the outer folder.
   private mutating func fileSubsections() {
     var positions: [String: Int] = [:]
     for (position, section) in sections.enumerated() { positions[section.folder] = position }
@@ -100,7 +100,7 @@ struct SitePlanner {
     for position in sections.indices {
       let ordered = sections[position].ordered.map(readingPlace).sorted().map(\.position)
       sections[position].ordered = ordered
-      // Pages at the top, such as “about”, do not follow each other; posts do.
+      // Pages at the top, such as “about”, have no neighbors; posts do.
       let isTop = sections[position].folder.isEmpty
       let row = isTop ? ordered.filter { pages[$0].kind == .post } : ordered
       for (previous, next) in zip(row, row.dropFirst()) {
@@ -125,7 +125,7 @@ struct SitePlanner {
     .map(\.position)
   }
 
-  /// Posts come first, the newest at the top; all else follows in reading order.
+  /// The pages of a section's list: posts, newest first, then the others in reading order.
   private func listed(_ section: Section) -> [Int] {
     func isPost(_ position: Int) -> Bool {
       pages[position].kind == .post && pages[position].source?.metadata.order == nil
@@ -135,7 +135,7 @@ struct SitePlanner {
 
   // MARK: Pages of the builder
 
-  /// Gives every folder a page that lists it, and lists their further pages.
+  /// Adds a listing page for each folder without one, and the further pages of lists.
   mutating func addSections() {
     for (position, section) in sections.enumerated() {
       let entries = listed(section)
@@ -156,7 +156,7 @@ struct SitePlanner {
     addHome()
   }
 
-  /// An author's page of a folder gets its list; what does not fit goes on pages of the same title.
+  /// Adds the list to an author's page of a folder; further entries go to pages with the same title.
   private mutating func addListing(_ entries: [Int], toPageAt index: Int) {
     let page = pages[index]
     let parts = Listing.pages(of: entries, size: page.source?.metadata.paginate, first: page.permalink)
@@ -177,7 +177,7 @@ struct SitePlanner {
     }
   }
 
-  /// A site without a page at its top has one all the same.
+  /// Adds a home page, if there is none.
   private mutating func addHome() {
     guard !urls.contains("/") else { return }
     let entries = sections.filter { SitePath.directory(of: $0.folder).isEmpty }.compactMap(\.index)
@@ -186,7 +186,7 @@ struct SitePlanner {
       Listing.pages(of: entries, size: nil, first: Permalink(url: "/")))
   }
 
-  /// Finds the sections and the pages at the top. More than a menu holds get a list.
+  /// Collects the top sections and pages. If there are too many for a menu, adds a page that lists all.
   mutating func addAllPages() {
     let folders = sections.filter { !$0.folder.isEmpty && SitePath.directory(of: $0.folder).isEmpty }
     let beside = pages.indices.filter { pages[$0].section.isEmpty && pages[$0].kind == .page }
@@ -243,11 +243,11 @@ struct SitePlanner {
   }
 }
 
-/// What the order of a section goes by, looked up once: sorting compares a page many times.
+/// The sort key of a page in its section, made once for many comparisons.
 private struct ReadingPlace: Comparable {
   var order: Double
   var seconds: Int64
-  /// Pages are numbered in the order of their paths.
+  /// The position, which is in the order of paths.
   var position: Int
 
   static func < (a: ReadingPlace, b: ReadingPlace) -> Bool {

@@ -1,8 +1,8 @@
 import Liquid
 
 extension SourcePage {
-  /// What decides where a page stands, how it is laid out and which lists it is in. A page that is replaced by
-  /// one of the same placement leaves the structure of the site as it is.
+  /// The metadata that determine a page's address, layout and lists. Replacing a page by one of the same
+  /// placement doesn't change the structure of the site.
   struct Placement: Equatable {
     var date: DateTime?
     var publicationTime: Int64?
@@ -27,6 +27,6 @@ extension SourcePage {
       paginate: metadata.paginate)
   }
 
-  /// Everything before the body: front matter, and the heading that serves as the title.
+  /// The bytes before the body: front matter, and a heading that is the title.
   var head: ArraySlice<UInt8> { file.bytes[..<body.lowerBound] }
 }

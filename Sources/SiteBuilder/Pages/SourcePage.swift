@@ -4,48 +4,48 @@ import Liquid
 import Markup
 import Text
 
-/// A page of `content/`, read and taken apart, before anything is known about the others.
+/// A parsed page of `content/`, independent of other pages.
 ///
-/// Immutable, and a function of the file alone: a preview keeps it until the file changes.
+/// It depends only on the file, so a preview keeps it until the file changes.
 final class SourcePage: Sendable {
   let file: SourceFile
-  /// In `content/`: `tutorials/fold.md`.
+  /// The path in `content/`: `tutorials/fold.md`.
   let path: String
-  /// The folder in the site: the one in `content/` without components such as `_posts`.
+  /// The folder in the site: that in `content/` without components such as `_posts`.
   let section: String
   let metadata: PageMetadata
-  /// Every key of the front matter in its order, for templates.
+  /// All keys and values of the front matter in order, for templates.
   let values: [YAMLEntry]
-  /// Keys of the front matter that may be mistakes.
+  /// The keys of the front matter that may be mistakes.
   let doubtfulKeys: [DoubtfulKey]
-  /// Where the front matter is, or would be: where to point when the page as a whole is at fault.
+  /// The place for problems of the page as a whole.
   var place: SourceRange { SourceRange(startOf: file) }
-  /// The part of the file after the front matter and, where it serves as the title, the first heading.
+  /// The part of the file after the front matter and a heading that is the title.
   let body: Range<Int>
-  /// The body as a template; nil if there is nothing in it for Liquid.
+  /// The body as a template; nil without Liquid.
   let template: Template?
   let form: Form
   let diagnostics: [Diagnostic]
 
-  /// What a file of `content/` becomes, if it is no mere copy.
+  /// The form of a page.
   enum Form: Sendable {
     case markdown
     case html
-    /// A template of any other kind, such as a feed or a style sheet: it keeps its name.
+    /// A template for another kind of file, such as a feed or a style sheet, which keeps its name.
     case file
   }
 
   var isMarkdown: Bool { form == .markdown }
 
-  /// Whether a file of `content/` is a page whatever is in it.
+  /// Whether a file of `content/` is a page with any contents.
   static func isPage(_ path: String) -> Bool { form(of: path) == .markdown }
 
-  /// Whether a file is a page if it starts with front matter; without it, it is copied.
+  /// Whether a file is a page if it starts with front matter, and otherwise copied.
   static func mayBePage(_ path: String) -> Bool { form(of: path) != nil }
 
-  /// The form of a file with front matter; nil for those that have none: data, and all that is no text.
+  /// The form of a file with front matter; nil if it can't have any, such as data.
   ///
-  /// - Parameter path: in `content/`.
+  /// - Parameter path: the path in `content/`.
   private static func form(of path: String) -> Form? {
     switch SitePath.fileExtension(of: path) {
     case "md", "markdown": .markdown
@@ -55,15 +55,15 @@ final class SourcePage: Sendable {
     }
   }
 
-  /// The endings of YAML, where three hyphens mean something else, and of files that are not read to see whether they
-  /// have front matter.
+  /// The extensions of YAML, where `---` has another meaning, and of files that aren't checked for front
+  /// matter.
   private static let withoutFrontMatter: Set<String> = [
     "yml", "yaml", "swift", "png", "jpg", "jpeg", "gif", "webp", "avif", "ico", "heic", "mp4", "m4v", "mov",
     "webm",
     "mp3", "m4a", "ogg", "wav", "woff", "woff2", "ttf", "otf", "pdf", "zip", "gz", "xz", "tar", "wasm",
   ]
 
-  /// Bytes by which it shows whether a file has front matter.
+  /// The bytes that show whether a file has front matter.
   static let frontMatterStart = 8
 
   static func hasFrontMatter(_ bytes: [UInt8]) -> Bool {
@@ -71,7 +71,7 @@ final class SourcePage: Sendable {
     return bytes[start...].starts(with: "---".utf8) && bytes.dropFirst(start + 3).first?.isLineEnd ?? false
   }
 
-  /// - Parameter path: in `content/`.
+  /// - Parameter path: the path in `content/`.
   init(_ file: SourceFile, path: String) {
     let diagnostics = DiagnosticCollector()
     let form = Self.form(of: path) ?? .file
@@ -81,7 +81,7 @@ final class SourcePage: Sendable {
     self.path = path
     section = Self.section(of: path)
     if let problem = file.notUTF8 {
-      // Nothing that is made of the file could be trusted, so there is one diagnostic, and an empty page.
+      // There is only one diagnostic, and an empty page: nothing else in the file is reliable.
       values = []
       body = file.bytes.count..<file.bytes.count
       template = nil
@@ -121,7 +121,7 @@ final class SourcePage: Sendable {
     }
   }
 
-  /// Whether something may be wrong with it.
+  /// Whether there may be something to report.
   var hasReport: Bool { !(diagnostics.isEmpty && doubtfulKeys.isEmpty) }
 
   /// Whether this is the page of its folder.

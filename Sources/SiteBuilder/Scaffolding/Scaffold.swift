@@ -2,16 +2,16 @@ import Diagnostics
 import Files
 import Markup
 
-/// Files to start from.
+/// Creates files to start from.
 package enum Scaffold {
-  /// Why something could not be made.
+  /// The reason for a failure.
   package struct Failure: Error {
     package let diagnostic: Diagnostic
   }
 
-  /// Makes a small site that builds without problems, and touches no file that is there.
+  /// Creates a small site that builds without problems. An existing file is an error.
   ///
-  /// - Returns: the paths of the files made, in the folder.
+  /// - Returns: the paths of the new files in the folder.
   package static func makeSite(in folder: String) throws(Failure) -> [String] {
     let files = StarterSite.files
     for (path, _) in files where try stands(folder + "/" + path) {
@@ -24,9 +24,9 @@ package enum Scaffold {
     return files.map(\.path)
   }
 
-  /// Starts a tutorial: a draft with a title.
+  /// Creates a tutorial: a draft with a title.
   ///
-  /// - Returns: its path in the source folder.
+  /// - Returns: the tutorial's path in the source folder.
   package static func makeTutorial(titled title: String, in source: String) throws(Failure) -> String {
     let path = "content/\(SitePlan.tutorialFolder)/\(Slug.make(title)).md"
     guard try !stands(source + "/" + path) else {
@@ -38,7 +38,7 @@ package enum Scaffold {
     return path
   }
 
-  /// Whether something stands at a path, be it a link to nothing.
+  /// Whether something exists at a path, perhaps a broken link.
   private static func stands(_ path: String) throws(Failure) -> Bool {
     do throws(FileError) {
       return try FileSystem.kind(of: path) != nil
@@ -47,7 +47,7 @@ package enum Scaffold {
     }
   }
 
-  /// Writes files that are not there yet: all of them or none.
+  /// Writes new files; after an error, removes them again.
   private static func write(_ files: [(path: String, text: String)], to folder: String) throws(Failure) {
     for (path, _) in files where try !isInside(folder, folder + "/" + path) {
       throw Failure(diagnostic: SourceBoundary.refusal(of: SitePath.directory(of: path)))
@@ -66,7 +66,7 @@ package enum Scaffold {
     }
   }
 
-  /// Whether a file would lie in a folder, and not where a link in it leads.
+  /// Whether a file is inside a folder, after following links.
   private static func isInside(_ folder: String, _ path: String) throws(Failure) -> Bool {
     do throws(FileError) {
       guard let root = try OutputFolder.realPathOfMissing(folder),

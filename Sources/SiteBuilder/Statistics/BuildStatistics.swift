@@ -1,33 +1,34 @@
-/// Where the time and the bytes of a build went, for `build --stats`.
+/// The times and sizes of a build, for `build --stats`.
 package struct BuildStatistics: Sendable {
   package enum Stage: String, Sendable {
     case reading, contents, layouts, links
   }
 
   package struct PageCost: Sendable, Equatable {
-    /// In the site.
+    /// The path in the site.
     package var path: String
-    /// For the page's own text and figures.
+    /// The time for the page's own text and figures.
     package var contentTime: Duration
     package var layoutTime: Duration
-    /// Of the finished page.
+    /// The size of the finished page.
     package var bytes: Int
-    /// Of the rules of its figures, in a file of their own.
+    /// The size of its figures' style sheet.
     package var styleBytes: Int
     package var figures: Int
 
     package var time: Duration { contentTime + layoutTime }
   }
 
-  /// On the clock, in their order. Stages work on all cores: pages take more than that together.
+  /// The wall-clock times of the stages, in order. Stages run on all cores, so the sum of the pages' times is
+  /// larger.
   package internal(set) var stages: [(stage: Stage, time: Duration)] = []
-  /// In the order of pages.
+  /// The costs of pages, in order.
   package internal(set) var pages: [PageCost] = []
-  /// By kind.
+  /// The costs of directives by kind.
   package internal(set) var directives: Costs = [:]
-  /// By name; the inner ones of a chain are not in the outer ones’ time, but in their bytes.
+  /// The costs of layouts by name. An outer layout's bytes include the inner ones, its time doesn't.
   package internal(set) var layouts: Costs = [:]
-  /// What figures of a page share.
+  /// The bytes of the files of figures.
   package internal(set) var fileBytes = 0
 
   package func time(of stage: Stage) -> Duration {
@@ -38,12 +39,12 @@ package struct BuildStatistics: Sendable {
   package var pageBytes: Int { pages.reduce(0) { $0 + $1.bytes } }
   package var styleBytes: Int { pages.reduce(0) { $0 + $1.styleBytes } }
 
-  /// Of figures with all that belongs to them: their HTML, what they share, their rules.
+  /// The bytes of figures: their HTML, files and rules.
   package var figureBytes: Int {
     directives.values.filter { $0.figures > 0 }.reduce(fileBytes + styleBytes) { $0 + $1.bytes }
   }
 
-  /// The pages that took longest, slowest first.
+  /// The slowest pages, slowest first.
   package func slowest(_ count: Int) -> [PageCost] {
     Array(pages.sorted { ($1.time, $0.path) < ($0.time, $1.path) }.prefix(count))
   }
@@ -69,10 +70,10 @@ package struct BuildStatistics: Sendable {
   }
 }
 
-/// What a page's own text has cost; nothing unless somebody asked.
+/// The costs of a page's own text; empty without statistics.
 struct ContentCost: Sendable {
   var time = Duration.zero
   var directives: Costs = [:]
-  /// Of what the page's figures share.
+  /// The bytes of the files of figures.
   var fileBytes = 0
 }

@@ -1,10 +1,10 @@
-/// What several pieces of work of one kind have cost together.
+/// The total cost of work of one kind.
 package struct Cost: Sendable, Equatable {
   package var count = 0
   package var time = Duration.zero
-  /// Of HTML.
+  /// The bytes of HTML.
   package var bytes = 0
-  /// Figures among the pieces.
+  /// The number of figures.
   package var figures = 0
 
   static func += (sum: inout Cost, cost: Cost) {
@@ -15,7 +15,7 @@ package struct Cost: Sendable, Equatable {
   }
 }
 
-/// The costs of one kind of thing, by the name of each.
+/// Costs by name.
 package typealias Costs = [String: Cost]
 
 extension Costs {

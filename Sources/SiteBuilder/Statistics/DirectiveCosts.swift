@@ -1,9 +1,9 @@
-/// What each kind of directive costs on a page. A directive inside of another counts for its own kind alone.
+/// The costs of directives on a page by kind. A nested directive counts only for its own kind.
 struct DirectiveCosts: Sendable {
   private struct Running {
     let start: ContinuousClock.Instant?
     let figures: Int
-    /// Of the directives inside.
+    /// The cost of nested directives.
     var inner = Cost()
   }
 
@@ -15,7 +15,7 @@ struct DirectiveCosts: Sendable {
     self.stopwatch = stopwatch
   }
 
-  /// - Parameter figures: how many the page has so far.
+  /// - Parameter figures: the number of figures on the page so far.
   mutating func begin(figures: Int) {
     guard stopwatch.isOn else { return }
     running.append(Running(start: stopwatch.now, figures: figures))

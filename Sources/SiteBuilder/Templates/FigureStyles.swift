@@ -1,7 +1,6 @@
 import Files
 
-/// Where the styles of figures are written to: what all figures share once a site, and what belongs to a page
-/// beside it.
+/// The paths of figures' style sheets: one for rules that all figures share, and one beside each page.
 enum FigureStyles {
   static let sharedPath = "assets/figures.css"
 

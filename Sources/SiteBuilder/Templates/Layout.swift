@@ -4,10 +4,10 @@ import Markup
 
 /// A file of `templates/layouts/`: a template around a page's content, perhaps inside another layout.
 struct Layout: Sendable {
-  /// As pages name it: `tutorial`.
+  /// The name that pages use: `tutorial`.
   let name: String
   let template: Template
-  /// The layout around this one, as its front matter names it.
+  /// The outer layout that the front matter names.
   let parent: Located<String>?
   /// The layout's own front matter, `{{ layout.key }}`.
   let values: Value

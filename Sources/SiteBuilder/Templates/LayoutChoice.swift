@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The layout of every page: the one its front matter names, else one that suits its kind.
+/// The layout of each page: that of its front matter, or else that of its kind.
 struct LayoutChoice: Sendable {
-  /// In front matter, a page without any layout.
+  /// The value in front matter for no layout.
   private static let none = "none"
 
   private var chains: [String: [Layout]] = [:]
   private var names: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Chooses for all pages. A layout that does not exist is reported at the first page that wants it.
+  /// Chooses layouts for all pages. A missing layout is reported at the first page that names it.
   init(_ plan: SitePlan, _ library: TemplateLibrary) {
     var unknown: Set<String> = []
     for page in plan.pages {
@@ -29,7 +29,7 @@ struct LayoutChoice: Sendable {
   /// The page's layouts, innermost first.
   func chain(for page: Page) -> [Layout] { chains[names[page.index]] ?? [] }
 
-  /// The names of all layouts that pages have, and of those around them.
+  /// The names of all used layouts, including outer ones.
   var used: Set<String> { Set(chains.values.joined().map(\.name)) }
 
   private static func warning(

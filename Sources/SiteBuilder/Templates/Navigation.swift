@@ -3,16 +3,15 @@ import Files
 import Markup
 import Text
 
-/// `site.navigation`: as the configuration lists it, or the sections and the pages at the top.
+/// The value of `site.navigation`: the configuration's entries, or the sections and pages at the top.
 ///
-/// What one page shows of it is short, whatever the number of pages: of a long list it sees what stands around itself,
-/// and an entry for all.
+/// A page shows a limited part of a long list: the entries near itself, and one for all.
 final class Navigation: Sendable {
   final class Item: Sendable {
-    /// Nil takes the title of the page.
+    /// The title; nil for that of the page.
     let title: String?
     let url: String
-    /// The page it leads to; nil for links that leave the site.
+    /// The position of the target page; nil for links to files and other sites.
     let page: Int?
     let children: Children
 
@@ -23,21 +22,21 @@ final class Navigation: Sendable {
 
   enum Children: Sendable {
     case given([Item])
-    /// The pages of a section, by its position.
+    /// The pages of a section, given by position.
     case section(Int)
     /// The sections and pages at the top.
     case top
   }
 
-  /// A longer list of pages would hide where the reader is.
+  /// The most pages of a list that is shown completely.
   static let listLimit = 30
-  /// What a longer one is cut to: so many pages before and after the current one.
+  /// The number of pages before and after the current one in a longer list.
   static let reach = 2
 
   private let plan: SitePlan
   let items: [Item]
   private let ranks: Ranks
-  /// The entry of each page where nobody names it otherwise, by the page's position: made once, shown by many pages.
+  /// The default entry of each page by position, shared by many pages.
   private let entries: [Item]
   let diagnostics: [Diagnostic]
 
@@ -65,7 +64,7 @@ final class Navigation: Sendable {
       children: ranks.sectionOfIndex[position].map(Children.section) ?? .given([]))
   }
 
-  /// The entry for what is not in the menu.
+  /// The entry for the page that lists all top pages, if the menu doesn't.
   private static func allPages(_ plan: SitePlan) -> [Item] {
     guard plan.top.count > plan.menu.count else { return [] }
     let permalink = Permalink(folder: SitePlan.allPagesFolder)
@@ -109,7 +108,7 @@ final class Navigation: Sendable {
 
   // MARK: On a page
 
-  /// Positions of a page and of the folders' pages around it, innermost first.
+  /// The positions of a page and of its outer folders' pages, innermost first.
   func trail(of page: Page) -> [Int] {
     var trail: [Int] = []
     trail.reserveCapacity(4)
@@ -122,7 +121,7 @@ final class Navigation: Sendable {
     return trail
   }
 
-  /// Whether an entry leads to the page with a trail, or is around it.
+  /// Whether an entry leads to a page of a trail, or contains it.
   func isActive(_ item: Item, on trail: [Int]) -> Bool {
     if let page = item.page, trail.contains(page) { return true }
     switch item.children {
@@ -133,7 +132,7 @@ final class Navigation: Sendable {
     }
   }
 
-  /// The entries below another, as the page with a trail sees them.
+  /// The entries below another one, for the page with a trail.
   func children(of item: Item, on trail: [Int]) -> [Item] {
     switch item.children {
     case .given(let items): return items
@@ -155,14 +154,14 @@ final class Navigation: Sendable {
   }
 }
 
-/// Where pages stand in the lists that a navigation shows, looked up once.
+/// The ranks of pages in the lists of a navigation.
 private struct Ranks {
-  /// The section that lists a page, and at which place, by the page's position.
+  /// The section that lists a page and the rank in it, by the page's position.
   private var inSections: [(section: Int, rank: Int)?]
   private(set) var top: [Int: Int] = [:]
-  /// The section that a page is the own page of, by the page's position.
+  /// The section whose own page a page is, by the page's position.
   private(set) var sectionOfIndex: [Int?]
-  /// The folders' own pages.
+  /// The positions of folders' own pages.
   private(set) var indexOfFolder: [String: Int] = [:]
 
   init(_ plan: SitePlan) {

@@ -1,11 +1,11 @@
 import Liquid
 
-/// An entry of `site.navigation`, as the templates of one page see it.
+/// An entry of `site.navigation` in the templates of one page.
 final class NavigationObject: LiquidObject {
   private let item: Navigation.Item
   private let place: PlaceInNavigation
   private let isActive: Bool
-  /// Whether there is something below the entry even where the page is not.
+  /// Whether the entry's children are visible even if it isn't active.
   private let isOpen: Bool
 
   init(_ item: Navigation.Item, _ place: PlaceInNavigation, isOpen: Bool) {
@@ -25,7 +25,7 @@ final class NavigationObject: LiquidObject {
 
   var keys: [String] { Self.properties.listed }
 
-  /// No entry is below itself.
+  /// Entries can't contain themselves.
   var isPrintedInside: Bool { true }
 
   func value(forKey key: String) -> Value? { Self.properties[key]?.value(self) }

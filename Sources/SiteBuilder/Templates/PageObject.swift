@@ -5,9 +5,9 @@ import Liquid
 import Markup
 import Rendering
 
-/// `page`, and every page in a list: its own properties over the keys of its front matter.
+/// The value of `page`, and of pages in lists: the properties here, and the keys of the front matter.
 ///
-/// It knows the page's position and nothing else of it: what it shows it gets from the site, one side of the page at a time.
+/// It stores only the page's position, and gets the page from the site, one side at a time.
 final class PageObject: LiquidObject {
   private let position: Int
   private let site: SeenSite
@@ -66,7 +66,7 @@ final class PageObject: LiquidObject {
   }
 
   func effort(ofKey key: String, making value: Value?) -> Int {
-    // Lists are made anew each time, and other keys are looked for in all of the front matter.
+    // Lists are made at each access, and other keys are searched in the whole front matter.
     switch value {
     case .array?, .dictionary?: value?.makingEffort ?? 0
     default: placement.keyCount * 32
@@ -79,13 +79,14 @@ final class PageObject: LiquidObject {
 
   private var head: PageHead { site.head(of: position) }
 
-  /// Something of what the page shows; nil while that is still being rendered.
+  /// A value from the page's content; nil while that is rendered.
   private func shown<Side>(_ side: PageContent.Side<Side>, _ value: (Side) -> Value) -> Value? {
     if placement.path == nil { return .null }
     return site.content(position, side).map(value)
   }
 
-  /// With a version, so that no browser shows a new page with the rules of an old one.
+  /// The URL of the page's style sheet, with a version, so that browsers don't combine a new page with cached
+  /// rules.
   private func styleURL(_ styles: (path: String?, rules: [UInt8])) -> Value {
     guard let path = styles.path else { return .null }
     let url = placement.link(to: path)
@@ -114,7 +115,7 @@ final class PageObject: LiquidObject {
     ]
   }
 
-  /// The pages of the folders around this one, outermost first; the home page goes without saying.
+  /// The pages of the outer folders, outermost first, without the home page.
   private var breadcrumbs: Value {
     .array(
       site.ancestors(of: position).map { ancestor in

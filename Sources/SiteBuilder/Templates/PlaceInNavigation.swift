@@ -1,11 +1,10 @@
 import HTML
 import Liquid
 
-/// A page's place in the navigation, and the navigation as HTML seen from there.
+/// A page's place in the navigation, with the HTML of the navigation for it.
 final class PlaceInNavigation: Sendable {
   let navigation: Navigation
   let page: Page
-  /// See `Navigation.trail(of:)`.
   let trail: [Int]
   private let site: SeenSite
 
@@ -16,13 +15,13 @@ final class PlaceInNavigation: Sendable {
     trail = navigation.trail(of: page)
   }
 
-  /// The entries at the top.
+  /// The top entries.
   var value: Value {
     .array(navigation.items.map { .object(NavigationObject($0, self, isOpen: true)) })
   }
 
-  /// All entries that the page sees as nested lists of links, open where the page is: what a loop over the entries would
-  /// print, without the loop, since it stands on every page.
+  /// All visible entries as nested lists of links, open at the page. A faster replacement for a loop in
+  /// templates, since it is on every page.
   var tree: [UInt8] {
     var html: [UInt8] = []
     html.reserveCapacity(1024)
@@ -45,7 +44,7 @@ final class PlaceInNavigation: Sendable {
     html.append("</ul>\n")
   }
 
-  /// Appends an entry as a link, marked where it leads to the page itself or to what is around it.
+  /// Appends an entry as a link, which is marked if it leads to the page itself or to an outer one.
   func appendLink(to item: Navigation.Item, isActive: Bool, into html: inout [UInt8]) {
     html.append("<a href=\"")
     if let target = item.page {
@@ -63,7 +62,7 @@ final class PlaceInNavigation: Sendable {
     html.append("</a>")
   }
 
-  /// What the entry is called by itself, or by the page that it leads to.
+  /// The title of an entry, or else that of its page.
   func title(of item: Navigation.Item) -> String {
     if let title = item.title { return title }
     return item.page.map { site.head(of: $0).title } ?? item.url

@@ -1,15 +1,15 @@
 import Liquid
 import Markup
 
-/// The properties of an object that templates see, each in one line: its name, and how it is read.
+/// The properties of an object in templates.
 struct Properties<Object>: Sendable {
   struct Property: Sendable {
     var name: String
-    /// Whether it is among the names of all properties.
+    /// Whether the object's `keys` include it.
     var isListed = true
-    /// Whether its value is kept, so that to ask for it again costs nothing.
+    /// Whether the value is stored, so that further accesses are free.
     var isKept = false
-    /// Nil leaves it to the keys that authors write.
+    /// Reads the value; nil falls back to the authors' keys.
     var value: @Sendable (Object) -> Value?
 
     init(
@@ -22,7 +22,7 @@ struct Properties<Object>: Sendable {
 
   private let all: [Property]
   private let names: [String]
-  /// In their order.
+  /// The listed names in order.
   let listed: [String]
 
   init(_ properties: [Property]) {
@@ -31,10 +31,10 @@ struct Properties<Object>: Sendable {
     listed = properties.filter(\.isListed).map(\.name)
   }
 
-  /// There are few: to compare all names takes no longer than to hash one.
+  /// Comparing the few names takes no longer than hashing one.
   subscript(name: String) -> Property? { names.firstIndex(of: name).map { all[$0] } }
 
-  /// The names of all listed properties, and the keys of authors that are none of them.
+  /// The names of all listed properties, and the other keys of authors.
   func names(with entries: [YAMLEntry]) -> [String] {
     listed + entries.compactMap(\.key.string).filter { !listed.contains($0) }
   }

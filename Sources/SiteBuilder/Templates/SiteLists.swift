@@ -1,15 +1,15 @@
 import Liquid
 
-/// The lists of `site`, made when a template first asks for them, and shared by all pages.
+/// The lists of `site`, made at the first access, and shared by all pages.
 final class SiteLists: Sendable {
   enum List: Int, CaseIterable {
-    /// All pages of authors, in the order of their paths.
+    /// The pages of authors, in the order of their paths.
     case pages
-    /// Pages with dated names, newest first.
+    /// The pages with dated names, newest first.
     case posts
     /// The pages of `tutorials/`, in reading order.
     case tutorials
-    /// All tags with their pages, by name.
+    /// The tags with their pages, by name.
     case tags
   }
 

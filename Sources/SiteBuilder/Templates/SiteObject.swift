@@ -1,6 +1,6 @@
 import Liquid
 
-/// `site`, as the templates of one page see it.
+/// The value of `site` in the templates of one page.
 final class SiteObject: LiquidObject {
   private let lists: SiteLists
   private let page: Page
@@ -12,7 +12,7 @@ final class SiteObject: LiquidObject {
     self.site = site
   }
 
-  // The configuration stays where it is: a copy of it costs more than all that is asked of it here.
+  // Closures read the configuration in place: copying it costs more than all accesses.
   private static let properties = Properties<SiteObject>([
     .init("title") { .string($0.site.configuration.title) },
     .init("description") { object in
@@ -23,7 +23,7 @@ final class SiteObject: LiquidObject {
     .init("lang", isListed: false) { .string($0.site.configuration.language) },
     .init("base_url") { .string($0.site.configuration.baseURL) },
     .init("url") { .string($0.site.configuration.baseURL) },
-    // Links are relative to their page: nothing has to go in front of them.
+    // Links are relative, so they need no prefix.
     .init("baseurl") { _ in "" },
     .init("author") { $0.site.configuration.author.value },
     .init("navigation") { $0.place.value },
@@ -45,7 +45,7 @@ final class SiteObject: LiquidObject {
   }
 
   func effort(ofKey key: String, making value: Value?) -> Int {
-    // What is not kept is made anew each time, from what is looked for in all of the configuration.
+    // Other values are made at each access, after a search in the whole configuration.
     let keys = site.configuration.values.count * 32
     switch value {
     case .array?, .dictionary?:

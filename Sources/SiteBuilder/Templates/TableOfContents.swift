@@ -1,7 +1,7 @@
 import Liquid
 import Markup
 
-/// The headings of levels 2 and 3 as `page.toc`: a list of sections, each with its subsections.
+/// The value of `page.toc`: the headings of level 2, each with its headings of level 3.
 enum TableOfContents {
   static func value(of headings: [Heading]) -> Value {
     var sections: [(heading: Heading, children: [Value])] = []

@@ -1,9 +1,9 @@
 import Diagnostics
 import HTML
 
-/// Finds relative addresses in templates. A template serves pages of many folders, so such an address leads elsewhere on each.
+/// Finds relative addresses in templates, whose targets would differ between pages of different folders.
 enum TemplateAddresses {
-  /// The first one of a template, and how many more there are.
+  /// A warning at the first relative address, with the number of others.
   static func problem(in file: SourceFile) -> Diagnostic? {
     file.bytes.withUnsafeBufferPointer { bytes in
       let relative = HTMLAddress.all(in: bytes).filter { isRelative($0.text(in: bytes)) }
@@ -19,7 +19,7 @@ enum TemplateAddresses {
     }
   }
 
-  /// Whether an address starts neither at the top, nor on the page, nor with another site, nor with what Liquid makes.
+  /// Whether an address is relative. Those that Liquid makes, and those on the page itself, aren't.
   private static func isRelative(_ address: [UInt8]) -> Bool {
     guard let first = address.first, !"/#?".utf8.contains(first) else { return false }
     return !address.contains(UInt8(ascii: "{")) && !LinkDestination(address).isExternal

@@ -4,7 +4,7 @@ import Liquid
 import Markup
 import Text
 
-/// What all pages' templates have in common at one stage of the build.
+/// The shared context of all pages' templates at one stage of the build.
 final class TemplateContext: Sendable {
   let site: SeenSite
   private let lists: SiteLists
@@ -34,8 +34,7 @@ final class TemplateContext: Sendable {
 
   private static func runsCode(_ path: String) -> Bool { ScriptURL.scheme(of: path.utf8) != nil }
 
-  /// A path of the site, or of `content/`, as a link on the page. What is not there stays as it is, to be
-  /// found later.
+  /// A path of the site, or of `content/`, as a link on the page. A dead path stays, and is reported later.
   private func relativeURL(_ path: String, on page: Page) -> String {
     let destination = LinkDestination(path.utf8)
     guard !destination.isExternal, !destination.path.isEmpty else { return path }
@@ -46,7 +45,7 @@ final class TemplateContext: Sendable {
     return String(decoding: page.link(to: target) + destination.query + destination.fragment, as: UTF8.self)
   }
 
-  /// A path of the site with the site's address in front. Without an address, a link on the page.
+  /// A path of the site with the site's address; without an address, a link on the page.
   private func absoluteURL(_ path: String, on page: Page) -> String {
     let destination = LinkDestination(path.utf8)
     guard !destination.isExternal else { return path }
@@ -63,7 +62,7 @@ final class TemplateContext: Sendable {
     options.smart = configuration.smart
     var handler = PlainMarkdownHandler()
     let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
-    // The text is a value, not a place in a file: there is nothing its problems could point at.
+    // The text is a value, so its problems have no place in a file.
     return Markdown(options).render(text, handler: &handler, DiagnosticCollector()).html
   }
 }

@@ -5,7 +5,8 @@ import Liquid
 import Markup
 import Text
 
-/// All templates of a site: its own, and the theme's where it has none. Parsed once, used by every page.
+/// All templates of a site: its own, and those of the theme that it doesn't replace. Parsed once for all
+/// pages.
 struct TemplateLibrary: Sendable {
   static let layoutFolder = "layouts/"
   static let includeFolder = "includes/"
@@ -13,14 +14,14 @@ struct TemplateLibrary: Sendable {
 
   private var layouts: [String: Layout] = [:]
   private var includes: [String: Template] = [:]
-  /// Files that are copied to the site, from `templates/assets/` and the theme.
+  /// The files of `templates/assets/` and of the theme to copy.
   private(set) var assets: [StaticFile] = []
-  /// Of all layouts and includes.
+  /// The files of all layouts and includes.
   private(set) var files: [SourceFile] = []
-  /// The names of the site's own, sorted.
+  /// The names of the site's own templates, sorted.
   private(set) var ownLayouts: [String] = []
   private(set) var ownIncludes: [String] = []
-  /// Of all templates.
+  /// The hash of all templates.
   private(set) var fingerprint = ContentHash()
 
   init(_ tree: SourceTree, _ diagnostics: DiagnosticCollector) {
@@ -76,12 +77,12 @@ struct TemplateLibrary: Sendable {
 
   // MARK: Includes
 
-  /// A file of `templates/includes/` by its path there, with or without `.html`.
+  /// The include at a path in `templates/includes/`, with or without `.html`.
   func include(_ name: String) -> Template? { includes[name] ?? includes[name + ".html"] }
 
   var includeNames: [String] { includes.keys.sorted(by: SitePath.precedes) }
 
-  /// The names that includes, or they and layouts, give a value to.
+  /// The names that includes, and perhaps layouts, assign.
   func namesWithValues(withLayouts: Bool) -> Set<String> {
     let templates = withLayouts ? templates : Array(includes.values)
     return templates.reduce(into: []) { $0.formUnion($1.namesWithValues) }
@@ -96,7 +97,7 @@ struct TemplateLibrary: Sendable {
 
   var layoutNames: [String] { layouts.keys.sorted(by: SitePath.precedes) }
 
-  /// A layout and those around it, innermost first. Ends before one that is missing or comes a second time.
+  /// A layout and its outer ones, innermost first. Ends before a missing or repeated one.
   func chain(from name: String) -> [Layout] {
     var chain: [Layout] = []
     var next = layouts[name]

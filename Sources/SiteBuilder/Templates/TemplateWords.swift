@@ -2,11 +2,11 @@ import Diagnostics
 import Markup
 import Text
 
-/// Finds out which words templates speak of, without knowing how they come to what they read.
+/// Searches the words in templates, without evaluating them.
 struct TemplateWords {
   private let templates: [(file: SourceFile, range: Range<Int>)]
 
-  /// All templates of a site: layouts, includes, and pages.
+  /// Searches layouts, includes and pages.
   init(_ source: SiteSource) {
     let pages = source.plan.pages.lazy.filter { !$0.isContinuation }.compactMap(\.source)
     templates =
@@ -14,7 +14,7 @@ struct TemplateWords {
       + pages.filter { $0.template != nil }.map { ($0.file, $0.body) }
   }
 
-  /// Whether a word stands anywhere inside of the brackets of Liquid.
+  /// Whether a word occurs inside Liquid's brackets.
   func contain(_ word: String) -> Bool {
     let word = Array(word.utf8)
     return templates.contains { Self.mentions(word, in: $0.file.bytes, $0.range) }
@@ -41,7 +41,7 @@ struct TemplateWords {
 
   private static func isPart(_ byte: UInt8) -> Bool { byte.isWord || byte >= 0x80 }
 
-  /// Whether the last bracket before a place opens.
+  /// Whether the last bracket before a position is an opening one.
   private static func isInBrackets(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>)
     -> Bool
   {

@@ -1,7 +1,7 @@
 import CTheme
 import Rendering
 
-/// The theme inside the program: what a site's own `templates/` does not replace.
+/// The theme inside the program, whose files a site's `templates/` can replace.
 enum Theme {
   /// The paths of all files, relative to `templates/`, sorted.
   static let paths: [String] = templates + [FigureStyles.sharedPath]
@@ -10,7 +10,7 @@ enum Theme {
     String(cString: CThemeFileAt($0).path)
   }
 
-  /// The bytes of a file; nil if the theme has none of that path.
+  /// The bytes of a file; nil if the theme doesn't have it.
   static func bytes(of path: String) -> [UInt8]? {
     if path == FigureStyles.sharedPath { return Array((StageStyles.css + PlotStyles.css).utf8) }
     guard let index = templates.firstIndex(of: path) else { return nil }
@@ -20,10 +20,10 @@ enum Theme {
 }
 
 extension Theme {
-  /// As pages name them.
+  /// The layouts' names, without extension.
   static let layoutNames = names(in: TemplateLibrary.layoutFolder).map { String($0.dropLast(".html".count)) }
 
-  /// As templates name them, with their ending.
+  /// The includes' names, with extension.
   static let includeNames = names(in: TemplateLibrary.includeFolder)
 
   private static func names(in folder: String) -> [String] {

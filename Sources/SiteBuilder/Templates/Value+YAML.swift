@@ -2,7 +2,7 @@ import Liquid
 import Markup
 
 extension Value {
-  /// A value of front matter or configuration, as templates see it.
+  /// A value of front matter or configuration for templates.
   init(_ node: YAMLNode) {
     switch node.value {
     case .null: self = .null
@@ -27,6 +27,6 @@ extension Value {
 }
 
 extension String? {
-  /// The text, or nothing.
+  /// The text; `.null` for nil.
   var value: Value { map(Value.string) ?? .null }
 }

@@ -2,9 +2,9 @@ import Files
 
 /// A version of a file, or the absence of one.
 struct FileVersion: Sendable {
-  /// See `Status.version`; nil for nothing.
+  /// The version (`Status.version`); nil for a missing file.
   let text: String?
-  /// Whether the next version may have the same text.
+  /// Whether the next version may get the same text.
   private let isUnsure: Bool
 
   init(_ path: String) {

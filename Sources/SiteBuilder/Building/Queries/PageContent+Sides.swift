@@ -3,20 +3,20 @@ import Markup
 import Rendering
 
 extension PageContent {
-  /// The sides that are told apart: an edit seldom changes all of them.
+  /// The sides of a content. An edit seldom changes all of them.
   enum Aspect: Sendable {
     case html
     case excerpt
     case headings
     case readingTime
-    /// The strip that stands for the page in lists.
+    /// The strip that represents the page in lists.
     case leadStrip
     case styles
-    /// The ids in its text, and its links to ids with their places: new whenever the text is rendered.
+    /// The ids, and the links to ids with their places: new after each rendering.
     case anchors
   }
 
-  /// A side of what a page shows, with the value that is handed out.
+  /// A side of a page's content, with its value.
   struct Side<Value> {
     let aspect: Aspect
     let value: (PageContent) -> Value
@@ -31,7 +31,7 @@ extension PageContent {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) })
   }
 
-  /// Whether another rendering of the page shows the same on one side.
+  /// Whether another rendering of the page is the same on one side.
   func isSame(as other: PageContent, in aspect: Aspect) -> Bool {
     switch aspect {
     case .html: html == other.html

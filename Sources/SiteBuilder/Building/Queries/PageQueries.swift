@@ -6,24 +6,24 @@ import Synchronization
 
 /// The queries that make the pages of a site.
 final class PageQueries: Sendable {
-  /// What the own text of a page shows.
+  /// The content of a page.
   let contents: QueryTable<PageID, PageContent>
-  /// The same, for those who look at one side of it.
+  /// The content of a page, for queries that depend on one side of it.
   let sides: QueryTable<PageSide, PageContent>
-  /// A page as it is written.
+  /// The finished page.
   let finished: QueryTable<PageID, FinishedPage>
-  /// What the elements of a page are called, those of its layouts too.
+  /// The ids of a finished page's elements, including its layouts'.
   let elementIDs: QueryTable<PageID, Set<String>>
-  /// The links of a page to ids that are nowhere.
+  /// The links of a page to missing ids.
   let deadAnchors: QueryTable<PageID, [CollectedLinks.Anchor]>
   let feed: QueryCell<[UInt8]>
   let sitemap: QueryCell<[UInt8]>
-  /// What a dead path may have meant.
+  /// The path that a dead one may have meant.
   let nearMisses: QueryTable<String, String?>
 
   private let stages: Stages
 
-  /// What makes pages in the present revision.
+  /// The stages that make pages in the current revision.
   private final class Stages: Sendable {
     let current = Mutex<(plan: SitePlan, contents: ContentStage, layouts: LayoutStage?)?>(nil)
     let work = Mutex(BuildWork())
@@ -58,7 +58,7 @@ final class PageQueries: Sendable {
     }
     let finished = QueryTable<PageID, FinishedPage>(graph, isSame: { $1.bytes == $2.bytes }) { id, _ in
       sources.configuration.note()
-      // Where links lead, and how pages hang together.
+      // The structure determines the targets of links.
       sources.structure.note()
       sources.layouts.note()
       sources.heads.note(id)
@@ -78,7 +78,7 @@ final class PageQueries: Sendable {
       return content.links.anchors.filter { link in
         let target = plan.pages[resolver.target(of: link, on: page.index)].id
         sides.note(PageSide(page: target, aspect: .anchors))
-        // Layouts have ids too.
+        // Layouts have ids, too.
         return !contents.unnoted(target).anchors.contains(link.id) && !elementIDs[target].contains(link.id)
       }
     }
@@ -99,19 +99,19 @@ final class PageQueries: Sendable {
     (self.contents, self.sides, self.finished, self.elementIDs) = (contents, sides, finished, elementIDs)
   }
 
-  /// Begins a revision, and counts the pages that are made in it.
+  /// Begins a revision, and resets the counts of rendered pages.
   func begin(_ plan: SitePlan, _ contents: ContentStage) {
     stages.current.withLock { $0 = (plan, contents, nil) }
     stages.work.withLock { $0 = BuildWork() }
   }
 
-  /// Goes on to layouts, once contents are made.
+  /// Begins the layouts, once contents are made.
   func begin(_ layouts: LayoutStage) { stages.current.withLock { $0?.layouts = layouts } }
 
   var work: BuildWork { stages.work.withLock { $0 } }
 }
 
-/// A side of what a page shows.
+/// A side of one page's content.
 struct PageSide: Hashable, Sendable {
   var page: PageID
   var aspect: PageContent.Aspect

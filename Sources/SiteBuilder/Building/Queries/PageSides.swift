@@ -1,6 +1,6 @@
 import Markup
 
-/// A page as those see it who look at where it stands, and in which lists: what is the same on both sides of an edit.
+/// The aspects of a page that determine its place and its lists. An edit rarely changes them.
 struct PagePlacement {
   private let page: Page
 
@@ -8,20 +8,20 @@ struct PagePlacement {
 
   var permalink: Permalink { page.permalink }
   var section: String { page.section }
-  /// Leads to the root of the site.
+  /// The relative URL of the site's root.
   var linkToRoot: String { page.linkToRoot }
 
   /// The URL of a file of the site on the page.
   func link(to outputPath: String) -> [UInt8] { page.link(to: outputPath) }
 
-  /// In `content/`; nil for pages that the builder adds.
+  /// The path in `content/`; nil for pages that the builder adds.
   var path: String? { page.source?.path }
   var source: SourcePage.Placement? { page.source?.placement }
-  /// In the front matter. It decides what a look into it costs, and nothing that is shown: so it may change.
+  /// The number of keys in the front matter. It affects only the cost of access, so changes needn't be noted.
   var keyCount: Int { page.source?.values.count ?? 0 }
 }
 
-/// A page as those see it who look at its title and front matter.
+/// The title and front matter of a page.
 struct PageHead {
   private let page: Page
 

@@ -3,13 +3,12 @@ import Directives
 import Liquid
 import QueryGraph
 
-/// A site as its pages see it while they are made.
+/// A site as its pages access it while they are made.
 ///
-/// Everything that may be different the next time is private here, and comes out in parts that are noted in the graph of
-/// queries where it records.
+/// Everything that may change is private, and is noted in the graph of queries when it is accessed.
 final class SeenSite: Sendable {
   let configuration: Configuration
-  /// Notes the links that are followed by itself.
+  /// The resolver, which notes the links that it resolves.
   let resolver: LinkResolver
   private let plan: SitePlan
   private let library: TemplateLibrary
@@ -18,22 +17,22 @@ final class SeenSite: Sendable {
   private let codeFiles: CodeFiles
   private let menu: Navigation
   private let sources: SourceQueries
-  /// Nil while contents are made, which do not see each other.
+  /// The queries for pages; nil while contents are made, which don't depend on each other.
   private let pages: PageQueries?
-  /// By position, as far as they are made.
+  /// The contents by position; nil if not made.
   private let contents: [PageContent?]
   private let names: Deferred<Set<String>>
 
   /// - Parameters:
-  ///   - pages: nil while what they show is made.
-  ///   - contents: what pages show by position, as far as it is made.
+  ///   - pages: the queries for pages; nil while contents are made.
+  ///   - contents: the contents by position; nil if not made.
   init(
     _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries? = nil,
     contents: [PageContent?] = []
   ) {
     self.contents = contents
     configuration = source.plan.configuration
-    // What is made of contents depends on the whole structure of the site.
+    // Layouts depend on the whole structure of the site, so links needn't be noted.
     resolver = LinkResolver(source.plan, noting: pages == nil ? sources.links : nil)
     plan = source.plan
     library = source.library
@@ -43,7 +42,7 @@ final class SeenSite: Sendable {
     menu = sources.navigation.unnoted
     self.sources = sources
     self.pages = pages
-    // A layout sees what the layouts inside of it have set; a page's text does not.
+    // A layout can read variables of its inner layouts; a page's text can't.
     names = Deferred { [library] in library.namesWithValues(withLayouts: pages != nil) }
   }
 
@@ -59,7 +58,7 @@ final class SeenSite: Sendable {
     return PageHead(plan.pages[page])
   }
 
-  /// One side of what a page shows; nil while that is still being made.
+  /// A side of a page's content; nil while contents are made.
   func content<Value>(_ page: Int, _ side: PageContent.Side<Value>) -> Value? {
     guard let pages else { return nil }
     let id = plan.pages[page].id
@@ -78,32 +77,32 @@ final class SeenSite: Sendable {
 
   func listing(of page: Int) -> Listing? { noting(sources.structure, plan.pages[page].listing) }
 
-  /// A dated page by the name of its file.
+  /// The position of a dated page by its file name.
   func post(named name: String) -> Int? { noting(sources.structure, plan.postsByName[name]) }
 
-  /// The lists of the site, to be shared by all its pages.
+  /// Creates the lists of the site, which all pages share.
   func makeLists() -> SiteLists { SiteLists(plan, in: self) }
 
-  /// Notes that something is made of the lists of the site.
+  /// Notes a dependency on the structure of the site.
   func noteStructure() { sources.structure.note() }
 
-  /// Notes that something is made of the Swift that all pages may use.
+  /// Notes a dependency on the site's own Swift.
   func noteCode() { sources.code.note() }
 
   func include(_ name: String) -> Template? { noting(sources.library, library.include(name)) }
 
   var includeNames: [String] { noting(sources.library, library.includeNames) }
 
-  /// The names to which templates give a value before others are rendered.
+  /// The names that templates may assign before others are rendered.
   var namesSetElsewhere: Set<String> { noting(sources.library, names.value) }
 
-  /// The screens that every page can name, and those that could not be made.
+  /// The screens that all pages can use, including broken ones.
   var screens: [String: SiteScreen] { noting(sources.screens, siteScreens) }
 
-  /// The files of Swift that all pages may use.
+  /// The files of the site's own Swift.
   var code: [SourceFile] { noting(sources.code, codeFiles.files) }
 
-  /// The images that a page can name. They note by themselves what is asked.
+  /// The images that a page can use. Accesses are noted.
   func images(on page: Page) -> PageImages {
     PageImages(tree: tree) { [resolver] in
       resolver.staticFile(at: $0, on: page)
@@ -112,7 +111,7 @@ final class SeenSite: Sendable {
     }
   }
 
-  /// The files that a page can show as listings. They note by themselves what is asked.
+  /// The files that a page can show as listings. Accesses are noted.
   func listings(on page: Page) -> ListingFiles {
     ListingFiles(tree: tree, code: { [self] in code }) { [resolver] in
       resolver.staticFile(at: $0, on: page)

@@ -5,42 +5,43 @@ import Liquid
 import Markup
 import QueryGraph
 
-/// The queries that lead from the files of a site to its plan, and to everything else that pages are made of.
+/// The queries from the files of a site to its plan, and to everything else that pages depend on.
 final class SourceQueries: Sendable {
-  /// The version of a file, by its path under the source folder. Whatever is made of a file asks for it.
+  /// The version of a file, by its path relative to the source folder. All queries that read a file depend on
+  /// it.
   let versions: QueryTable<String, FileVersion>
-  /// Which files there are.
+  /// The files that exist.
   private let tree: QueryCell<Read<SourceTree>>
-  /// What a file of `content/` is, by its path there.
+  /// The files of `content/`, by path in it.
   let files: QueryTable<String, PageReader.ReadFile>
   private let found: QueryCell<Read<PageReader.Found>>
-  /// The files that are copied, or read otherwise than as pages.
+  /// The files that are copied, or read other than as pages.
   private let copies: QueryCell<[StaticFile]>
   let configuration: QueryCell<Read<Configuration>>
   let library: QueryCell<Read<TemplateLibrary>>
   private let assets: QueryCell<[StaticFile]>
-  /// The time, as far as it decides which pages are published.
+  /// The current time, which decides whether dated pages are published.
   private let now: QueryCell<Int64?>
   private let publication: QueryCell<Read<PublishedPages>>
   let plan: QueryCell<SitePlan>
-  /// How pages hang together: the lists of the site, its navigation, neighbors, folders, and where links lead.
+  /// The structure of the site: its lists, navigation, neighbors, folders, and the targets of links.
   let structure: QueryCell<SitePlan.Structure>
   let navigation: QueryCell<Navigation>
   let layouts: QueryCell<LayoutChoice>
-  /// The page of a name as its title and front matter have it.
+  /// A page, compared by title and front matter.
   let heads: QueryTable<PageID, Page?>
-  /// The page of a name as its place in the site has it.
+  /// A page, compared by its place in the site.
   let placements: QueryTable<PageID, Page?>
-  /// Where a link leads that stands on a page, or is seen from the top of the site.
+  /// The target of a link on a page, or from the top of the site.
   let links: QueryTable<LinkPlace, LinkResolver.Target?>
-  /// The screens that every page can name.
+  /// The screens that all pages can use.
   let screens: QueryCell<Read<SiteScreens>>
-  /// The Swift of the folders that the configuration names.
+  /// The site's own Swift.
   let code: QueryCell<Read<CodeFiles>>
 
   private let root: String
 
-  /// A value, and what was wrong with what it was read from.
+  /// A value, and the problems of its source.
   struct Read<Value: Sendable>: Sendable {
     var value: Value
     var problems: [Diagnostic] = []
@@ -74,7 +75,7 @@ final class SourceQueries: Sendable {
     let found = QueryCell<Read<PageReader.Found>>(graph) { _ in
       let paths = tree.value.value.content
       let read = files.answers(to: paths)
-      // What there was no room for may fit in the next time.
+      // A file that exceeded the limit may fit next time.
       for (path, file) in zip(paths, read) where file.isTooMuch { files.invalidate(path) }
       return Read { reader.found(paths, read, $0) }
     }
@@ -85,7 +86,7 @@ final class SourceQueries: Sendable {
     ) { _ in
       Read { TemplateLibrary(tree.value.value, $0) }
     }
-    // A file among them leaves the templates as they are.
+    // Assets may change without changing the templates.
     let assets = QueryCell<[StaticFile]>(graph, isSame: ==) { _ in
       tree.note()
       return library.unnoted.value.assets
@@ -138,14 +139,14 @@ final class SourceQueries: Sendable {
     screens = QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       structure.note()
       let resolver = LinkResolver(plan.unnoted)
-      // Screens of the site see images from the top: they belong to no page.
+      // Screens of the site name images from the top, since they belong to no page.
       let images = PageImages(tree: tree.unnoted.value) {
         resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0)
       }
       return Read { SiteScreens(tree.unnoted.value, files: copies.value, $0, image: images.image) }
     }
     code = QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
-      // Which files the folders have is found out with those of the site.
+      // `invalidateNames()` covers new and removed files.
       Read { CodeFiles(configuration.value.value.codeFolders, in: tree.unnoted.value, $0) }
     }
     (self.versions, self.tree, self.files, self.found) = (versions, tree, files, found)
@@ -172,9 +173,9 @@ final class SourceQueries: Sendable {
 
   // MARK: Revisions
 
-  /// Begins with what may have changed since the last revision.
+  /// Marks the inputs that may have changed since the last revision.
   ///
-  /// - Parameter changed: paths under the source folder; nil if anything may have.
+  /// - Parameter changed: the paths relative to the source folder; nil for all.
   func invalidate(_ changed: Set<String>?) {
     now.invalidate()
     guard let changed else {
@@ -185,19 +186,19 @@ final class SourceQueries: Sendable {
     if !changed.allSatisfy(isKnownFile) { invalidateNames() }
   }
 
-  /// Files may have come or gone.
+  /// Marks the lists of files as outdated.
   private func invalidateNames() {
     tree.invalidate()
     code.invalidate()
   }
 
-  /// Whether a path leads to a file that was there before.
+  /// Whether a path is a file, and was one before.
   private func isKnownFile(_ path: String) -> Bool {
     guard versions.last(path)?.text != nil else { return false }
     return (try? FileSystem.kind(of: root + "/" + path)) == .file
   }
 
-  /// Everything that pages are made of.
+  /// The complete source of the pages.
   func source() -> SiteSource {
     let (tree, found) = (tree.unnoted, found.unnoted)
     let (configuration, library, publication) = (configuration.unnoted, library.unnoted, publication.unnoted)
@@ -223,9 +224,9 @@ extension SourceQueries.PublishedPages {
   }
 }
 
-/// A link, and where it stands.
+/// A link, and the page it is on.
 struct LinkPlace: Hashable, Sendable {
   var path: String
-  /// Nil for links that are seen from the top of the site.
+  /// The page; nil for links from the top of the site.
   var page: PageID?
 }
