@@ -7,7 +7,7 @@ enum ActionResult {
   private static let metadata: UInt64 = 9
   private static let worker: UInt64 = 1
   private static let lengthDelimited: UInt64 = 2
-  /// The most bytes around an entry.
+  /// The maximum bytes around an entry.
   static let overhead = 4096
 
   static func message(holding entry: [UInt8]) -> [UInt8] {

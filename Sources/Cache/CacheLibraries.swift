@@ -2,7 +2,6 @@ import CCurl
 import CNettle
 import Hashing
 
-/// The versions of the cache's libraries.
 package enum CacheLibraries {
   package static var nettle: String { "\(nettle_version_major()).\(nettle_version_minor())" }
 

@@ -7,7 +7,7 @@ final class HTTPClient: Sendable {
   struct Limits: Sendable {
     var connect = Duration.seconds(2)
     var total = Duration.seconds(5)
-    /// The most bytes of an answer.
+    /// The maximum bytes of an answer.
     var response = LocalStore.entryLimit + SealedEntry.overhead + ActionResult.overhead
   }
 

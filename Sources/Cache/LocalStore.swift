@@ -11,9 +11,9 @@ import Glibc
 /// Entries in a folder, one file per key. Any number of builds may share it, and it may be deleted at any
 /// time.
 final class LocalStore: Sendable {
-  /// The most bytes of all entries, before the least recently used ones are removed.
+  /// The maximum bytes of all entries, before the least recently used ones are removed.
   static let standardLimit = 256 << 20
-  /// The most bytes of an entry, far above any page's figures.
+  /// The maximum bytes of an entry, far above any page's figures.
   static let entryLimit = 64 << 20
   /// The age in nanoseconds of temporary files that killed programs left behind.
   private static let abandoned = 3_600_000_000_000

@@ -1,4 +1,3 @@
-/// The address of a remote cache.
 package struct RemoteAddress: Sendable {
   /// The URL without a final slash.
   let text: String

@@ -4,7 +4,7 @@ import Threads
 final class UploadQueue: @unchecked Sendable {
   /// The number of simultaneous uploads.
   private static let width = 4
-  /// The most waiting bytes; further entries aren't uploaded.
+  /// The maximum bytes that wait; further entries aren't uploaded.
   private static let limit = 128 << 20
 
   private let remote: RemoteStore

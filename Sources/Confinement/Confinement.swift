@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Confines this process permanently, before it runs code of somebody else.
+/// Confines this process permanently, before it runs untrusted code.
 ///
 /// The process, and all that it loads afterwards, loses these rights:
 ///
@@ -27,7 +27,6 @@ import Glibc
 /// Linux uses a libseccomp filter and Landlock. macOS uses a sandbox profile, which permits threads; that
 /// part is written and untested.
 package enum Confinement {
-  /// The resources that the process may use.
   package struct Limits: Sendable {
     /// Seconds of processor time, at least 1. After that, `SIGXCPU` ends the process.
     package var processorTime: Int

@@ -82,8 +82,8 @@ public struct Diagnostic: Error, Codable {
       notes: notes)
   }
 
-  /// The most names that are listed in full. A longer list is cut to the nearest names and the number of
-  /// others.
+  /// The maximum number of names that are listed in full. Of more, only the nearest and the number of others
+  /// are listed.
   static let listedNames = 40
   static let nearestNames = 12
 

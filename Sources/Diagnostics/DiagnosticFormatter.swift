@@ -11,7 +11,7 @@ public struct DiagnosticFormatter: Sendable {
   /// Whether to use ANSI colors.
   public var usesColor: Bool
 
-  /// The most columns of an excerpt; longer lines are cut around the caret.
+  /// The maximum columns of an excerpt; longer lines are cut around the caret.
   private static let excerptWidth = 160
 
   public init(usesColor: Bool = false) {

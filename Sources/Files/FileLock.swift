@@ -29,7 +29,6 @@ package final class FileLock: Sendable {
     return false
   }
 
-  /// Waits for the lock.
   package func wait() throws(FileError) {
     while SystemCall.lock({ flock(descriptor, LOCK_EX) }) != 0 {
       guard errno == EINTR else { throw FileError("lock", path) }

@@ -13,7 +13,7 @@ package enum FileSystem {
     case file, folder, symbolicLink, other
   }
 
-  // MARK: Asking
+  // MARK: Inspection
 
   /// The kind of file at a path, not following links; nil if nothing exists.
   package static func kind(of path: String) throws(FileError) -> Kind? { try Status(path)?.kind }
@@ -99,7 +99,7 @@ package enum FileSystem {
     return false
   }
 
-  // MARK: Names
+  // MARK: Moving, linking and removing
 
   /// Moves a file or folder atomically, replacing a file.
   package static func move(_ path: String, to destination: String) throws(FileError) {
@@ -128,7 +128,6 @@ package enum FileSystem {
     }
   }
 
-  /// Creates a symbolic link.
   package static func makeSymbolicLink(_ path: String, to target: String) throws(FileError) {
     guard SystemCall.makeLink({ symlink(target, path) }) == 0 else { throw FileError("make", path) }
   }

@@ -1,4 +1,3 @@
-/// An entry of a folder.
 package struct FolderEntry: Sendable {
   /// The name. Invalid UTF-8 is shown by replacement characters, so the name can't be used for a path then.
   package let name: String

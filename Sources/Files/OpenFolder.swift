@@ -57,8 +57,6 @@ package struct OpenFolder: ~Copyable {
   }
 
   /// Opens a folder in this one; nil if it is missing.
-  ///
-  /// - Parameter makesMissing: whether to create a missing folder.
   package func folder(_ entry: FolderEntry, makesMissing: Bool = false) throws(FileError) -> OpenFolder? {
     guard !entry.isText else { return try inner(entry.name, makesMissing: makesMissing) }
     var result: OpenFolder?
@@ -70,7 +68,7 @@ package struct OpenFolder: ~Copyable {
     return result
   }
 
-  // MARK: Asking
+  // MARK: Inspection
 
   /// The entries of the folder, sorted by bytes.
   package func list() throws(FileError) -> [FolderEntry] {

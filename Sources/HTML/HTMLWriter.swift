@@ -77,7 +77,6 @@ package struct HTMLWriter: Sendable {
   }
 }
 
-/// An attribute of an element.
 package struct HTMLAttribute: Sendable {
   fileprivate let name: StaticString
   /// The unescaped value; nil for an attribute without one, such as `checked`.

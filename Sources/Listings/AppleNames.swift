@@ -12,7 +12,7 @@ struct AppleNames: Sendable {
 
   /// The types by name. Global functions are members of `*`.
   private var types: [String: Declaration] = [:]
-  /// The most superclasses of a class.
+  /// The maximum number of a class's superclasses.
   private static let inheritanceLimit = 20
 
   private init(_ text: CAppleNamesText) {

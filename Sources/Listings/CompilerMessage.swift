@@ -1,6 +1,5 @@
 import Diagnostics
 
-/// A message of the compiler.
 package struct CompilerMessage: Sendable, Equatable {
   package enum Severity: String, Sendable { case error, warning, note }
 

@@ -7,7 +7,7 @@ package enum ExpectedFailure {
   case fails(words: String)
   case problem(Diagnostic)
 
-  /// The most errors shown for a listing; later ones are mostly consequences.
+  /// The maximum number of errors shown for a listing; later ones are mostly consequences.
   private static let limit = 3
 
   /// Nil if the result is unknown, because the compiler failed, or code above the listing is wrong.

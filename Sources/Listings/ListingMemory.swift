@@ -18,7 +18,7 @@ struct ListingMemory: Sendable {
 
   /// Removes the least recently used listings.
   ///
-  /// - Parameter limit: the most bytes of listings that stay.
+  /// - Parameter limit: the maximum bytes of listings that stay.
   /// - Returns: the keys of the removed listings.
   mutating func removeLeastRecentlyUsed(beyond limit: Int) -> [Digest] {
     var size = 0

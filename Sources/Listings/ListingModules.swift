@@ -9,7 +9,6 @@ package struct ListingModules: Sendable {
     "Hashing", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
   ]
 
-  /// The folder of the modules.
   let folder: String
 
   /// Hashes a compiler and the modules.

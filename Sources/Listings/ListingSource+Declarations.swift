@@ -5,7 +5,7 @@ extension ListingSource {
   /// Finds the declarations in a Swift text.
   package typealias Declarations = ([UInt8]) -> [SwiftSample.Declaration]
 
-  /// The most superclasses to search.
+  /// The maximum number of superclasses to search.
   private static let inheritanceLimit = 20
 
   /// The place of a method in the author's text, in a class or its superclasses; without one, the place of

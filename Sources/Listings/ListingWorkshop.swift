@@ -54,13 +54,13 @@ package final class ListingWorkshop: Sendable {
   /// The number of files and folders created in the session's folder.
   package var fileCount: Int { folder.fileCount }
 
-  /// The most bytes of compiled listings that stay in memory between two builds.
+  /// The maximum bytes of compiled listings that stay in memory between two builds.
   private static let memoryLimit = 64 << 20
 
   /// Removes the least recently used listings. In a preview, each edit of a listing compiles another library.
   /// Call this between builds, when nothing is compiled or run.
   ///
-  /// - Parameter limit: the most bytes of listings that stay.
+  /// - Parameter limit: the maximum bytes of listings that stay.
   package func rest(keeping limit: Int = memoryLimit) {
     for key in memory.withLock({ $0.removeLeastRecentlyUsed(beyond: limit) }) { folder.remove(key) }
   }

@@ -15,7 +15,6 @@ package struct PageListings: Sendable {
     package var range: SourceRange
   }
 
-  /// A version of the page's file.
   package struct Version: Sendable, Hashable {
     /// The indices of the listings, in the order of the file.
     package var listings: [Int] = []
@@ -36,9 +35,8 @@ package struct PageListings: Sendable {
   package private(set) var failures: [Failure] = []
   /// The number of listings that need compilations of their own.
   private var apart = 0
-  /// The most listings that need compilations of their own.
+  /// The maximum number of listings that need compilations of their own.
   private static let limit = 50
-  /// The places of the names.
   private var places: [String: SourceRange] = [:]
   /// The indices of the current listings by name.
   private var named: [String: Int] = [:]
@@ -114,7 +112,7 @@ package struct PageListings: Sendable {
   }
 }
 
-// MARK: What is compiled
+// MARK: Source files
 
 extension PageListings {
   /// The edits that replace a listing's Objective-C constructs.

@@ -9,7 +9,6 @@ package struct SiteCode: Sendable {
   /// The prefix of the parts' names.
   static let prefix = "code-"
 
-  /// The files, in order.
   let files: [ListingSource]
   /// The hash of everything that is compiled.
   let digest: Digest

@@ -72,7 +72,7 @@ extension ValueProblem {
   }
 }
 
-// MARK: Values that may be missing
+// MARK: Optional values
 
 extension ValueKind {
   /// A value, or the word `none`.

@@ -8,13 +8,12 @@ extension Command {
   /// The descriptor to which a program writes its machine-readable answer.
   package static let answerDescriptor: Int32 = 3
 
-  /// Limits of a run.
   package struct Limits: Sendable {
     /// The wall-clock time.
     package var time: Duration
-    /// The most bytes of standard output and error together; the rest is dropped.
+    /// The maximum bytes of standard output and error together; the rest is dropped.
     package var output: Int
-    /// The most bytes of the answer; nil if the program has no `answerDescriptor`.
+    /// The maximum bytes of the answer; nil if the program has no `answerDescriptor`.
     package var answer: Int?
 
     package init(time: Duration, output: Int, answer: Int? = nil) {
@@ -24,7 +23,6 @@ extension Command {
     }
   }
 
-  /// The result of a run.
   package struct Outcome: Sendable {
     package enum End: Sendable, Equatable {
       /// The program ended.

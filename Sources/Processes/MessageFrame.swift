@@ -2,7 +2,7 @@
 package enum MessageFrame {
   /// The size of a length in bytes, lowest byte first.
   private static let lengthSize = 8
-  /// The most bytes of a message.
+  /// The maximum bytes of a message.
   package static let limit = (1 << 32) - 1
 
   package static func bytes(of message: [UInt8]) -> [UInt8] {

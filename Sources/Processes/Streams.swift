@@ -14,7 +14,7 @@ struct Streams: ~Copyable {
   /// The number of pieces to drain, far more than a pipe holds.
   private static let drainedPieces = 64
   private static let pieceSize = 1 << 16
-  /// The most bytes of an incomplete question.
+  /// The maximum bytes of an incomplete question.
   private static let questionLimit = 1 << 16
 
   /// The bytes of the standard streams, up to the limit.

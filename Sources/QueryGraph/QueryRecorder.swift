@@ -3,8 +3,8 @@
   /// The recorder of the answer that this thread is making.
   @TaskLocal private static var current: QueryRecorder?
 
-  /// The most queries of one table that an answer depends on one by one; beyond that it depends on the whole
-  /// table. Lists of thousands of pages on thousands of pages would exhaust memory.
+  /// The maximum number of one table's queries that an answer depends on separately; with more, it depends on
+  /// the whole table. Lists of thousands of pages on thousands of pages would exhaust memory.
   private static let limit = 256
 
   private var nodes: [QueryNode] = []

@@ -90,7 +90,6 @@ public final class QueryTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     return node
   }
 
-  /// The answer for one key.
   @usableFromInline final class Answer: QueryNode, @unchecked Sendable {
     @usableFromInline let key: Key
     @exclusivity(unchecked) @usableFromInline var value: Value?

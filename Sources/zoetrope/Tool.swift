@@ -7,7 +7,6 @@ enum Tool {
   static let name = "zoetrope"
   static let version = "0.1.0"
 
-  /// The exit codes.
   enum ExitCode: Int32 {
     case success = 0
     /// A problem with the site or the machine.

@@ -81,7 +81,7 @@ final class ConnectionHandler: Sendable {
     }
   }
 
-  /// The most bytes read at a time.
+  /// The maximum bytes read at a time.
   private static let blockSize = 32 * 1024
 
   private static func makeResponse(_ body: Body) -> OpaquePointer? {

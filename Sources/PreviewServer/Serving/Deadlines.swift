@@ -11,7 +11,6 @@ import Glibc
 ///
 /// The HTTP library only closes silent connections. One with a byte per second could stay forever.
 final class Deadlines: Sendable {
-  /// The phase of a connection.
   enum Phase {
     /// Waiting for a request, or receiving its headers.
     case head

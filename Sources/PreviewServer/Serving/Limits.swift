@@ -1,15 +1,15 @@
 extension HTTPServer {
   /// Limits for clients.
   package struct Limits: Sendable {
-    /// The most simultaneous connections; others wait. Half of them may be event streams.
+    /// The maximum number of connections; others wait. Half of them may be event streams.
     package var connections = 2048
     /// The seconds without progress after which a connection is closed.
     package var inactivity = 10
-    /// The most seconds from the end of an answer to the end of the next request's headers.
+    /// The maximum seconds from the end of an answer to the end of the next request's headers.
     package var head = 20
-    /// The most seconds for an answer; event streams have no limit.
+    /// The maximum seconds for an answer; event streams have no limit.
     package var answer = 300
-    /// The most bytes of a request's line and headers.
+    /// The maximum bytes of a request's line and headers.
     package var requestSize = 32 * 1024
 
     package init() {}

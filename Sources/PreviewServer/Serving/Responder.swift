@@ -39,7 +39,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// The most bytes of a page that gets the script, and is held in memory for it.
+  /// The maximum bytes of a page that gets the script, and is held in memory for it.
   private static let longestPage = 64 << 20
 
   private static let script = Response(

@@ -31,7 +31,7 @@ package final class FileWatcher: Sendable {
   private static let quiet = Duration.milliseconds(20)
   /// The same where every file is complete: an editor may still be tidying up.
   private static let quietOfCompleteFiles = Duration.milliseconds(4)
-  /// The longest burst.
+  /// The maximum duration of a burst.
   private static let longestBurst = Duration.milliseconds(200)
 
   private let tree: Locked<WatchedTree>

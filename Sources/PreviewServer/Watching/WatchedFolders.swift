@@ -5,10 +5,10 @@ import Files
 /// Symbolic links are followed inside the folders that contain the roots. Each name on a link's way is noted:
 /// the link's own, those of other links, and of folders that may be replaced.
 struct WatchedFolders {
-  /// The most nested folders, and successive links; more are a loop.
+  /// The maximum depth of folders, and of successive links; more is a loop.
   private static let depthLimit = 64
-  /// The most names behind links, where a folder counts a hundred: links to folders with links multiply.
-  /// Builds refuse more.
+  /// The maximum number of names behind links, where a folder counts a hundred: links to folders with links
+  /// multiply. Builds refuse more.
   private static let linkedNameLimit = 1_000_000
 
   private let roots: [WatchedRoot]

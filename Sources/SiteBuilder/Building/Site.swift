@@ -10,7 +10,6 @@ package final class Site {
   package struct Options: Sendable {
     /// The folder with `content/`, `templates/` and `zoetrope.yml`.
     package var source: String
-    /// Whether drafts are published.
     package var includesDrafts = false
     /// Whether pages are published before their date.
     package var includesFuture = false

@@ -39,7 +39,6 @@ package struct Configuration: Sendable {
   var runsCode = false
   /// The folders of Swift that all pages can use, relative to the source folder.
   var codeFolders: [Located<String>] = []
-  /// The language mode in which Swift is compiled.
   var languageMode = ListingCompiler.LanguageMode.swift5
   /// All keys and values of the file in order, for templates.
   var values: [YAMLEntry] = []

@@ -3,9 +3,10 @@ import Files
 
 /// Lists a folder of the source recursively. Symbolic links are followed inside the source.
 struct FolderWalk {
-  /// The most nested folders; more are a loop.
+  /// The maximum depth of folders; more is a loop.
   private static let depthLimit = 64
-  /// The most names behind links, where a folder counts a hundred: links to folders with links multiply.
+  /// The maximum number of names behind links, where a folder counts a hundred: links to folders with links
+  /// multiply.
   private static let linkedNameLimit = 1_000_000
 
   private let root: String

@@ -37,7 +37,7 @@ final class PageReader: Sendable {
 
   /// - Parameters:
   ///   - root: the source folder.
-  ///   - limit: the most bytes of all pages together.
+  ///   - limit: the maximum bytes of all pages together.
   init(root: String, limit: Int = SourceLimit.pages) {
     self.root = root
     self.limit = limit

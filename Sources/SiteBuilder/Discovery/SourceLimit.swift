@@ -1,5 +1,5 @@
-/// The most bytes of files that a build reads into memory. Larger files are rejected unread. Copied files may
-/// have any size.
+/// The maximum bytes of files that a build reads into memory. Larger files are rejected unread. Copied files
+/// may have any size.
 enum SourceLimit {
   static let page = 8 << 20
   /// All pages together.
@@ -12,7 +12,6 @@ enum SourceLimit {
   static let listing = 1 << 20
   /// All files of the site's own Swift together.
   static let code = 64 << 20
-  /// A picture.
   static let image = 64 << 20
 
   /// A limit for messages, in whole MiB.

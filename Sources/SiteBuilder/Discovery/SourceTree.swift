@@ -54,7 +54,7 @@ struct SourceTree: Sendable {
 
   /// Reads a file by its path relative to the source folder. Reports an unreadable one.
   ///
-  /// - Parameter limit: the most bytes of the file.
+  /// - Parameter limit: the maximum bytes of the file.
   func read(_ path: String, limit: Int, _ diagnostics: DiagnosticCollector) -> SourceFile? {
     willRead(path)
     do throws(FileError) {

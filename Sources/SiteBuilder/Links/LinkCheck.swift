@@ -3,7 +3,7 @@ import HTML
 
 /// Reports dead links, once all pages are made.
 struct LinkCheck {
-  /// The most proposals, since each takes time linear in the size of the site.
+  /// The maximum number of proposals, each of which takes time linear in the size of the site.
   private static let proposalLimit = 50
 
   private let pages: RenderedPages

@@ -10,7 +10,6 @@ enum RelativeURL {
     return url
   }
 
-  /// Appends the URL to a text.
   static func append(from origin: String, to target: String, into url: inout [UInt8]) {
     var (origin, target) = (origin, target)
     origin.withUTF8 { origin in target.withUTF8 { append(from: origin, to: $0, into: &url) } }

@@ -19,7 +19,6 @@ struct InPlaceUpdate {
     self.site = site
   }
 
-  /// Whether a site has an unfinished update.
   static func isUnfinished(in site: String) -> Bool {
     let journal = site + "/" + OutputFolder.innerWorkFolder + "/" + journalName
     return (try? FileSystem.kind(of: journal)) == .file

@@ -8,9 +8,9 @@ struct Manifest: Sendable, Equatable {
   private static let firstLine =
     "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
-  /// The most bytes of a path.
+  /// The maximum bytes of a path.
   private static let longestPath = 4096
-  /// The most bytes of a manifest.
+  /// The maximum bytes of a manifest.
   private static let longestList = 1 << 30
   /// The prefix of an escaped path. No path begins with it.
   private static let escapeMark = "//"
@@ -80,7 +80,7 @@ struct Manifest: Sendable, Equatable {
     return bytes
   }
 
-  // MARK: Names that are no plain lines
+  // MARK: Escaping
 
   /// Whether a path is written as it is. Others get a prefix, and escapes such as `%25` for percent signs and
   /// control characters.

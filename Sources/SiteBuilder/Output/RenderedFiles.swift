@@ -22,7 +22,7 @@ package struct RenderedFiles {
     self.files = files.map { OutputFile(path: $0.name, content: .bytes(Self.sealed($0.bytes))) }
   }
 
-  // MARK: Knowing them again
+  // MARK: Comments
 
   /// The size of the comment in bytes.
   package static let markSize = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
@@ -35,7 +35,7 @@ package struct RenderedFiles {
     bytes.count >= markSize && sealed(Array(bytes.dropLast(markSize))) == bytes
   }
 
-  /// The most bytes of our files; larger ones aren't ours.
+  /// The maximum bytes of our files; larger ones aren't ours.
   private static let sizeLimit = 256 << 20
 
   private static func isIntact(_ path: String) throws(FileError) -> Bool {

@@ -5,7 +5,7 @@ import Files
 extension OutputIndex {
   // MARK: Length
 
-  /// The most bytes of a path, and of a name in it, that all file systems support.
+  /// The maximum bytes of a path, and of a name in it, on all file systems.
   private static let longestPath = 1000
   private static let longestName = 255
 

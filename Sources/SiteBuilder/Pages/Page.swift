@@ -72,10 +72,9 @@ final class Page: Sendable {
   /// Whether this is the second or a later page of a list.
   var isContinuation: Bool { (listing?.number ?? 1) > 1 }
 
-  /// Whether the output is HTML.
   var isHTML: Bool { outputPath.hasSuffix(".html") }
 
-  /// Whether the page has a text of its own.
+  /// Whether an author wrote the page, and it doesn't only continue a list.
   var hasOwnText: Bool { source != nil && !isContinuation }
 }
 
@@ -99,7 +98,7 @@ struct PageID: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Whether the page has a text of its own.
+  /// Whether an author wrote the page, and it doesn't only continue a list.
   var hasOwnText: Bool { number == 1 && !path.hasPrefix("/") }
 }
 

@@ -20,7 +20,6 @@ final class SitePlan: Sendable {
   let neighbors: [Neighbors]
   /// The positions of the top sections' pages and of the top pages, in order.
   let top: [Int]
-  /// The index of all outputs.
   let outputs: OutputIndex
   /// The positions of dated pages by file name without extension.
   let postsByName: [String: Int]
@@ -28,14 +27,13 @@ final class SitePlan: Sendable {
   let diagnostics: [Diagnostic]
   /// The identity of the structure: the same for plans that differ only in pages' texts.
   let structure: Structure
-  /// The positions of pages by id.
   private let positions: [PageID: Int]
 
   /// The folder whose pages are tutorials.
   static let tutorialFolder = "tutorials"
   /// The folder of the page that lists all of `top`, if the menu doesn't.
   static let allPagesFolder = "all-pages"
-  /// The most entries of a generated menu, which has to fit above a page.
+  /// The maximum length of a generated menu, which has to fit above a page.
   static let menuLimit = 8
 
   final class Structure: Sendable {}
@@ -174,7 +172,7 @@ extension SitePlan {
   }
 }
 
-/// A copied file.
+/// A file to copy unchanged.
 struct StaticFile: Sendable, Hashable {
   /// The path relative to the source folder; nil for a file of the built-in theme.
   var sourcePath: String?
@@ -191,7 +189,6 @@ struct Section: Sendable {
   var ordered: [Int] = []
 }
 
-/// A tag and the pages that have it.
 struct Tag: Sendable {
   var name: String
   var slug: String

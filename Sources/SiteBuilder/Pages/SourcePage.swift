@@ -27,7 +27,6 @@ final class SourcePage: Sendable {
   let form: Form
   let diagnostics: [Diagnostic]
 
-  /// The form of a page.
   enum Form: Sendable {
     case markdown
     case html

@@ -28,7 +28,7 @@ final class Navigation: Sendable {
     case top
   }
 
-  /// The most pages of a list that is shown completely.
+  /// The maximum length of a list that is shown completely.
   static let listLimit = 30
   /// The number of pages before and after the current one in a longer list.
   static let reach = 2

@@ -14,7 +14,6 @@ final class TemplateContext: Sendable {
     lists = site.makeLists()
   }
 
-  /// A context for the templates of a page.
   func context(for page: Page) -> Context {
     var context = Context()
     context.globals["page"] = .object(PageObject(page.index, in: site))

@@ -16,7 +16,7 @@ struct AnimatedFile {
   /// The frames per second.
   var rate: Int
 
-  /// The most frames of a file. All are kept as files until the encoder ends.
+  /// The maximum number of frames. All are kept as files until the encoder ends.
   static let mostPictures = 1200
   private static let limits = Processes.Command.Limits(time: .seconds(120), output: 1 << 14)
   /// The resources for one frame, and for encoding. The GIF encoder keeps all frames in memory to choose its

@@ -33,7 +33,6 @@ enum FolderName {
     return quoted(address)
   }
 
-  /// The command that uploads a folder to an address.
   private static func upload(to address: String, _ scheme: String) -> String {
     switch scheme {
     case "s3": return "aws s3 sync --delete FOLDER \(quoted(address))"

@@ -1,6 +1,5 @@
 import Options
 
-/// A command of the program.
 protocol Command {
   static var name: String { get }
   /// The summary in the overview, one line.

@@ -15,7 +15,6 @@ final class PreviewSession {
   private var hasGoodSite = false
   /// The changed paths that aren't shown yet; nil for all.
   private var unshown: Set<PathKey>?
-  /// The omitted drafts.
   private var drafts: [String] = []
   /// The output of figures' code, each with its place, and the part reported for the previous build.
   private var printed: [String] = []

@@ -30,7 +30,7 @@ struct Console: Sendable {
 
   /// Prints diagnostics and their numbers. If some are omitted, also prints the number of each kind.
   ///
-  /// - Parameter limit: the most diagnostics to print.
+  /// - Parameter limit: the maximum number of printed diagnostics.
   func report(_ diagnostics: [Diagnostic], limit: Int = shownProblems) {
     let shown = Self.shown(diagnostics, limit)
     for diagnostic in shown { printError(formatter.format(diagnostic)) }
