@@ -39,8 +39,7 @@ package final class Cache: Sendable {
     if let uploads, remote?.takesEntries == true { uploads.add(sealed, for: key) }
   }
 
-  /// Waits for uploads, and removes the least recently used entries over the limit. Call this after the last
-  /// request.
+  /// Waits for uploads, and trims the folder. Call this after the last request.
   ///
   /// - Returns: the problems, one sentence each.
   package func finish() -> [String] {

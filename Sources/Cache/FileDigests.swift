@@ -26,8 +26,7 @@ package struct FileDigests {
     }
   }
 
-  /// The hash of a file; nil if it can't be read. It is the SHA-256 of the file's XXH3, since programs are
-  /// large.
+  /// The SHA-256 of a file's XXH3, since programs are large; nil if it can't be read.
   package mutating func digest(of path: String) -> Digest? {
     guard let version = FileSystem.version(of: path) else { return nil }
     let name = version + " " + path

@@ -8,8 +8,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Entries in a folder, one file per key. Any number of builds may share it, and it may be deleted at any
-/// time.
+/// Entries in a folder, one file per key. Builds may share it, and it may be deleted at any time.
 final class LocalStore: Sendable {
   /// The maximum bytes of all entries, before the least recently used ones are removed.
   static let standardLimit = 256 << 20

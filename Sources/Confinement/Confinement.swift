@@ -52,8 +52,7 @@ package enum Confinement {
     case readsAnywhere
   }
 
-  /// Confines this process, which must have a single thread, and must have loaded and opened whatever needs
-  /// more rights.
+  /// Confines this process. It must have one thread, and have opened whatever needs more rights.
   ///
   /// After an error the process may be partly confined; end it.
   ///

@@ -6,15 +6,13 @@ import Glibc
 /// Other calls fail with `EPERM`, since programs often handle that.
 ///
 /// Starting a thread or process raises `SIGSYS`. A call in the convention of another architecture ends the
-/// process: nobody makes one by accident. The table names the calls of all architectures, and skips those
-/// that this one lacks.
+/// process. The table names the calls of all architectures, and skips those that this one lacks.
 enum SystemCallFilter {
   /// The calls allowed with any arguments.
   private static let allowed = [
     // Memory.
     "brk", "madvise", "mmap", "mprotect", "mremap", "munmap",
-    // Reading, and writing to open descriptors. The existence of files cannot be hidden: loading a library
-    // tests it.
+    // Reading, and writing to open descriptors. Loading a library tests whether files exist.
     "access", "close", "close_range", "dup", "faccessat", "faccessat2", "fstat", "fstatfs", "getcwd",
     "getdents64", "lseek", "lstat", "newfstatat", "pread64", "pwrite64", "read", "readv", "stat", "statx",
     "write", "writev",
@@ -43,8 +41,7 @@ enum SystemCallFilter {
     ] + descriptorCommands.map { ("fcntl", [argument(1, is: UInt64($0))]) }
   }
 
-  /// The calls that start threads and processes. Refused programs often retry forever, so an attempt ends the
-  /// process.
+  /// The calls that start threads and processes. They end the process, because programs often retry forever.
   private static let ending = ["clone", "clone3"]
 
   private static func argument(_ index: UInt32, is value: UInt64) -> scmp_arg_cmp {

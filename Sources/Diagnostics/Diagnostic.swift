@@ -82,8 +82,7 @@ public struct Diagnostic: Error, Codable {
       notes: notes)
   }
 
-  /// The maximum number of names that are listed in full. Of more, only the nearest and the number of others
-  /// are listed.
+  /// The maximum length of a complete list of names; a longer one is cut to the nearest names.
   static let listedNames = 40
   static let nearestNames = 12
 

@@ -2,8 +2,7 @@ import Text
 
 /// A file's path and bytes.
 ///
-/// Diagnostics, templates, directives and links refer to byte offsets in it. Lines are found only when a
-/// diagnostic is shown.
+/// Places in it are byte offsets. Lines are found only when a diagnostic is shown.
 public final class SourceFile: Sendable {
   /// The path for display: relative to the site's source folder, with `/` separators.
   public let path: String

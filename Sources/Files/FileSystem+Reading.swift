@@ -15,8 +15,7 @@ extension FileSystem {
     try InputFile(path, followsLinks: false).all(limit: limit)
   }
 
-  /// Reads a regular file that isn't a symbolic link in two parts, and updates its modification date if
-  /// permitted.
+  /// Reads a file in two parts, not following links, and tries to update its modification date.
   package static func readUsed(
     _ path: String, head count: Int, limit: Int
   ) throws(FileError) -> (head: [UInt8], rest: [UInt8]) {

@@ -10,8 +10,7 @@ extension FileSystem {
     try make(path) { file throws(FileError) in try append(bytes[...], to: file, path) }
   }
 
-  /// Creates or replaces a file with the bytes of another one, following links. It isn't atomic. Memory is
-  /// bounded.
+  /// Creates or replaces a file with a copy of another one, following links. It isn't atomic.
   package static func copy(_ source: String, to path: String) throws(FileError) {
     let input = try InputFile(source)
     try make(path) { file throws(FileError) in

@@ -6,8 +6,8 @@ import Darwin
 import Glibc
 #endif
 
-/// Operations on paths. Each refusal of the system is an error: a file that can't be inspected isn't treated
-/// as missing or empty.
+/// Operations on paths. An error is thrown for a file that can't be inspected, instead of assuming that it is
+/// missing.
 package enum FileSystem {
   package enum Kind: Sendable {
     case file, folder, symbolicLink, other

@@ -6,8 +6,7 @@ import Glibc
 
 /// A path as a key: equal only to the same bytes, as file names are.
 ///
-/// Swift’s strings compare by canonical equivalence, so the two encodings of “é” would merge the paths of two
-/// files into one key.
+/// Swift’s strings compare by canonical equivalence, which would merge paths with two encodings of “é”.
 package struct PathKey: Hashable, Comparable, Sendable {
   package let path: String
 

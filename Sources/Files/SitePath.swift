@@ -32,8 +32,7 @@ package enum SitePath {
     return name[name.utf8.index(after: dot)...].lowercased()
   }
 
-  /// Searches the bytes: this runs for all files of a site, and views of a string are slower to search
-  /// backward.
+  /// Searches the bytes, since this runs for all files of a site, and views of a string are slower.
   private static func lastIndex(of character: Unicode.Scalar, in path: String) -> String.Index? {
     var path = path
     let offset = path.withUTF8 { $0.lastIndex(of: UInt8(ascii: character)) }

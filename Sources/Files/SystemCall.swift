@@ -25,8 +25,7 @@ package enum SystemCall: String, CaseIterable, Hashable, Sendable {
 
 /// Makes system calls fail, one of them or all from a number on.
 ///
-/// For the files, a killed process is one whose calls all fail from a moment on. Faults exist only in tests,
-/// on their thread.
+/// A killed process is one whose calls all fail from a moment on. Only tests inject faults, on their thread.
 package final class Faults: Sendable {
   @TaskLocal package static var injected: Faults?
 

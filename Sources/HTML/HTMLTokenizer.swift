@@ -34,8 +34,7 @@ package struct HTMLTokenizer {
   /// The tag whose attributes are being read.
   private var tag: Tag?
   private var isSelfClosing = false
-  /// The number of open `svg` and `math` elements, in which no element's content is raw text, and `<![CDATA[`
-  /// is text.
+  /// The number of open `svg` and `math` elements, which have `<![CDATA[` and no raw text.
   private var foreignDepth = 0
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -22,8 +22,7 @@ package struct CompilerReport {
   /// Finds the declarations in a Swift text.
   private let declarations: ListingSource.Declarations
 
-  /// - Parameter declarations: finds the declarations of a listing; by default none, if no parser is
-  ///   available.
+  /// - Parameter declarations: finds the declarations of a listing; by default none, without a parser.
   package init(declarations: @escaping ListingSource.Declarations = { _ in [] }) {
     self.declarations = declarations
   }
@@ -36,8 +35,7 @@ package struct CompilerReport {
   ///
   /// - Parameters:
   ///   - page: the place of messages without a place in the author's text.
-  ///   - syntaxErrors: the syntax errors of the file's listings. They replace the messages: after them, the
-  ///     compiler only guesses.
+  ///   - syntaxErrors: the listings' syntax errors. They replace the messages, which are guesses then.
   package mutating func add(
     _ messages: [CompilerMessage], of source: ListingSource, at page: SourceRange,
     syntaxErrors: @autoclosure () -> [Diagnostic] = []

@@ -8,8 +8,7 @@ extension ListingSource {
   /// The maximum number of superclasses to search.
   private static let inheritanceLimit = 20
 
-  /// The place of a method in the author's text, in a class or its superclasses; without one, the place of
-  /// the class.
+  /// The place of a method in an author's class or its superclasses, or else the place of the class.
   ///
   /// - Returns: nil if the class isn't the author's.
   package func place(of method: Diagnostic.Method, _ declarations: Declarations) -> SourceRange? {

@@ -50,8 +50,7 @@ package struct ListingSource {
   /// Adds a directive's Swift, which is evaluated when the loaded program calls it.
   ///
   /// - Parameter type: the required type.
-  /// - Returns: the name of the C function, which takes the boxed parameters of `type` and returns the boxed
-  ///   value.
+  /// - Returns: the name of the C function from the boxed parameters of `type` to the boxed value.
   package mutating func add(_ text: SourceText, as type: ExpressionType) -> String {
     let name = "zoetropeExpression\(expressionCount)"
     expressionCount += 1

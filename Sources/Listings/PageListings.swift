@@ -4,8 +4,7 @@ import Markup
 /// The Swift listings of a page, in order, and the files that they form.
 ///
 /// All listings of a page form one file, as a reader would paste them. A listing that replaces an earlier one
-/// begins another *version* of the file: figures above it run in the previous version, those below it in the
-/// new one.
+/// begins another *version*: figures above it run in the previous version, those below it in the new one.
 package struct PageListings: Sendable {
   package struct Listing: Sendable {
     /// The whole text, even if only a part is shown.
@@ -48,8 +47,7 @@ package struct PageListings: Sendable {
 
   package var isEmpty: Bool { listings.isEmpty }
 
-  /// Adds the next listing of the page. A duplicate name or an unknown replaced listing is reported and
-  /// ignored.
+  /// Adds the next listing. Reports and ignores a duplicate name, or an unknown replaced listing.
   package mutating func add(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) {
     let words = block.words
     guard block.isSwift, words.use != .show else { return }

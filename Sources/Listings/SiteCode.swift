@@ -1,8 +1,7 @@
 import Cache
 import Diagnostics
 
-/// The Swift that all pages of a site can use: files of an author's app or package, compiled once as a
-/// module.
+/// The Swift that all pages of a site can use: files of an app or package, compiled once as a module.
 package struct SiteCode: Sendable {
   /// The module's name, which a page's file imports.
   package static let module = "SiteCode"

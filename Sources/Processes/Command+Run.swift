@@ -55,8 +55,7 @@ extension Command {
   /// - Returns: the bytes of the replies.
   package typealias Reply = (_ asked: inout [UInt8]) -> [UInt8]
 
-  /// The longest wait for output before checking whether the program has ended: its children may keep the
-  /// pipes open.
+  /// The longest wait for output of a program that may have ended: its children may keep the pipes open.
   private static let longestLook: Duration = .milliseconds(20)
 
   /// Runs the program until it ends, and then kills the rest of its process group.

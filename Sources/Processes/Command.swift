@@ -13,8 +13,7 @@ import Glibc
 package struct Command: Sendable {
   /// Resource limits that the system enforces.
   package struct Resources: Sendable {
-    /// Bytes of private memory; nil for no limit. Mapped files, such as libraries, aren't counted. macOS
-    /// doesn't enforce it.
+    /// Bytes of private memory, without mapped files; nil for no limit. macOS doesn't enforce it.
     package var memory: Int?
     /// Seconds of processor time, at least 1, after which `SIGXCPU` ends the program; nil for no limit.
     package var processorTime: Int?

@@ -23,9 +23,8 @@ package final class ProgramTemplate: Sendable {
   private let state = Mutex(State.unstarted)
 
   /// - Parameters:
-  ///   - command: starts the program so that it serves copies, which have its environment, folder and
-  ///     resources.
-  ///   - milliseconds: the time limit for a copy, including the program's start. A slower program isn't used
+  ///   - command: starts the program as a server of copies, which have its environment, folder and resources.
+  ///   - milliseconds: the time limit for a copy, including the program's start. A slower one isn't used
   ///     again.
   package init(_ command: Command, within milliseconds: Int32 = 10_000) {
     self.command = command

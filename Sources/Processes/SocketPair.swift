@@ -8,8 +8,7 @@ import Glibc
 
 /// Two connected sockets, one for this program and one for another.
 ///
-/// Unlike with pipes, writing to an ended program is an error, and raises no signal. No program inherits the
-/// sockets.
+/// Writing to an ended program is an error, and, unlike with pipes, no signal. No program inherits them.
 package struct SocketPair {
   package let ours: Int32
   package let theirs: Int32

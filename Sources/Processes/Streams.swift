@@ -6,8 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// The connections to a running program: its input, its standard streams, its answer. They close with this
-/// value.
+/// The input, standard streams and answer of a running program. They close with this value.
 ///
 /// A program that gets replies asks through its input.
 struct Streams: ~Copyable {

@@ -48,8 +48,7 @@ public final class QueryGraph: Sendable {
     _ = Workers.map(nodes.count) { nodes[$0].update(in: self) }
   }
 
-  /// Updates the outdated answers of a table and of the tables before it, unless this thread is making an
-  /// answer.
+  /// Updates the outdated answers up to a table, unless this thread is making an answer.
   @usableFromInline func settle(through kind: QueryKind) {
     guard isRecording, outdated.load(ordering: .acquiring) > 0, !QueryRecorder.isRecording else { return }
     for each in kinds.withLock({ $0 }) {

@@ -16,8 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// The first occurrence of `pattern` that lies within `start..<end`; nil if there is none, or for an empty
-  /// pattern.
+  /// The first occurrence of `pattern` in `start..<end`; nil without one, and for an empty pattern.
   ///
   /// - Complexity: linear in both texts (Knuth, Morris, Pratt).
   @inlinable public func firstIndex(

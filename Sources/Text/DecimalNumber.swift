@@ -5,8 +5,7 @@ public enum DecimalNumber {
     !text.isEmpty && prefixLength(text) == text.count
   }
 
-  /// The length of the number at the start of `text`, in bytes; 0 if there is none. An `e` counts only when
-  /// digits follow.
+  /// The length in bytes of the number at the start of `text`; 0 without one. An `e` requires digits.
   @inlinable public static func prefixLength(_ text: some Collection<UInt8>) -> Int {
     prefixLength(of: Array(text.prefix(400)))
   }

@@ -1,5 +1,4 @@
-/// The offsets of a line. As in CommonMark, it ends with a line feed, a carriage return, or a carriage return
-/// and a line feed.
+/// The offsets of a line. As in CommonMark, it ends with a line feed, a carriage return, or both (CR LF).
 public struct TextLine {
   /// The line without its ending.
   public let content: Range<Int>

@@ -1,6 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that matches, if all elements after it match, too; `endIndex` if none
-  /// matches.
+  /// The index of the first match, if all elements after it match, too; `endIndex` without one.
   ///
   /// - Complexity: logarithmic.
   @inlinable public func partitioningIndex(where holds: (Element) throws -> Bool) rethrows -> Int {

@@ -24,8 +24,7 @@ package final class OpenFile: Sendable {
   /// The file's bytes; nil if reading fails. Fewer than `size` if the file has been truncated.
   package func contents() -> [UInt8]? { try? file.next(upTo: size, from: 0) }
 
-  /// Fills a buffer, and returns the number of bytes, less than its size only at the end; nil if reading
-  /// fails.
+  /// Fills a buffer, and returns the number of bytes, smaller only at the end; nil if reading fails.
   func read(at position: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     try? file.fill(buffer, from: position)
   }

@@ -115,8 +115,7 @@ final class LiveReload: Sendable {
   private func subscribe(_ connection: OpaquePointer) -> Int? {
     state.withLock { state in
       guard !state.isStopped else { return nil }
-      // Suspended streams don't notice a closed connection. If many are open, wakes those whose client is
-      // gone.
+      // Suspended streams don't notice that a client is gone. If many are open, wakes those.
       if state.listeners.count > listenerLimit / 2 { Self.wake(&state, where: CMicroHTTPDHasHungUp) }
       guard state.listeners.count < listenerLimit else { return nil }
       state.nextIdentifier += 1

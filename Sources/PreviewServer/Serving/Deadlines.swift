@@ -6,8 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// Closes connections whose request or answer takes too long and, if there are too many, those without a
-/// complete request.
+/// Closes slow connections and, if there are too many, those without a complete request.
 ///
 /// The HTTP library only closes silent connections. One with a byte per second could stay forever.
 final class Deadlines: Sendable {

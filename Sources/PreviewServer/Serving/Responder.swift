@@ -1,5 +1,4 @@
-/// Answers requests: checks them, finds the content, and handles conditions and ranges. Independent of
-/// sockets.
+/// Checks requests, finds the content, and handles conditions and ranges. Independent of sockets.
 struct Responder: Sendable {
   enum Answer {
     case reply(Reply)
@@ -46,8 +45,7 @@ struct Responder: Sendable {
     bytes: Array(ReloadScript.source.utf8), contentType: ContentType.javaScript)
 
   private func page(at path: String, for request: Request) -> Reply {
-    // Read before the content: a page newer than its revision reloads once in vain; an older one would stay
-    // stale.
+    // Read before the content: a page newer than its revision only reloads in vain; an older one is stale.
     let revision = reload.revision
     var response = content.response(for: path) ?? Self.notFound
     if response.contentType.hasPrefix("text/html"), response.body.size <= Self.longestPage {

@@ -8,8 +8,7 @@ import Glibc
 ///
 /// Folders are watched with all their contents, including new ones. Symbolic links are followed inside the
 /// folders that contain the roots: changes behind a link, and of its target, are reported at the link's path.
-/// The system reports changes; nothing is polled. Saving a file causes several events, and a burst of events
-/// is one change.
+/// Nothing is polled. Saving a file causes several events, and a burst of events is one change.
 package final class FileWatcher: Sendable {
   package enum Event: Equatable, Sendable {
     /// The created, changed, moved or deleted paths. Each begins with a root as given.

@@ -6,8 +6,7 @@ struct WatchedFolder {
   let place: String
   /// The paths that show the folder: several if links lead to it, none if only some of its `names` matter.
   var paths: Set<String> = []
-  /// The names in the folder that affect other paths, with these paths: roots, links, and the components of
-  /// links' targets.
+  /// The names that affect other paths, with these paths: roots, links, and components of links' targets.
   var names: [String: Set<String>] = [:]
 
   init(_ place: String) {

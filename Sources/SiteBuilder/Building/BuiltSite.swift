@@ -18,8 +18,8 @@ package struct BuiltSite: Sendable {
   /// The statistics, if requested.
   package var statistics: BuildStatistics?
   package var work: BuildWork
-  /// The rendered pages, if no other build follows: deallocating them is left to the owner, and unnecessary
-  /// when the program ends.
+  /// The rendered pages, if no other build follows. The owner decides whether to spend time deallocating
+  /// them.
   var pages: RenderedPages?
   /// The hash of a shard's source; nil for a whole site.
   package var source: Digest?
@@ -44,8 +44,7 @@ package struct BuildWork: Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// Removes repeated problems. Templates report theirs for each page that uses them, and pages those of the
-  /// whole site.
+  /// Removes repeated problems: many pages report those of templates, and of the whole site.
   func uniqued() -> [Diagnostic] {
     var seen: Set<[String]> = []
     return filter { diagnostic in

@@ -85,8 +85,8 @@ final class ContentStage: Sendable {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Renders a page's Markdown with cached figures. If they are outdated or should be verified, renders again
-  /// with new ones.
+  /// Renders a page's Markdown with cached figures, and again with new ones if those are outdated or to be
+  /// verified.
   private func rendering(of text: SourceText, on page: Page, _ options: MarkdownOptions) -> Rendering {
     let keeper = tools.figures.map { FigureKeeper($0, runs: tools.runs) }
     let first = rendering(of: text, on: page, options, keeper: keeper)

@@ -4,8 +4,7 @@ import Files
 import Listings
 import Markup
 
-/// Handles the parts of a page's Markdown: makes links relative and collects them, highlights code, runs
-/// directives.
+/// Handles a page's Markdown: makes links relative and collects them, highlights code, runs directives.
 struct PageHandler: DirectivePage {
   var anchors = AnchorRegistry()
   var figures: PageFigures

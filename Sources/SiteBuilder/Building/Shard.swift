@@ -31,8 +31,7 @@ package struct Shard: Sendable, Hashable {
   /// Whether the shard has the files that belong to no page: copies, feeds.
   var hasRest: Bool { number == 1 }
 
-  /// - Parameter path: the path of a page's file in the source; for a page of the builder, its path in the
-  ///   site.
+  /// - Parameter path: the path of a page's file in the source; for the builder's pages, that in the site.
   func contains(_ path: String) -> Bool {
     isWhole || Int(ContentHash(path.utf8).value % UInt64(count)) == number - 1
   }

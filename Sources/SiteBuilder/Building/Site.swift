@@ -4,8 +4,7 @@ import Files
 import Markup
 import QueryGraph
 
-/// Builds a site in memory, repeatedly. Unchanged parts are kept between builds, and the result equals that
-/// of a first build.
+/// Builds a site in memory, repeatedly. A further build keeps unchanged parts, and equals a first one.
 package final class Site {
   package struct Options: Sendable {
     /// The folder with `content/`, `templates/` and `zoetrope.yml`.
@@ -19,8 +18,7 @@ package final class Site {
     package var swiftParser: String?
     /// The scale at which strips are kept as standalone files; nil for none.
     package var standaloneScale: Double?
-    /// Whether to keep the data for animated files, beside standalone strips. It isn't cached, so set
-    /// `figures` to nil.
+    /// Whether to keep the data for animated files. It isn't cached, so set `figures` to nil.
     package var keepsAnimations = false
     /// The service that compiles and runs the Swift of pages; nil to only show it.
     package var listings: ListingService?
@@ -76,8 +74,7 @@ package final class Site {
 
   /// Builds the site in memory. All problems are in the result; nothing is written.
   ///
-  /// - Parameter changed: the files that may have changed since the last build, relative to the source
-  ///   folder; nil for all.
+  /// - Parameter changed: the paths, relative to the source folder, that may have changed; nil for all.
   package func build(changed: Set<String>? = nil) -> BuiltSite {
     defer { options.listings?.rest() }
     graph.advance()

@@ -6,8 +6,7 @@ import Text
 package struct SiteOutputs: Sendable {
   /// The files, sorted by path.
   ///
-  /// If two outputs have one path, the first counts. Conflicts that authors can resolve are reported
-  /// elsewhere.
+  /// If two outputs have one path, the first counts. `OutputIndex` reports conflicts.
   package private(set) var files: [OutputFile] = []
 
   /// Collects the outputs of a site, or of a shard.

@@ -7,8 +7,7 @@ struct ContentSecurityPolicy: Sendable, Hashable {
     self.text = text
   }
 
-  /// Allows only the site's own style sheets, pictures, fonts and films: no scripts, frames, forms, or inline
-  /// styles.
+  /// Allows the site's style sheets, pictures, fonts and films; no scripts, frames, forms, or inline styles.
   static let strict = ContentSecurityPolicy(
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; base-uri 'none'; "
       + "form-action 'none'")

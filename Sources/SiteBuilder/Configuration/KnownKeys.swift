@@ -3,8 +3,8 @@ import Markup
 
 /// The keys with a meaning in one kind of file, and other programs' names for them.
 ///
-/// Authors may write any key for templates. A key that is close to a known one, or another program's name for
-/// it, is doubtful.
+/// Templates may read any key. One that is close to a known one, or another program's name for it, is
+/// doubtful.
 struct KnownKeys: Sendable {
   /// The replacement of another program's key.
   enum Replacement: Sendable {

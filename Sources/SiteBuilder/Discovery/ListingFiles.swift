@@ -3,8 +3,7 @@ import Files
 import Markup
 import Text
 
-/// Reads the files that pages show as listings: files of the site, found as images are, or files of the
-/// site's own Swift.
+/// Reads the files that pages show as listings: files of the site, or of the site's own Swift.
 struct ListingFiles: Sendable {
   let tree: SourceTree
   /// The files of the site's own Swift.

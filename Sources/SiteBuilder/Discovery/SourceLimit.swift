@@ -1,5 +1,4 @@
-/// The maximum bytes of files that a build reads into memory. Larger files are rejected unread. Copied files
-/// may have any size.
+/// The maximum bytes of files that a build reads into memory. Copied files may have any size.
 enum SourceLimit {
   static let page = 8 << 20
   /// All pages together.

@@ -112,8 +112,7 @@ struct LinkResolver: Sendable {
     }
   }
 
-  /// The likely meaning of a dead link: the page or file of the same name, the nearest path, or the nearest
-  /// name.
+  /// The likely meaning of a dead link: the output of the same name, the nearest path, or the nearest name.
   func nearMiss(for path: String) -> String? {
     let components = SitePath.components(path)
     guard let last = components.last(where: { $0 != "index.html" && $0 != "index.md" }) else { return nil }

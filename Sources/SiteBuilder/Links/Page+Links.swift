@@ -3,8 +3,7 @@ import Text
 extension Page {
   /// The URL of a file of the site on this page: relative, so that it is valid at any address.
   ///
-  /// The page “404” is shown at any address, so its links start at the root, and `appendFinalLink` completes
-  /// them.
+  /// The page “404” is shown at any address. Its links start at the root; `appendFinalLink` completes them.
   func link(to outputPath: String) -> [UInt8] {
     var link: [UInt8] = []
     appendLink(to: outputPath, into: &link)

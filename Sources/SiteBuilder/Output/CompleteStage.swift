@@ -3,8 +3,7 @@ import Threads
 
 /// Prepares a new site beside the old one, and exchanges both atomically: readers never see a mixture.
 ///
-/// Unchanged files are hard links to the old site's files: they take no space, and keep their dates and
-/// permissions.
+/// Unchanged files are hard links to the old ones: they take no space, and keep dates and permissions.
 struct CompleteStage: Sendable {
   enum Outcome {
     /// The file system or its permissions don't allow it; nothing has changed.

@@ -1,7 +1,6 @@
 import Files
 
-/// Replaces files one by one, in a folder that can't be exchanged: a mount, or one whose parent belongs to
-/// someone else.
+/// Replaces files one by one, in a folder that can't be exchanged, such as a mount.
 ///
 /// For a moment the folder contains files of both sites. A journal is written first, so that the next process
 /// can complete the update of a killed one.
@@ -53,8 +52,7 @@ struct InPlaceUpdate {
     try? work.clear()
   }
 
-  /// Removes files, and folders that become empty. A folder in place of a file belongs to the new site, and
-  /// stays.
+  /// Removes files and empty folders. A folder in place of a file belongs to the new site, and stays.
   private func remove(_ paths: Set<PathKey>) throws(FileError) {
     for level in FolderLevels(paths.map(\.path)).levels.reversed() {
       for folder in level {

@@ -82,8 +82,7 @@ struct Manifest: Sendable, Equatable {
 
   // MARK: Escaping
 
-  /// Whether a path is written as it is. Others get a prefix, and escapes such as `%25` for percent signs and
-  /// control characters.
+  /// Whether a path is written as it is. Others get a prefix, and escapes such as `%0A`.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.first != UInt8(ascii: "#") && path.utf8.allSatisfy { $0 >= 0x20 }
   }

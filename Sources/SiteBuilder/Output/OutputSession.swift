@@ -85,7 +85,7 @@ package final class OutputSession {
   // MARK: Writing
 
   /// Updates the folder: replaces different files, and removes those of earlier builds. This is atomic if the
-  /// file system allows it; otherwise the next session completes a failed update. Writes nothing if there are
+  /// file system allows it; else the next session completes a failed update. Does nothing if there are
   /// `problems`.
   ///
   /// - Parameters:

@@ -1,8 +1,7 @@
 import Diagnostics
 import Text
 
-/// The heading `# Title` as the first line of a body, which is the title of a page without one in its front
-/// matter.
+/// The heading `# Title` as the first line of a body, for a page without a title in its front matter.
 struct LeadingHeading {
   var text: String
   /// The start of the next line.

@@ -7,8 +7,7 @@ import Markup
 struct PageMetadata: Sendable {
   var title: String?
   var date: DateTime?
-  /// The time at which the date is reached, in seconds since 1970. Without a time zone, the first one on
-  /// Earth counts.
+  /// The time of the date in seconds since 1970; without a time zone, in the earliest one on Earth.
   var publicationTime: Int64? {
     date.map { $0.secondsSince1970 - (hasTimeZone ? 0 : Self.firstTimeZone) }
   }

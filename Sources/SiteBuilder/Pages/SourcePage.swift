@@ -54,8 +54,7 @@ final class SourcePage: Sendable {
     }
   }
 
-  /// The extensions of YAML, where `---` has another meaning, and of files that aren't checked for front
-  /// matter.
+  /// The extensions of YAML, where `---` has another meaning, and of files that aren't checked for it.
   private static let withoutFrontMatter: Set<String> = [
     "yml", "yaml", "swift", "png", "jpg", "jpeg", "gif", "webp", "avif", "ico", "heic", "mp4", "m4v", "mov",
     "webm",

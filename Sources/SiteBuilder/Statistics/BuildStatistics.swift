@@ -19,8 +19,7 @@ package struct BuildStatistics: Sendable {
     package var time: Duration { contentTime + layoutTime }
   }
 
-  /// The wall-clock times of the stages, in order. Stages run on all cores, so the sum of the pages' times is
-  /// larger.
+  /// The wall-clock times of the stages, in order. Pages, made on all cores, take more in total.
   package internal(set) var stages: [(stage: Stage, time: Duration)] = []
   /// The costs of pages, in order.
   package internal(set) var pages: [PageCost] = []

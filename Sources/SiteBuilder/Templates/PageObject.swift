@@ -85,8 +85,7 @@ final class PageObject: LiquidObject {
     return site.content(position, side).map(value)
   }
 
-  /// The URL of the page's style sheet, with a version, so that browsers don't combine a new page with cached
-  /// rules.
+  /// The URL of the page's style sheet, with its hash, so that browsers don't use outdated cached rules.
   private func styleURL(_ styles: (path: String?, rules: [UInt8])) -> Value {
     guard let path = styles.path else { return .null }
     let url = placement.link(to: path)

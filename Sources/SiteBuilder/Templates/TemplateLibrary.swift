@@ -5,8 +5,7 @@ import Liquid
 import Markup
 import Text
 
-/// All templates of a site: its own, and those of the theme that it doesn't replace. Parsed once for all
-/// pages.
+/// All templates of a site: its own, and those of the theme that it doesn't replace.
 struct TemplateLibrary: Sendable {
   static let layoutFolder = "layouts/"
   static let includeFolder = "includes/"

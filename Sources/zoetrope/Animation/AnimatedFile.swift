@@ -19,8 +19,7 @@ struct AnimatedFile {
   /// The maximum number of frames. All are kept as files until the encoder ends.
   static let mostPictures = 1200
   private static let limits = Processes.Command.Limits(time: .seconds(120), output: 1 << 14)
-  /// The resources for one frame, and for encoding. The GIF encoder keeps all frames in memory to choose its
-  /// colors.
+  /// The resources for a frame, and for encoding: the GIF encoder keeps all frames to choose its colors.
   private static let rasterizing = Processes.Command.Resources(memory: 768 << 20, processorTime: 60)
   private static let encoding = Processes.Command.Resources(memory: 2 << 30, processorTime: 120)
   private static let sizeLimit = 256 << 20

@@ -68,8 +68,7 @@ enum AnimationFormat: String, CaseIterable {
 
   // MARK: Comments
 
-  /// Extends a file so that it is valid once a comment of a certain size is appended, in a part that players
-  /// skip.
+  /// Extends a file so that it is valid once a comment follows, in a part that players skip.
   ///
   /// - Parameter count: the size of the comment in bytes.
   func opened(_ bytes: [UInt8], forComment count: Int) -> [UInt8] {

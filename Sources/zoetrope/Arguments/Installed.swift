@@ -1,8 +1,7 @@
 import CSystem
 import Files
 
-/// Locates the parts of this installation: beside the program, as built, or in `lib/zoetrope` next to the
-/// program's `bin`.
+/// Locates the parts of this installation: beside the program, or in `lib/zoetrope` next to its `bin`.
 enum Installed {
   /// The path of another program of the installation; nil if this program can't find its own path.
   static func program(_ name: String) -> String? {

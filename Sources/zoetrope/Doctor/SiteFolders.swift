@@ -6,8 +6,7 @@ struct SiteFolders {
   let source: String
   let output: String
 
-  /// The findings; in a folder without a site, a hint instead, since a machine can be checked before it has
-  /// one.
+  /// The findings; a hint in a folder without a site, since machines can be checked before they have one.
   var findings: [Finding] {
     guard hasContent else {
       return [Finding("site", "none in “\(source)”: “zoetrope init” makes one, “--source” names another")]

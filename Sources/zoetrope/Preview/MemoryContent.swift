@@ -6,8 +6,7 @@ import Synchronization
 
 /// A built site that the preview serves from memory.
 final class MemoryContent: ContentSource, Sendable {
-  /// The source folder's real path. Files outside of it aren't served, wherever a link leads. Empty if the
-  /// folder is missing.
+  /// The source folder's real path, which contains all served files; empty if the folder is missing.
   private let boundary: String
   private let files = Mutex<[PathKey: Served]>([:])
   /// The unpublished pages, in order and by output path.

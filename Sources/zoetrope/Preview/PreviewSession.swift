@@ -100,8 +100,7 @@ final class PreviewSession {
     return place + figure.printedNotes.map { "  \($0)\n" }.joined()
   }
 
-  /// Shows a site without errors, or else its errors over the last good one. Without a good one, shows the
-  /// site anyway.
+  /// Shows a good site, or else its errors over the last good one; without a good one, shows it anyway.
   @discardableResult
   private func show(_ built: BuiltSite) -> [String] {
     console.report(built.diagnostics)

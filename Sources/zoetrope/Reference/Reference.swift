@@ -15,8 +15,7 @@ struct Reference {
     }
   }
 
-  /// The text on a diagnostic's identifier, a lint rule, a type of UIKit, a page, or a section of one; nil
-  /// for any other name.
+  /// The text on a diagnostic's identifier, a lint rule, a type of UIKit, a page or section; nil for others.
   func text(on topic: String) -> String? {
     let parts = topic.split(separator: "#", maxSplits: 1).map(String.init)
     guard let name = parts.first else { return nil }

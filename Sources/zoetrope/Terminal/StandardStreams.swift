@@ -11,8 +11,7 @@ final class StandardStreams: Sendable {
   /// Whether output was lost, other than by a closed pipe.
   private let hasLost = Mutex(false)
 
-  /// Opens missing streams. Otherwise files would get their descriptors, and output would be written into
-  /// them.
+  /// Opens missing streams. Otherwise opened files would get their descriptors, and the output.
   init() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
       // Opened in the wrong direction, so that printing fails as before.

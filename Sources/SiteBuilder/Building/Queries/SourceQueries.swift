@@ -7,8 +7,7 @@ import QueryGraph
 
 /// The queries from the files of a site to its plan, and to everything else that pages depend on.
 final class SourceQueries: Sendable {
-  /// The version of a file, by its path relative to the source folder. All queries that read a file depend on
-  /// it.
+  /// The version of a file, by path relative to the source folder. Queries that read a file depend on it.
   let versions: QueryTable<String, FileVersion>
   /// The files that exist.
   private let tree: QueryCell<Read<SourceTree>>
