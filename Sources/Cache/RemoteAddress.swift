@@ -2,7 +2,7 @@ package struct RemoteAddress: Sendable {
   /// The URL without a final slash.
   let text: String
 
-  /// - Parameter text: an `http` or `https` URL with a host, and neither query nor fragment; nil for anything else.
+  /// - Parameter text: an `http` or `https` URL with a host, without query and fragment; nil for others.
   package init?(_ text: String) {
     guard let separator = text.firstRange(of: "://") else { return nil }
     let scheme = text[..<separator.lowerBound].lowercased()

@@ -7,6 +7,7 @@ public final class SourceFile: Sendable {
   /// The path for display: relative to the site's source folder, with `/` separators.
   public let path: String
 
+  /// The file's content.
   public let bytes: [UInt8]
 
   private let lineStarts = LineStarts()

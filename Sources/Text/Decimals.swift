@@ -1,6 +1,6 @@
 /// Numbers as text, the same on every machine.
 extension Double {
-  /// Rounded, halves away from zero: `240`, `0.5`, `-12.25` with two decimals, and `0.50` with two that are padded.
+  /// Rounded, halves away from zero: `240`, `0.5`, `-12.25` with two decimals, or `0.50` padded.
   ///
   /// - Parameter decimals: from 0 to 6; the most, unless `padded`.
   package func formatted(decimals: Int, padded: Bool = false) -> String {

@@ -3,6 +3,7 @@ import Files
 
 /// The files of a site, not read yet.
 struct SourceTree: Sendable {
+  /// The source folder.
   let root: String
   /// The paths in `content/`, sorted.
   var content: [String] = []
