@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a template can see, and what the site does for it.
+/// The values, partials and URLs that the site gives to a template.
 public struct Context: Sendable {
   /// The values every template sees: `site`, `page`, `content`, ….
   public var globals: OrderedMap
@@ -9,22 +9,21 @@ public struct Context: Sendable {
   /// them.
   public var variables: OrderedMap = [:]
 
-  /// What is wrong with what was rendered.
+  /// Problems found while rendering.
   public internal(set) var diagnostics: [Diagnostic] = []
 
   /// The template of an `include` or `render`; nil if there is none of that name.
   public var include: (@Sendable (_ name: String) -> Template?)?
-  /// The names `include` knows: what a diagnostic lists when a name is not among them.
+  /// The names of all partials, for the diagnostic about an unknown one.
   public var includeNames: (@Sendable () -> [String])?
 
-  /// Names that files around the template may set, so that one which has no value on some page is no mistake there.
+  /// Names that other files may set. An undefined one isn't reported.
   public var namesSetElsewhere: (@Sendable () -> Set<String>)?
 
-  /// What `"now" | date: …` shows. Without it, that is an error: rendering reads no clock.
+  /// The date of `"now" | date: …`. Without it, the filter fails: rendering reads no clock.
   public var now: DateTime?
 
-  /// The filters `relative_url` and `absolute_url`. The site decides what they mean; nil is for what no page may
-  /// link to.
+  /// The filters `relative_url` and `absolute_url`. They return nil for a path that no page may link to.
   public var relativeURL: (@Sendable (_ path: String) -> String?)?
   public var absoluteURL: (@Sendable (_ path: String) -> String?)?
   /// The filter `markdownify`: Markdown to HTML.

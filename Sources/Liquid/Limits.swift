@@ -1,4 +1,4 @@
-/// What a template may use, so that no template can hang a build or exhaust memory.
+/// Limits of a template, so that none can hang a build or exhaust memory.
 enum Limits {
   /// Bytes a render, a capture or a filter may produce.
   static let outputBytes = 64 << 20
@@ -8,7 +8,7 @@ enum Limits {
   static let elements = 1_000_000
   /// Includes within includes.
   static let includeDepth = 64
-  /// Blocks within blocks in one template: like `renderDepth`, what the stack of a worker thread can hold.
+  /// Blocks within blocks in one template. Like `renderDepth`, it fits the stack of a worker thread.
   static let blockDepth = 100
   /// Blocks and includes within each other while rendering.
   static let renderDepth = 160

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A parsed template: immutable, shared by all pages that use it, rendered in time linear in its output.
+/// A parsed template: immutable, and shared by all pages that use it.
 ///
 /// ```swift
 /// let file = SourceFile(path: "page.html", text: "<h1>{{ page.title | escape }}</h1>")
@@ -10,15 +10,14 @@ import Diagnostics
 /// diagnostics.report(context.diagnostics)
 /// ```
 public struct Template: Sendable {
-  /// The file that holds the template, and diagnostics point into.
+  /// The template's file, for diagnostics.
   public let file: SourceFile
   let range: Range<Int>
   let nodes: [Node]
 
-  /// Parses part of a file, the whole by default. Every problem is reported to `diagnostics`; what has none
-  /// can still be rendered.
+  /// Parses part of a file, the whole by default. Reports all problems, and keeps the rest for rendering.
   ///
-  /// - Parameter keepsFences: whether the template is a page in Markdown, whose fenced code is left as it is.
+  /// - Parameter keepsFences: whether the template is a page in Markdown, whose fenced code isn't parsed.
   public init(
     _ file: SourceFile, range: Range<Int>? = nil, keepsFences: Bool = false,
     _ diagnostics: DiagnosticCollector
@@ -30,7 +29,7 @@ public struct Template: Sendable {
     isLiteral = nodes.isEmpty ? self.range.isEmpty : Template.isLiteral(nodes, self.range)
   }
 
-  /// Whether the template has no output and no tag, so that rendering it is copying it.
+  /// Whether the template is plain text, so that rendering copies it.
   public let isLiteral: Bool
 
   private static func isLiteral(_ nodes: [Node], _ range: Range<Int>) -> Bool {
@@ -38,8 +37,7 @@ public struct Template: Sendable {
     return text == range
   }
 
-  /// Appends the rendered template. Problems are appended to those of the context, each place once; the
-  /// rest is rendered.
+  /// Appends the rendered template. Problems are added to those of the context, each place once.
   public func render(into output: inout [UInt8], context: inout Context) {
     guard !isLiteral else {
       output.append(contentsOf: file.bytes[range])
@@ -52,9 +50,8 @@ public struct Template: Sendable {
     context = renderer.context
   }
 
-  /// The rendered template, with the map from its bytes to the source, for stages that point at the author's
-  /// text. Nothing of it where a limit was reached: what follows from a text that was cut off costs as much as the
-  /// limit allows, and tells of more problems than there are.
+  /// The rendered template, mapped to its source for diagnostics of later stages. It is empty if a limit was
+  /// reached: a truncated text would cause problems of its own.
   public func renderText(context: inout Context) -> SourceText {
     guard !isLiteral else { return SourceText(file, range) }
     var renderer = Renderer(self, context: context, output: SourceMappedOutput(isMapped: true))

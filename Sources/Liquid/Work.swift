@@ -1,33 +1,32 @@
-/// What is left of the work that a render may do.
+/// The remaining work of a render.
 ///
-/// Everything that a template makes happen is charged here, in proportion to what it reads and writes. A step is about
-/// what it takes to read a byte and write it elsewhere, so that the limit is reached in about the same time by whatever
-/// template. Steps are counted and no clock is read: a template that renders on one machine renders on all.
+/// Each operation is charged by the bytes that it reads and writes, so that all templates reach the limit in
+/// about the same time. No clock is read: a template renders on all machines or on none.
 final class Work {
-  /// Steps of what is done often. Measured on a release build, as all efforts of filters are.
+  /// Steps of frequent operations, measured on a release build like the efforts of filters.
   enum Cost {
-    /// To look at a node of the template, and to take a turn of a loop.
+    /// Visits a node, or starts a turn of a loop.
     static let node = 40
-    /// To start a filter.
+    /// Starts a filter.
     static let filter = 150
-    /// To enter a file that is included, and for each of its parameters.
+    /// Enters an included file, plus `parameter` for each of its parameters.
     static let partial = 400
     static let parameter = 60
-    /// To look up a name, to look at one that is not it.
+    /// Looks up a name, or compares one that differs.
     static let lookup = 16
-    /// To ask an object.
+    /// Reads an object's property.
     static let object = 80
-    /// To look at an element of a list, to copy one.
+    /// Reads or copies an element of a list.
     static let element = 16
-    /// To compare two values.
+    /// Compares two values.
     static let comparison = 24
-    /// To print a date.
+    /// Prints a date.
     static let date = 400
-    /// To make a diagnostic, which is mostly thrown away in a loop.
+    /// Makes a diagnostic, which in a loop is mostly thrown away.
     static let diagnostic = 2000
-    /// To print a block of code, which somebody has to colour.
+    /// Prints a block of code, which is highlighted later.
     static let codeBlock = 2000
-    /// To remember where a piece of the output came from.
+    /// Records the origin of a piece of output.
     static let origin = 160
   }
 
@@ -35,13 +34,12 @@ final class Work {
 
   init(_ steps: Int) { left = steps }
 
-  /// Whether all work was done: what is left undone is of no use to anybody.
+  /// Whether no work is left. The render is stopped, so operations may return anything.
   var isSpent: Bool { left < 0 }
 
-  /// Takes steps away.
   @inline(__always) func spend(_ steps: Int) { left &-= steps }
 
-  /// Takes steps away, within a filter, which ends if there are none left.
+  /// Charges steps for a filter. Throws `spent` if none are left.
   func use(_ steps: Int) throws(FilterProblem) {
     left &-= steps
     if left < 0 { throw FilterProblem.spent }
@@ -49,6 +47,6 @@ final class Work {
 }
 
 extension FilterProblem {
-  /// The work of the render is done. The renderer says so itself.
+  /// The filter's error when the work is used up. The renderer reports it.
   static let spent = FilterProblem("has no more work left")
 }

@@ -1,8 +1,8 @@
 extension DateTime {
   /// Formats the date as `strftime` does, in English: `%Y-%m-%d`, `%-d %B`, `%a, %d %b %Y %H:%M:%S %z`.
   ///
-  /// Flags: `-` no padding, `_` spaces, `0` zeros, `^` capitals; then a width of up to two digits. What is no
-  /// directive prints as it stands.
+  /// Flags: `-` no padding, `_` spaces, `0` zeros, `^` capitals; then a width of up to two digits. An unknown
+  /// directive prints as written.
   public func formatted(_ format: String) -> [UInt8] {
     formatted(Array(format.utf8))
   }
@@ -91,7 +91,7 @@ extension DateTime {
     }
   }
 
-  /// `+0200`, or with a separator between hours and minutes.
+  /// The offset as `+0200`, or with a separator between hours and minutes.
   func zone(separator: [UInt8]) -> [UInt8] {
     let minutes = Int(abs(offset)) / 60
     let digits = [minutes / 600, minutes / 60 % 10, minutes % 60 / 10, minutes % 10].map {
@@ -157,7 +157,7 @@ private struct FormatDirective {
   func append(_ text: [UInt8], to output: inout [UInt8]) {
     let missing = isUnpadded ? 0 : max((width ?? 0) - text.count, 0)
     output.append(contentsOf: repeatElement(padding ?? Byte.space, count: missing))
-    // Every text of a date is ASCII.
+    // All output is ASCII.
     output.append(contentsOf: isUppercase ? text.map { $0.isLetter ? $0 & ~32 : $0 } : text)
   }
 }

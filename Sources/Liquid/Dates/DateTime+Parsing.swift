@@ -63,7 +63,7 @@ private struct DateReader {
     return (hour, minute, second)
   }
 
-  /// Seconds east of UTC; 0 at the end of the text, nil if what follows is no offset.
+  /// Seconds east of UTC; 0 at the end of the text, nil for anything but an offset.
   mutating func offset() -> Int? {
     _ = acceptSpaces()
     if isAtEnd || accept("Z") || accept("z") { return 0 }

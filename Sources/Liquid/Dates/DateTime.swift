@@ -28,7 +28,7 @@ public struct DateTime: Hashable, Sendable {
       offset: offset)
   }
 
-  /// What calendar and clock show, at the date's own offset.
+  /// The calendar date and time of day at the date's own offset.
   public var components: Components {
     let local = Int(secondsSince1970) + Int(offset)
     let days = local.flooredQuotient(by: 86_400)
@@ -88,13 +88,13 @@ public struct DateTime: Hashable, Sendable {
 }
 
 extension Int {
-  /// Rounded towards minus infinity. The divisor is positive.
+  /// The quotient, rounded towards minus infinity. The divisor is positive.
   func flooredQuotient(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// Never negative. The divisor is positive.
+  /// The remainder, never negative. The divisor is positive.
   func flooredRemainder(by divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

@@ -22,7 +22,7 @@ extension Filter {
     },
   ]
 
-  /// Formats a date; what is missing stays missing.
+  /// Formats a date. Returns a blank input as it is.
   private static func formatted(
     _ input: Value, _ environment: FilterEnvironment, _ format: (DateTime) -> [UInt8]
   ) throws(FilterProblem) -> Value {
@@ -57,7 +57,7 @@ extension Filter {
       allowed: ["2017-07-29 09:00:00 +0200"])
   }
 
-  /// `07 Nov 2008`, or with `"ordinal"` `7th Nov 2008`, and with `"US"` `Nov 7th, 2008`.
+  /// Prints `07 Nov 2008`; with `"ordinal"` `7th Nov 2008`, and with `"US"` `Nov 7th, 2008`.
   private static func formatted(
     _ input: Value, _ environment: FilterEnvironment, _ arguments: FilterArguments, month: String
   ) throws(FilterProblem) -> Value {

@@ -2,7 +2,7 @@ import HTML
 import Text
 
 extension Filter {
-  /// Filters that make a text safe within HTML or a URL, or undo that.
+  /// Filters that escape or unescape texts for HTML and URLs.
   static let escapingFilters: [Filter] = [
     Filter("escape", effort: 4, escaped),
     Filter("xml_escape", effort: 4, escaped),
@@ -20,7 +20,7 @@ extension Filter {
     },
   ]
 
-  /// Most texts have nothing to escape, and stay what they are.
+  /// Escapes a text. Most have nothing to escape, and are returned without a copy.
   private static func escaped(
     _ input: Value, _ arguments: FilterArguments, _ environment: FilterEnvironment
   ) throws(FilterProblem) -> Value {
@@ -34,12 +34,12 @@ extension Filter {
     return .bytes(output)
   }
 
-  /// Escapes as Ruby's `CGI.escapeHTML` does: apostrophes, too, and controls stay.
+  /// Escapes as Ruby's `CGI.escapeHTML` does, apostrophes included. Control characters stay.
   private static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
     HTMLText.append(text, to: &output, apostrophes: true, controls: true)
   }
 
-  /// References stay references.
+  /// Escapes a text, except for its character references.
   private static func escapedOnce(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var copied = 0
@@ -71,7 +71,7 @@ extension Filter {
     return !name.isEmpty && name.allSatisfy(\.isDigit)
   }
 
-  /// Without tags and comments; scripts and styles go with their content.
+  /// Removes tags and comments, and scripts and styles with their content.
   private static func withoutTags(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var position = 0
@@ -109,7 +109,7 @@ extension Filter {
   }
 
   private static func percentDecoded(_ text: [UInt8]) -> [UInt8] {
-    // What was encoded may not have been UTF-8.
+    // The decoded bytes may be invalid UTF-8.
     Array(PercentEncoding.text(text.map { $0 == UInt8(ascii: "+") ? Byte.space : $0 }[...]).utf8)
   }
 }

@@ -53,7 +53,7 @@ extension Filter {
     },
   ]
 
-  /// A list would make the value grow deeper with each call, without end.
+  /// The element to add. Throws for a list: each call would make the value deeper.
   private static func element(_ arguments: FilterArguments) throws(FilterProblem) -> Value {
     if case .array = arguments[0] {
       throw FilterProblem("takes one element, not a list (“concat” adds a list)", argument: 0)
@@ -74,7 +74,7 @@ extension Filter {
     return output
   }
 
-  /// `a`, `a and b`, `a, b, and c`.
+  /// Prints `a`, `a and b`, or `a, b, and c`.
   private static func sentence(
     _ elements: [Value], connector: [UInt8], _ work: Work
   ) throws(FilterProblem) -> [UInt8] {
@@ -112,7 +112,7 @@ extension Value {
     if case .null = self { true } else { false }
   }
 
-  /// A range as an empty list, just to ask whether something can be one.
+  /// An empty list in place of a range, to ask for a kind without expanding the range.
   fileprivate var asArrayIfRange: Value {
     if case .range = self { [] } else { self }
   }

@@ -75,7 +75,7 @@ extension Filter {
     return (quotient - 1, false)
   }
 
-  /// Has the sign of the divisor.
+  /// The remainder, with the sign of the divisor.
   private static func flooredModulo(_ a: Int, _ b: Int) -> (partialValue: Int, overflow: Bool) {
     let (remainder, overflow) = a.remainderReportingOverflow(dividingBy: b)
     guard !overflow else { return (0, false) }
@@ -93,7 +93,7 @@ extension Filter {
     }
   }
 
-  /// A double has at most 17 significant digits: past that there is nothing to round.
+  /// Rounds a number. A double has at most 17 significant digits.
   private static func rounded(_ number: Double, digits: Int) -> Double {
     guard digits < 17 else { return number }
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
@@ -101,7 +101,7 @@ extension Filter {
     return scaled.isFinite ? scaled : number
   }
 
-  /// `12345.5` as `12,345.5`.
+  /// Separates thousands: `12345.5` becomes `12,345.5`.
   private static func grouped(_ number: [UInt8]) -> [UInt8] {
     let digits = number.drop { $0 == UInt8(ascii: "-") }.prefix { $0 != UInt8(ascii: ".") }
     guard digits.allSatisfy(\.isDigit) else { return number }

@@ -72,7 +72,7 @@ extension Filter {
     return values
   }
 
-  /// As Jekyll matches: a list by one of its elements, anything else by what it prints.
+  /// Matches as Jekyll does: a list by one of its elements, other values by their printed text.
   private static func matches(_ value: Value, _ target: Value, _ work: Work) -> Bool {
     if value.isEqual(to: target, work) { return true }
     if work.isSpent { return false }
@@ -115,7 +115,7 @@ extension Filter {
     {
       throw FilterProblem("cannot order \(first.key.kind) and \(odd.key.kind)")
     }
-    // A sort cannot be left half-way: what all its comparisons take at least is paid before.
+    // A sort can't stop midway, so the least that its comparisons cost is charged first.
     try work.use(present.count * present.count.bitWidth * 2)
     // The standard library's sort keeps equal elements in their order.
     let ordered = present.sorted { ($0.key.order(to: $1.key, work) ?? 0) < 0 }.map(\.element)

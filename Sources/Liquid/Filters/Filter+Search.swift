@@ -33,7 +33,7 @@ extension Filter {
   private static func replacing(
     _ text: [UInt8], _ pattern: [UInt8], by replacement: [UInt8], _ which: Occurrences, _ work: Work
   ) throws(FilterProblem) -> Value {
-    // Something may occur everywhere.
+    // A short pattern may occur everywhere.
     if pattern.count < 4, which != .first { try work.use(text.count * 30) }
     var places = try occurrences(of: pattern, in: text, onlyFirst: which == .first)
     guard let last = places.last else { return .bytes(text) }
@@ -67,8 +67,8 @@ extension Filter {
     return places
   }
 
-  /// By a space: at runs of white space. By nothing: into characters. Empty parts at the end are dropped, as
-  /// in Ruby.
+  /// Splits at runs of white space for a space, into characters for an empty text. Drops empty parts at the
+  /// end.
   private static func split(_ text: [UInt8], by separator: [UInt8]) throws(FilterProblem) -> [Value] {
     guard separator != [Byte.space] else {
       let words = text.split(whereSeparator: \.isSpace)

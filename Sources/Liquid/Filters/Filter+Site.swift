@@ -1,5 +1,5 @@
 extension Filter {
-  /// Filters that ask the site, and `default`.
+  /// Filters that need the site, and `default`.
   static let siteFilters: [Filter] = [
     Filter("default", 1...1, named: "allow_false", effort: 0) { (input, arguments, _) throws(FilterProblem) in
       let keepsFalse = arguments.named?.isTruthy == true

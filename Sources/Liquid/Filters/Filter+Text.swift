@@ -65,7 +65,7 @@ extension Filter {
     return first + second
   }
 
-  /// At most `length` characters, the ending among them.
+  /// Truncates a text to `length` characters, the ending included.
   private static func truncated(_ text: [UInt8], to length: Int, ending: [UInt8]) -> [UInt8] {
     let boundaries = text.scalarBoundaries
     guard boundaries.count - 1 > length else { return text }

@@ -5,11 +5,10 @@ struct Filter: Sendable {
     throws(FilterProblem) -> Value
 
   let name: String
-  /// How many arguments it takes.
   let arguments: ClosedRange<Int>
-  /// The one argument that is given by name.
+  /// The name of its named argument.
   var named: String?
-  /// The steps it takes for each byte or element that it is given; see `Work`.
+  /// Steps charged for each byte or element of the input; see `Work`.
   let effort: Int
   let apply: Function
 
@@ -45,7 +44,7 @@ struct Filter: Sendable {
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// `one argument`, `1 to 2 arguments`.
+  /// The number of arguments in words: `one argument`, `1 to 2 arguments`.
   var argumentCount: String {
     let (least, most) = (arguments.lowerBound, arguments.upperBound)
     guard least == most else { return "\(least) to \(most) arguments" }
@@ -53,10 +52,10 @@ struct Filter: Sendable {
   }
 }
 
-/// Why a filter has no result, as a predicate of its name: “takes a number, not a list”.
+/// The reason that a filter has no result, as a predicate of its name: “takes a number, not a list”.
 struct FilterProblem: Error {
   var message: String
-  /// The position of the argument that is to blame; nil for the input.
+  /// The position of the wrong argument; nil for the input.
   var argument: Int?
   var allowed: [String] = []
 
@@ -67,7 +66,7 @@ struct FilterProblem: Error {
   }
 }
 
-/// What filters need from the site.
+/// The budget of steps, and the site's services for filters.
 struct FilterEnvironment {
   let work: Work
   var now: DateTime?

@@ -1,9 +1,9 @@
-/// The values given to a filter, read as what the filter wants.
+/// The arguments of a filter, converted to the types that it takes.
 struct FilterArguments {
-  /// Those without a name, in order; as many as the filter allows.
+  /// The arguments without a name, in order.
   var values: [Value] = []
   let work: Work
-  /// The one with a name.
+  /// The named argument.
   var named: Value?
 
   var count: Int { values.count }
@@ -41,7 +41,7 @@ struct FilterArguments {
 }
 
 extension Number {
-  /// 3.0 as 3.
+  /// The number, as an integer if it is whole: 3.0 becomes 3.
   var wholeIfExact: Number {
     if case .double(let number) = self, let whole = Int(exactly: number) { return .integer(whole) }
     return self
@@ -49,7 +49,7 @@ extension Number {
 }
 
 extension Value {
-  /// The number a value is or spells; 0 for what is missing, as in Liquid.
+  /// The number that the value is or spells; 0 for `null`, as in Liquid.
   func spelledNumber(_ work: Work) -> Number? {
     switch self {
     case .null: return .integer(0)
@@ -65,7 +65,7 @@ extension Value {
     return number
   }
 
-  /// The value as text. Lists and dictionaries would print as something no author wants to see.
+  /// The value as text. Lists and dictionaries throw: their printed form is of no use.
   func textInput(_ work: Work) throws(FilterProblem) -> [UInt8] {
     switch self {
     case .array, .dictionary: throw FilterProblem("needs a text, not \(kind)")
@@ -73,7 +73,7 @@ extension Value {
     }
   }
 
-  /// The value as a list: lists within it are opened, ranges counted out, a single value stands alone.
+  /// The value as a list, nested lists flattened and ranges expanded. Any other value is its only element.
   func listInput(_ work: Work) throws(FilterProblem) -> [Value] {
     switch self {
     case .null: return []
@@ -96,7 +96,7 @@ extension Value {
   ) throws(FilterProblem) {
     guard depth < Limits.valueDepth else { throw FilterProblem("needs a list that is less deep") }
     for element in elements {
-      // Empty lists may stand in a list a million times.
+      // A list may hold the same empty list a million times.
       try work.use(Work.Cost.element)
       if case .array(let inner) = element {
         try flatten(inner, into: &flat, depth: depth + 1, work)
@@ -107,16 +107,16 @@ extension Value {
     }
   }
 
-  /// The bytes and elements that a filter touches when it works on the value: an element counts as several bytes.
+  /// The cost of a filter's input, in bytes. An element counts as several.
   var weight: Int {
     switch self {
     case .string(let text): text.utf8.count
     case .bytes(let bytes): bytes.count
     case .array(let elements): elements.count * Work.Cost.element
     case .dictionary(let map): map.count * Work.Cost.element
-    // What a filter makes a list of; one that is longer is refused.
+    // Filters expand a range, and refuse a longer one.
     case .range(let range): range.count <= Limits.elements ? range.count * Work.Cost.element : 0
-    // The length of what they print.
+    // Lengths of printed values.
     case .date: 25
     case .double: 16
     case .integer: 8

@@ -1,12 +1,11 @@
-/// What `group_by` makes of the elements that share a property.
+/// A group made by `group_by`: the elements that share a property.
 final class Group: LiquidObject {
   private let name: Value
   private let items: [Value]
-  /// How many groups are within each other, this one included.
+  /// The levels of nested groups, including this one.
   private let depth: Int
 
-  /// Groups of groups make sense a few times; without an end they would exhaust the stack when they are
-  /// freed.
+  /// The limit of nesting. Freeing deeper groups would exhaust the stack.
   static let maximumDepth = 16
 
   init(name: Value, items: [Value], depth: Int) {

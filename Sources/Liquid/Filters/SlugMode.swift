@@ -1,12 +1,12 @@
-/// What `slugify` keeps of a text; everything between becomes one hyphen.
+/// The characters that `slugify` keeps. Each run of others becomes one hyphen.
 enum SlugMode: String, CaseIterable {
-  /// Changes nothing but letter case.
+  /// All characters; only letter case changes.
   case none
   /// Everything but white space.
   case raw
   /// Letters, marks and digits of all scripts.
   case standard = "default"
-  /// Those, and signs that may stand in a URL.
+  /// Letters, marks, digits, and signs allowed in a URL.
   case pretty
   /// Letters and digits of ASCII.
   case ascii

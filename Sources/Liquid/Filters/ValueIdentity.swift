@@ -6,7 +6,7 @@ enum ValueIdentity: Hashable {
   case text([UInt8])
   case date(Int64)
   case object(ObjectIdentifier)
-  /// Lists, dictionaries and ranges, by what they would be as JSON.
+  /// The JSON of a list, dictionary or range.
   case composite([UInt8])
 
   init(_ value: Value, _ work: Work) {

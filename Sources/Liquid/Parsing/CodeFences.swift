@@ -2,12 +2,12 @@ import Text
 
 /// Finds the fenced code of a page’s Markdown while the page is scanned as a template: braces in code are code.
 ///
-/// A fence that never ends is none here, since it would take the rest of the page; the Markdown stage reports it.
+/// An unclosed fence is ignored, as it would take the rest of the page. The Markdown stage reports it.
 struct CodeFences {
-  /// What stands between the lines of a fence.
+  /// The code between the lines of a fence.
   struct Code {
     var range: Range<Int>
-    /// Whether there is no `endraw` in what is left of it.
+    /// Whether no `endraw` follows within the code.
     var hasNoEndRaw = false
   }
 
@@ -19,8 +19,7 @@ struct CodeFences {
   private var directives: [FenceLine] = []
   /// The last code that was found.
   var code: Code?
-  /// The shortest fences of backticks and of tildes that no line closes from here on: looking for one takes the time of
-  /// reading the rest, so it is done for few lengths.
+  /// The shortest fence of each mark known to have no closing line, to avoid searching the rest again.
   private var unclosed: [UInt8: Int] = [:]
   private static let longestTold = 16
 
@@ -47,7 +46,7 @@ struct CodeFences {
     return code?.range.contains(offset) ?? false
   }
 
-  /// Goes on behind a place: what is before it makes no Markdown of this page.
+  /// Continues after an offset. What precedes it isn't Markdown of this page.
   mutating func skip(to offset: Int) {
     if cursor < offset { cursor = lineEnd(from: offset) }
   }

@@ -35,7 +35,7 @@ struct ExpressionParser {
     return true
   }
 
-  /// A name that is being given: of a variable, a parameter.
+  /// Reads a name that is being defined: of a variable or a parameter.
   mutating func name(_ what: String) throws(SyntaxProblem) -> String {
     guard case .word(let name) = token.kind else { throw expected(what) }
     try advance()
@@ -85,7 +85,7 @@ struct ExpressionParser {
       if !isPath, let literal = Self.literals[name] { return literal }
       return .variable(try variable(name, rootSource: start))
     case .sign("["):
-      // `[name]` finds a variable by a computed name; nothing in posts needs it.
+      // `[name]`, a variable by a computed name, isn't supported.
       throw expected("a value")
     default: throw expected("a value")
     }
@@ -159,7 +159,7 @@ struct ExpressionParser {
 
   // MARK: Filters
 
-  /// A value and its filters.
+  /// Reads a value and its filters.
   mutating func filtered() throws(SyntaxProblem) -> FilteredExpression {
     let start = token.source.lowerBound
     let base = try expression()
@@ -177,8 +177,7 @@ struct ExpressionParser {
     return end
   }
 
-  /// A filter with its arguments; nil, and a diagnostic, if there is no such filter or its arguments do not
-  /// fit.
+  /// Reads a filter with its arguments. Returns nil, and reports, if it or an argument is invalid.
   private mutating func filter() throws(SyntaxProblem) -> FilterCall? {
     let nameSource = token.source
     let name = try name("the name of a filter")
@@ -215,7 +214,7 @@ struct ExpressionParser {
     return .init(name: name, value: value, source: start.lowerBound..<lastEnd(from: start.lowerBound))
   }
 
-  /// What is wrong with the number or the names of a filter's arguments.
+  /// The diagnostic for a wrong number or wrong names of arguments.
   private func misfit(of call: FilterCall) -> Diagnostic? {
     let filter = call.filter
     for argument in call.arguments {

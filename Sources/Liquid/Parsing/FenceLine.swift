@@ -1,17 +1,17 @@
 import Text
 
-/// A line of Markdown that opens a fence, or closes one.
+/// A line of Markdown that opens or closes a fence.
 struct FenceLine {
   private static let containers = Set(">-*+.)".utf8)
 
   let mark: UInt8
   let length: Int
-  /// What follows the marks, without spaces in front.
+  /// The text after the marks, without spaces in front.
   private let info: ArraySlice<UInt8>
 
-  /// - Returns: nil for a line that is neither.
+  /// - Returns: nil for any other line.
   init?(_ line: ArraySlice<UInt8>) {
-    // Whatever the fence stands in: a list, a quotation.
+    // The marks of the lists and quotations around the fence.
     let start = line.drop { $0.isSpace || $0.isDigit || Self.containers.contains($0) }
     guard let mark = start.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
     self.mark = mark
@@ -24,7 +24,7 @@ struct FenceLine {
     mark == opening.mark && length >= opening.length && info.isEmpty
   }
 
-  /// Whether it can open a fence: after backticks there are no others.
+  /// Whether it can open a fence: no backtick may follow opening backticks.
   var canOpen: Bool { mark != UInt8(ascii: "`") || !info.contains(mark) }
 
   /// Whether it opens a directive, whose body is Markdown or has options.

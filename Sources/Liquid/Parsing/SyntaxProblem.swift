@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What ends the parsing of one tag. The rest of the template is still parsed.
+/// An error that ends the parsing of one tag. The rest of the template is still parsed.
 struct SyntaxProblem: Error {
   var diagnostic: Diagnostic
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TemplateParser {
-  /// `if` or `unless`, up to its end.
+  /// Reads `if` or `unless`, up to its end.
   @inline(never)
   mutating func conditional(_ opening: Tag) -> Node? {
     let end = "end" + opening.name
@@ -40,7 +40,7 @@ extension TemplateParser {
       fix: isCondition ? "write “elsif”" : nil)
   }
 
-  /// `case`, up to its end.
+  /// Reads `case`, up to its end.
   @inline(never)
   mutating func choice(_ opening: Tag) -> Node? {
     let subject = parse(opening.markup) { (parser) throws(SyntaxProblem) in
@@ -68,7 +68,7 @@ extension TemplateParser {
     return subject == nil ? nil : .choice(choice)
   }
 
-  /// What stands between `case` and its first `when` is never rendered.
+  /// Reports text between `case` and its first `when`, which is never rendered.
   private mutating func reportLost(_ nodes: [Node]) {
     for case .text(let range) in nodes where !file.bytes[range].allSatisfy(\.isSpace) {
       return report("liquid.lost-text", "text between “case” and its first “when” is never shown", at: range)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TemplateParser {
-  /// `highlight language options`, up to its end. The code is not a template.
+  /// Reads `highlight language options`, up to its end. The code isn't a template.
   mutating func highlight(_ tag: Tag) -> Node? {
     if tag.markup.isEmpty {
       report(
@@ -19,7 +19,7 @@ extension TemplateParser {
     return .highlight(Highlight(info: tag.markup, code: withoutRawTags(code(in: text)), source: source))
   }
 
-  /// Without the line break after the opening tag, and the white space before the closing one.
+  /// Trims the line break after the opening tag, and the white space before the closing one.
   private func code(in text: Range<Int>) -> Range<Int> {
     var (lower, upper) = (text.lowerBound, text.upperBound)
     var line = lower
@@ -31,7 +31,7 @@ extension TemplateParser {
     return lower..<upper
   }
 
-  /// Jekyll reads code as a template, so posts protect it with `raw`: here those tags are only noise.
+  /// Drops `raw` tags. Jekyll reads code as a template, so posts protect it with `raw`.
   private func withoutRawTags(_ code: Range<Int>) -> [Range<Int>] {
     var scanner = TemplateScanner(file.bytes, range: code)
     var pieces: [Range<Int>] = []
@@ -49,7 +49,7 @@ extension TemplateParser {
     }
   }
 
-  /// `link path` or `post_url name`. The name may hold anything but white space.
+  /// Reads `link path` or `post_url name`. The name may hold anything but white space.
   mutating func reference(_ tag: Tag) -> Node? {
     guard !tag.markup.isEmpty else {
       report("liquid.syntax", "“\(tag.name)” needs the name of a page", at: tag.source)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TemplateParser {
-  /// `for`, up to its end.
+  /// Reads `for`, up to its end.
   @inline(never)
   mutating func loop(_ opening: Tag) -> Node? {
     let source = opening.source
@@ -32,7 +32,7 @@ extension TemplateParser {
     return loop.map(Node.loop)
   }
 
-  /// `limit:`, `offset:` and `reversed`, in any order, with or without commas.
+  /// Reads `limit:`, `offset:` and `reversed`, in any order, with or without commas.
   private static func readOptions(
     of loop: inout Loop, from parser: inout ExpressionParser
   ) throws(SyntaxProblem) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TemplateParser {
-  /// `include`, in Jekyll's way (`file.html title="Fold"`) or Liquid's (`'file', title: "Fold"`).
+  /// Reads `include` in Jekyll's form (`file.html title="Fold"`) or Liquid's (`'file', title: "Fold"`).
   mutating func include(_ tag: Tag) -> Node? {
     guard let first = tag.markup.first else {
       report("liquid.syntax", "“include” needs the name of a file", at: tag.source)
@@ -15,7 +15,7 @@ extension TemplateParser {
     quotedPartial(tag, scope: .isolated)
   }
 
-  /// `'file' with value as name, title: "Fold"`
+  /// Reads `'file' with value as name, title: "Fold"`.
   private mutating func quotedPartial(_ tag: Tag, scope: Partial.Scope) -> Node? {
     parse(tag.markup) { (parser) throws(SyntaxProblem) in
       let nameSource = parser.token.source
@@ -44,7 +44,7 @@ extension TemplateParser {
     }
   }
 
-  /// `path/file.html title="Fold"`, the path bare or computed by `{{ }}`.
+  /// Reads `path/file.html title="Fold"`, the path literal or computed by `{{ }}`.
   private mutating func jekyllInclude(_ tag: Tag) -> Node? {
     guard let (name, nameSource) = jekyllName(in: tag.markup) else { return nil }
     return parse(nameSource.upperBound..<tag.markup.upperBound) { (parser) throws(SyntaxProblem) in

@@ -1,14 +1,13 @@
 import Diagnostics
 
-/// The names of tags.
 enum TagName {
-  /// Everything that may begin a tag, sorted.
+  /// All names that begin a tag, sorted.
   static let all = [
     "#", "assign", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "echo", "for",
     "highlight", "if", "include", "increment", "link", "post_url", "raw", "render", "unless",
   ]
 
-  /// What goes on with a block or ends it.
+  /// Names that continue a block or end it.
   static let endings = [
     "else", "elsif", "endcapture", "endcase", "endcomment", "endfor", "endhighlight", "endif", "endraw",
     "endunless", "when",
@@ -16,8 +15,7 @@ enum TagName {
 }
 
 extension TemplateParser {
-  /// The node of a tag that is no part of an open block. Nil for what leaves no trace, and for what cannot be
-  /// read.
+  /// Reads a tag outside an open block. Returns nil for a tag without output, or with an error.
   mutating func statement(_ tag: Tag) -> Node? {
     switch tag.name {
     case "if", "unless": conditional(tag)
@@ -28,8 +26,7 @@ extension TemplateParser {
     }
   }
 
-  /// The node of a tag that holds no others. Kept apart from those that do, whose frames add up as blocks
-  /// nest.
+  /// Reads a tag without a body. Separate, to keep the stack frames of nested blocks small.
   @inline(never)
   private mutating func simpleStatement(_ tag: Tag) -> Node? {
     switch tag.name {
@@ -52,7 +49,7 @@ extension TemplateParser {
     }
   }
 
-  /// A tag that takes nothing after its name.
+  /// Reads a tag that takes nothing after its name.
   private mutating func bare(_ tag: Tag, _ node: Node) -> Node? {
     expectNoMarkup(tag)
     return node
@@ -77,7 +74,7 @@ extension TemplateParser {
     return .text(text)
   }
 
-  /// What follows an unclosed `raw`, `comment` or `highlight` was not meant as a template: it is not read.
+  /// Reports an unclosed `raw`, `comment` or `highlight`. The rest isn't read as a template.
   mutating func reportUnclosedRaw(_ tag: Tag) {
     report(
       "liquid.unclosed-block", "“\(tag.name)” is never closed", at: tag.source,

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Builds the tree of a template. Collects problems and goes on, so that one run finds them all; but after markup that
-/// nothing closes, the rest is text, since nothing tells what in it is still a template.
+/// Builds the tree of a template. Parsing goes on after a problem, so that one run finds them all. After an
+/// unclosed `{{` or `{%` the rest is text.
 struct TemplateParser {
   let file: SourceFile
   var scanner: TemplateScanner
   let diagnostics: DiagnosticCollector
 
-  /// The blocks that are open, outermost first, each with the tags that go on with it or end it.
+  /// The open blocks, outermost first, each with the tags that continue or end it.
   private var blocks: [(opening: Tag, endings: [String])] = []
-  /// A tag that ended an inner block without belonging to it, and that an outer block has yet to see.
+  /// A tag that ended an inner block and belongs to an outer one.
   private var pending: Tag?
-  /// Set when the rest of the template is not read, so that nothing in it can close a block.
+  /// Whether the rest of the template isn't read. Blocks that it may close aren't reported.
   private var isAborted = false
 
   init(_ file: SourceFile, range: Range<Int>, keepsFences: Bool, _ diagnostics: DiagnosticCollector) {
@@ -24,10 +24,9 @@ struct TemplateParser {
     nodes(endings: []).nodes
   }
 
-  /// The body of a block, up to one of the tags that go on with it or end it.
+  /// Reads the body of a block, up to a tag that continues or ends it.
   ///
-  /// The ending is nil, and a problem reported at the opening tag, if the template or an outer block ends
-  /// first.
+  /// The ending is nil, and reported at the opening tag, if the template or an outer block ends first.
   mutating func body(of opening: Tag, endings: [String]) -> (nodes: [Node], ending: Tag?) {
     guard blocks.count < Limits.blockDepth else {
       report("liquid.nesting", "more than \(Limits.blockDepth) blocks within each other", at: opening.source)
@@ -41,7 +40,7 @@ struct TemplateParser {
     return (nodes, ending)
   }
 
-  /// Reads no further. The blocks that are open are not to blame.
+  /// Skips the rest without blaming the open blocks.
   mutating func abandonRest() {
     isAborted = true
     scanner.skipToEnd()
@@ -63,7 +62,7 @@ struct TemplateParser {
       case .unclosed(let source):
         reportUnclosedMarkup(source)
         abandonRest()
-        // It is still there for whoever reads the text: links lead into it.
+        // Kept as text: it may be the target of links.
         nodes.append(.text(source.lowerBound..<scanner.position))
         return (nodes, nil)
       case .tag(let tag):
@@ -92,7 +91,7 @@ struct TemplateParser {
     }
   }
 
-  /// Reads markup; nil, and a diagnostic, if it cannot be read.
+  /// Reads markup. Returns nil, and reports, if it is invalid.
   @inline(never)
   mutating func parse<Result>(
     _ markup: Range<Int>, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
@@ -117,7 +116,7 @@ struct TemplateParser {
     String(decoding: file.bytes[range], as: UTF8.self)
   }
 
-  // MARK: Blocks that do not match
+  // MARK: Unmatched blocks
 
   private func isEnding(_ tag: Tag) -> Bool {
     tag.name.hasPrefix("end") || ["else", "elsif", "when"].contains(tag.name)

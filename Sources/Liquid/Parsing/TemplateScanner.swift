@@ -6,20 +6,20 @@ struct Tag: Sendable {
   /// Empty for a tag without a name.
   var name: String
   var nameSource: Range<Int>
-  /// What follows the name, without white space at either end.
+  /// The text after the name, without white space at either end.
   var markup: Range<Int>
   var source: Range<Int>
-  /// Whether it ends in `-%}`, which takes the white space after it.
+  /// Whether it ends in `-%}`, which trims the white space after it.
   var trimsAfter: Bool
 }
 
-/// Cuts a template into text, outputs and tags, and applies `{%-` and `-%}`.
+/// Cuts a template into text, outputs and tags. Applies `{%-` and `-%}`.
 struct TemplateScanner {
   enum Piece {
     case text(Range<Int>)
     case output(markup: Range<Int>, source: Range<Int>)
     case tag(Tag)
-    /// A `{{` or `{%` that nothing closes.
+    /// A `{{` or `{%` that is never closed.
     case unclosed(Range<Int>)
     case end
   }
@@ -28,9 +28,9 @@ struct TemplateScanner {
   private let end: Int
   private(set) var position: Int
   private var trimsNext = false
-  /// How many bytes were looked at to find where something begins or ends, each as often as it was.
+  /// Bytes searched for beginnings and ends, repeated reading included.
   private(set) var steps = 0
-  /// Finds the fenced code that is not a template; nil if all is one.
+  /// Finds fenced code, which isn't a template; nil if all text is one.
   private var fences: CodeFences?
 
   /// - Parameter keepsFences: whether the text is Markdown whose fenced code is left as it is.
@@ -41,12 +41,11 @@ struct TemplateScanner {
     fences = keepsFences ? CodeFences(bytes, range: range) : nil
   }
 
-  /// Takes what was read by now for no part of the page’s Markdown.
+  /// Excludes the text read so far from the page's Markdown.
   mutating func passCode() {
     fences?.skip(to: position)
   }
 
-  /// Gives up on what is left.
   mutating func skipToEnd() {
     position = end
   }
@@ -66,7 +65,7 @@ struct TemplateScanner {
     return .end
   }
 
-  /// The raw text up to the tag `{% closing %}`, with that tag. Nil, and no move, if it never comes.
+  /// Reads raw text up to the tag `{% closing %}`. Returns nil, and doesn't move, if it never comes.
   mutating func raw(until closing: String) -> (text: Range<Int>, closing: Tag)? {
     var start = position
     if trimsNext {
@@ -87,8 +86,7 @@ struct TemplateScanner {
     return nil
   }
 
-  /// Moves past the `{% endcomment %}` that belongs to a `{% comment %}`; false, and no move, if there is
-  /// none.
+  /// Moves past the matching `{% endcomment %}`. Returns false, and doesn't move, without one.
   mutating func skipComment() -> Bool {
     var depth = 1
     var search = position
@@ -112,8 +110,8 @@ struct TemplateScanner {
     return false
   }
 
-  /// Where the next `{{` or `{%` begins that is no code, or the end. In fenced code, only `raw` means something, where it ends
-  /// before the code does: posts for Jekyll protect their code by it.
+  /// The offset of the next `{{` or `{%` outside code, or the end. A `raw` that closes within fenced code
+  /// counts: Jekyll's posts protect code by it.
   private mutating func openingOutsideCode(from start: Int) -> Int {
     var opening = opening(from: start)
     while opening < end, fences?.hasCode(at: opening) == true, let code = fences?.code {
@@ -126,7 +124,7 @@ struct TemplateScanner {
     return opening
   }
 
-  /// Where the next `{{` or `{%` begins, or the end.
+  /// The offset of the next `{{` or `{%`, or the end.
   private mutating func opening(from start: Int) -> Int {
     let end = end
     let opening = bytes.withUnsafeBufferPointer { bytes in
@@ -148,7 +146,7 @@ struct TemplateScanner {
     opening + 2 < end && bytes[opening + 2] == Byte.hyphen
   }
 
-  /// Where text before an opening ends once its trailing white space is taken away.
+  /// The end of the text before an opening, without trailing white space.
   private mutating func textEnd(before opening: Int) -> Int {
     var textEnd = opening
     while textEnd > position, bytes[textEnd - 1].isSpace { textEnd -= 1 }
@@ -156,7 +154,7 @@ struct TemplateScanner {
     return textEnd
   }
 
-  /// Reads the output or tag that begins here.
+  /// Reads the output or tag at the position.
   private mutating func markup() -> Piece {
     let opening = position
     let isTag = bytes[opening + 1] == Byte.percent
@@ -172,7 +170,7 @@ struct TemplateScanner {
     return .tag(tag(markup, source: source, trimsAfter: trimsAfter))
   }
 
-  /// What stands between the braces and hyphens, and whether the closing has a hyphen.
+  /// The text between the braces and hyphens, and whether the closing has a hyphen.
   private func inside(_ source: Range<Int>) -> (markup: Range<Int>, trimsAfter: Bool) {
     var lower = source.lowerBound + 2
     var upper = source.upperBound - 2
@@ -196,8 +194,7 @@ struct TemplateScanner {
       markup: bytes.trimmed(nameEnd..<content.upperBound), source: source, trimsAfter: trimsAfter)
   }
 
-  /// Where the `}}` or `%}` is that closes an opening. Quoted text is skipped; nil if another opening comes
-  /// first.
+  /// The offset of the closing `}}` or `%}`, quoted text skipped; nil if another opening comes first.
   private mutating func closing(of opening: Int) -> Int? {
     let isTag = bytes[opening + 1] == Byte.percent
     let mark = isTag ? Byte.percent : Byte.closingBrace
@@ -226,7 +223,7 @@ struct TemplateScanner {
     return nil
   }
 
-  /// Where a quotation ends, if it does so on its line.
+  /// The end of a quotation, if it ends on its line.
   private mutating func closingQuote(_ quote: UInt8, from start: Int) -> Int? {
     var index = start
     defer { steps += index - start }
@@ -237,7 +234,7 @@ struct TemplateScanner {
     return nil
   }
 
-  /// The next tag with one of some names, whatever stands between.
+  /// The next tag with one of the names.
   private mutating func tag(
     named names: [String], from start: Int, to limit: Int = .max
   ) -> (opening: Int, closed: Tag?)? {
@@ -257,7 +254,7 @@ struct TemplateScanner {
     return nil
   }
 
-  /// The letters after `{%`; nothing for an output.
+  /// The letters after `{%`; none for an output.
   private func name(ofTagAt opening: Int) -> ArraySlice<UInt8> {
     guard bytes[opening + 1] == Byte.percent else { return [] }
     var start = opening + 2

@@ -94,7 +94,7 @@ struct TokenScanner {
       return Token(kind: .rangeDots, source: start..<position)
     }
     guard Self.signs.contains(byte) else {
-      // The whole character, not the first of its bytes.
+      // Takes the whole character, not its first byte.
       while position < end, file.bytes[position].isContinuation { position += 1 }
       let character = String(decoding: file.bytes[start..<position], as: UTF8.self)
       throw SyntaxProblem(

@@ -1,4 +1,4 @@
-/// What `forloop` knows about a loop.
+/// The properties of `forloop`.
 struct LoopState {
   var name: String
   var length: Int

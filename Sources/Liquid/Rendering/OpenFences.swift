@@ -1,8 +1,8 @@
-/// The fences of Markdown that are open at the end of a text, outermost first.
+/// The Markdown fences open at the end of a text, outermost first.
 struct OpenFences {
   private var open: [FenceLine] = []
 
-  /// Whether what follows the text is code.
+  /// Whether text that follows is code.
   var isCode: Bool { open.last?.isDirective == false }
 
   init(_ text: [UInt8]) {

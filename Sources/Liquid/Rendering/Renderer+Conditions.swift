@@ -23,7 +23,7 @@ extension Renderer {
     return matches ? .done : nested(choice.otherwise, at: choice.source)
   }
 
-  /// Joins are taken from the left with what follows as a whole: `a or (b and (c or d))`.
+  /// Evaluates from the left. Each join takes the whole rest: `a or (b and (c or d))`.
   mutating func holds(_ condition: Condition) -> Bool {
     var result = holds(condition.first)
     for (join, comparison) in condition.rest {
@@ -64,7 +64,7 @@ extension Renderer {
 
   private mutating func ordered(_ left: Value, _ test: Condition.Test) -> Bool {
     let right = value(of: test.right)
-    // What has no value is neither less nor more than anything.
+    // `null` is neither less nor more than anything.
     if case .null = left { return false }
     if case .null = right { return false }
     guard let order = left.order(to: right, work) else {

@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension Renderer {
-  /// The value of an expression after its filters.
+  /// Evaluates an expression and its filters.
   ///
-  /// A filter that fails is reported and passed over.
+  /// A failed filter is reported, and the result is `null`.
   ///
-  /// - Parameter isPrinted: whether what is missing would leave a hole in the page.
+  /// - Parameter isPrinted: whether a missing value is reported, as it leaves a hole in the page.
   mutating func value(of expression: FilteredExpression, isPrinted: Bool = false) -> Value {
     guard !expression.filters.isEmpty else { return value(of: expression.base, isPrinted: isPrinted) }
-    // `default` asks whether there is a value: its absence is no mistake.
+    // `default` handles a missing value.
     let isPrinted = isPrinted && !expression.hasDefault
     var value = value(of: expression.base, isPrinted: isPrinted)
     for call in expression.filters {
@@ -43,13 +43,12 @@ extension Renderer {
         ?? call.nameSource
       report(
         "liquid.filter", "“\(call.filter.name)” \(error.message)", at: source, allowed: error.allowed)
-      // Nothing, since the input may be just what the filter was to make safe.
+      // The input may be what the filter was to make safe.
       return .null
     }
   }
 
-  /// The value of an expression. `empty` and `blank` stand for a value only in comparisons; here they are
-  /// texts without content.
+  /// Evaluates an expression. Outside comparisons, `empty` and `blank` are empty texts.
   mutating func value(of expression: Expression, isPrinted: Bool = false) -> Value {
     switch expression {
     case .literal(let value): return value
@@ -62,7 +61,7 @@ extension Renderer {
     }
   }
 
-  /// An end of a range; what is missing counts as 0, as in Liquid.
+  /// The bound of a range; 0 for `null`, as in Liquid.
   private mutating func bound(_ value: Value, at source: Range<Int>) -> Int {
     switch value {
     case .null: return 0
@@ -107,7 +106,7 @@ extension Renderer {
     return value
   }
 
-  /// The value of the first name, or nil if nothing has that name. Counts the steps it has gone itself.
+  /// The value of the first name; nil if it is undefined. Adds the steps used to `taken`.
   private mutating func root(of variable: Variable, taking taken: inout Int) -> Value? {
     switch variable.root {
     case .named(let name): return named(name, mark: variable.mark)
@@ -122,7 +121,7 @@ extension Renderer {
     }
   }
 
-  // What does not change the renderer is `mutating`, too: otherwise all of it would be copied for the call.
+  // `mutating`, as a call would otherwise copy the renderer.
   private mutating func named(_ name: String, mark: Int) -> Value? {
     let length = name.utf8.count
     work.spend(Work.Cost.lookup + length)
@@ -137,7 +136,7 @@ extension Renderer {
     return context.counters[name].map(Value.integer)
   }
 
-  /// The name that the next step leads by.
+  /// The name of the next step.
   private mutating func key(of variable: Variable, taking taken: inout Int) -> String? {
     guard taken < variable.steps.count else { return nil }
     taken += 1
@@ -147,7 +146,7 @@ extension Renderer {
     }
   }
 
-  /// `forloop.index`, `forloop.parentloop.index`; by itself, `forloop` is no value.
+  /// The value of `forloop.index` or `forloop.parentloop.index`; `null` for `forloop` itself.
   private mutating func loopProperty(of variable: Variable, taking taken: inout Int) -> Value? {
     var level = loops.count - 1
     while let key = key(of: variable, taking: &taken) {

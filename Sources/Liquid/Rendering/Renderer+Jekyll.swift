@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Renderer {
-  /// A fenced code block, which the Markdown stage highlights. The code keeps its origin.
+  /// Prints a fenced code block, which the Markdown stage highlights. The code keeps its origin.
   mutating func render(_ highlight: Highlight) -> Outcome {
     let source = highlight.source
     work.spend(Work.Cost.codeBlock + highlight.code.reduce(0) { $0 + Work.Cost.origin + $1.count * 2 })
@@ -21,7 +21,7 @@ extension Renderer {
     return checkOutput(source)
   }
 
-  /// The white space before this place on its line; nil if there is something else.
+  /// The white space before the position on its line; nil if the line has other text.
   private var currentIndent: [UInt8]? {
     let bytes = output.bytes
     let start = (bytes.lastIndex(of: Byte.newline) ?? -1) + 1
@@ -41,7 +41,7 @@ extension Renderer {
     return longest
   }
 
-  /// The URL of a page by its source path, or of a post by its name.
+  /// Prints the URL of a page by its source path, or of a post by its name.
   mutating func render(_ reference: Reference) -> Outcome {
     let (resolve, what, unknown) =
       switch reference.kind {

@@ -40,8 +40,7 @@ extension Renderer {
     }
   }
 
-  /// A limit or offset: a whole number, at least 0. What is missing counts as 0 for an offset, as no limit
-  /// otherwise.
+  /// A limit or offset, at least 0. `null` means no limit, or an offset of 0.
   private mutating func amount(_ expression: Expression, _ option: String, at source: Range<Int>) -> Int {
     let value = value(of: expression)
     switch value {
@@ -56,7 +55,7 @@ extension Renderer {
   }
 }
 
-/// What a loop goes over, without copies: ranges are not expanded.
+/// The elements of a loop, without copies: ranges aren't expanded.
 struct LoopElements {
   private enum Source {
     case array([Value])
@@ -67,7 +66,7 @@ struct LoopElements {
 
   private let source: Source
 
-  /// A text is one element, unless it is empty; what has no elements gives none.
+  /// A nonempty text is one element. Values that aren't collections have none.
   init(_ value: Value) {
     switch value {
     case .array(let elements): source = .array(elements)
@@ -88,7 +87,7 @@ struct LoopElements {
     }
   }
 
-  /// How many keys an object has listed to be gone over.
+  /// The number of keys listed by an object.
   var keysCount: Int {
     if case .properties(_, let keys) = source { keys.count } else { 0 }
   }

@@ -37,7 +37,7 @@ extension Renderer {
     return .done
   }
 
-  /// Renders the template in the scope it is due, and comes back.
+  /// Renders the template in the scope of its tag, and restores the caller's.
   private mutating func enter(
     _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?
   ) -> Outcome {
@@ -69,7 +69,7 @@ extension Renderer {
     if let outerScope { (context.variables, loops) = outerScope }
     parameters.removeLast()
     includes.removeLast()
-    // `break` in a rendered file ends that file; in an included one, the loop around.
+    // `break` ends a file of `render`; in a file of `include`, it ends the loop around.
     if isIsolated, case .leaving = outcome { return .done }
     return outcome
   }
@@ -96,7 +96,7 @@ extension Renderer {
     return (name, template)
   }
 
-  /// `card` of `parts/card.html`.
+  /// The file's name without extension: `card` for `parts/card.html`.
   private static func baseName(of name: String) -> String {
     let last = name.utf8.split(separator: UInt8(ascii: "/")).last ?? name.utf8[...]
     return String(Substring(last.prefix { $0 != UInt8(ascii: ".") }))

@@ -1,9 +1,8 @@
 import Diagnostics
 
-/// What is printed and has no value leaves a hole in the page: a warning, where it is likely to be a mistake.
+/// Warnings about printed values that don't exist, where that is likely a mistake.
 extension Renderer {
-  /// A name that nothing has. In an included file it may be a parameter that was left out; and what is set somewhere
-  /// need not be set everywhere.
+  /// Warns about an undefined name, unless it may be an omitted parameter or is set elsewhere.
   mutating func warnUndefined(_ variable: Variable) {
     switch (variable.root, variable.steps.first) {
     case (.forloop, .key(let name, let source)) where !loops.isEmpty:
@@ -20,8 +19,8 @@ extension Renderer {
     }
   }
 
-  /// A key that something else lacks. Pages differ in their front matter, so this is a mistake only where the braces were
-  /// to be shown: in code.
+  /// Warns about a missing key. Front matter differs from page to page, so only keys in code are reported:
+  /// there the braces were probably meant as text.
   mutating func warnMissing(_ step: Variable.Step, of value: Value, at source: Range<Int>) {
     guard case .key(let key, _) = step, isNew(Self.identifier, at: source), isInCode else { return }
     warn("property", key, at: source, among: value.propertyNames)
@@ -47,7 +46,7 @@ extension Renderer {
     report(diagnostic)
   }
 
-  /// Whether what is printed next stands in a fenced code block of the page's text.
+  /// Whether the output ends in a fenced code block of the page's text.
   private var isInCode: Bool {
     guard output.isMapped else { return false }
     work.spend(output.bytes.count * 2)
@@ -56,7 +55,7 @@ extension Renderer {
 }
 
 extension Template {
-  /// Names that the template gives a value to, perhaps not always.
+  /// Names that the template may set.
   public var namesWithValues: Set<String> {
     var names: Set<String> = []
     Node.collectNames(of: nodes, into: &names)

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Walks a template's tree and writes what it finds.
+/// Walks a template's tree and writes its output.
 struct Renderer {
   /// How the rendering of a list of nodes ended.
   enum Outcome {
     case done
-    /// A `break` or `continue` that a loop has yet to take.
+    /// A `break` or `continue` for a loop further out.
     case leaving(LoopExit)
     /// A limit was reached: nothing more is rendered.
     case stopped
@@ -26,14 +26,14 @@ struct Renderer {
 
   /// Loop variables and parameters, innermost last.
   var locals: [Local] = []
-  /// Where the locals begin that are visible: `render` hides those outside.
+  /// The index of the first visible local: `render` hides the outer ones.
   var visibleLocals = 0
   var loops: [LoopState] = []
-  /// The parameters of the includes around, innermost last.
+  /// The parameters of the enclosing includes, innermost last.
   var parameters: [[(name: String, value: Value)]] = []
   /// The tags that included the current file, outermost first.
   var includes: [SourceRange] = []
-  /// How often each cycle was asked.
+  /// Turns taken of each cycle.
   var cycles: [String: Int] = [:]
   /// Where the last loop of each name stopped.
   var loopEnds: OrderedMap = [:]
@@ -47,7 +47,7 @@ struct Renderer {
   /// The length of the output at which the render stops.
   private var outputLimit = Limits.outputBytes
   private var reported: Set<ReportedPlace> = []
-  /// Names that are given a value somewhere, once somebody asks.
+  /// Names set anywhere, computed on first use.
   var namesWithValues: Set<String>?
   let environment: FilterEnvironment
 
@@ -68,9 +68,9 @@ struct Renderer {
       markdownify: context.markdownify)
   }
 
-  /// Renders the template. What the output already holds does not count towards its limit.
+  /// Renders the template. Existing output doesn't count towards the limit.
   ///
-  /// - Returns: whether it came to its end. Otherwise a limit was reached.
+  /// - Returns: false if a limit was reached.
   @discardableResult
   mutating func run() -> Bool {
     outputLimit = output.bytes.count + Limits.outputBytes
@@ -91,7 +91,7 @@ struct Renderer {
     return .done
   }
 
-  /// Ends the render: its work is done, by what was rendered last.
+  /// Ends the render, and reports the node or filter that used up the work.
   mutating func workIsDone(at source: Range<Int>) -> Outcome {
     report(
       "liquid.work", "this takes more work than a page may ask for", at: lastWork ?? source,
@@ -167,7 +167,7 @@ struct Renderer {
   }
 
   private mutating func count(_ name: String, _ isIncrement: Bool, _ source: Range<Int>) -> Outcome {
-    // At most one step per node rendered: it cannot overflow.
+    // One step per rendered node at most: it can't overflow.
     work.spend(name.utf8.count)
     let before = context.counters[name] ?? 0
     context.counters[name] = isIncrement ? before + 1 : before - 1
@@ -191,14 +191,14 @@ struct Renderer {
     report(.error(identifier, summary, at: SourceRange(file, source), allowed: allowed, fix: fix))
   }
 
-  /// Whether a problem has not yet been found here: one that takes long to describe is described once.
+  /// Whether a problem is new at this place. Checked before a costly diagnostic is made.
   mutating func isNew(_ identifier: String, at source: Range<Int>) -> Bool {
     work.spend(Work.Cost.lookup)
     return !reported.contains(
       ReportedPlace(file: ObjectIdentifier(file), offset: source.lowerBound, identifier: identifier))
   }
 
-  /// Reports a problem, unless the same one was already found here in an earlier turn of a loop.
+  /// Reports a problem, once for each place.
   mutating func report(_ diagnostic: Diagnostic) {
     work.spend(Work.Cost.diagnostic)
     if let range = diagnostic.range {
@@ -207,7 +207,7 @@ struct Renderer {
       guard reported.insert(place).inserted else { return }
     }
     var diagnostic = diagnostic
-    // The innermost are enough: includes that include each other would list all 64.
+    // The innermost suffice: includes that include each other would list all 64.
     for include in includes.suffix(8).reversed() {
       diagnostic.notes.append(.init("included from here", at: include))
     }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Rendered bytes and, where asked for, what each of them came from.
+/// Rendered bytes and, if requested, the origin of each.
 struct SourceMappedOutput {
   var bytes: [UInt8] = []
-  /// Whether origins are recorded: templates of a whole page do without.
+  /// Whether origins are recorded. Templates of a whole page don't need them.
   let isMapped: Bool
   private var segments: [(start: Int, source: SourceRange, isCopied: Bool)] = []
 
@@ -13,7 +13,7 @@ struct SourceMappedOutput {
 
   mutating func append(copying range: Range<Int>, of file: SourceFile) {
     if isMapped, !range.isEmpty { segments.append((bytes.count, SourceRange(file, range), true)) }
-    // A slice of the array would be retained and released.
+    // Avoids retaining and releasing a slice.
     file.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 

@@ -1,9 +1,9 @@
 extension Template {
-  /// What a template puts in by `include` and `render`.
+  /// The partials of a template's `include` and `render` tags.
   public struct Partials: Sendable {
     /// As written.
     public private(set) var names: Set<String> = []
-    /// Whether there are some whose names are made while the template is rendered.
+    /// Whether some names are computed while rendering.
     public private(set) var hasComputedNames = false
 
     public init() {}
@@ -37,7 +37,7 @@ extension Template {
     }
   }
 
-  /// The partials of the template itself, and not of what it puts in.
+  /// The partials named by the template itself, without those nested in them.
   public var partials: Partials {
     var partials = Partials()
     partials.add(nodes)

@@ -1,16 +1,16 @@
-/// What stands for a value: `12`, `"text"`, `page.title`, `(1..5)`.
+/// An expression without filters: `12`, `"text"`, `page.title`, `(1..5)`.
 enum Expression: Sendable {
   case literal(Value)
-  /// `empty`, which equals what has no content.
+  /// `empty`, which equals texts and collections without content.
   case empty
-  /// `blank`, which equals what has no content but white space.
+  /// `blank`, which also equals white space, `null` and `false`.
   case blank
   case variable(Variable)
   indirect case range(first: Expression, last: Expression, source: Range<Int>)
 }
 
-/// A name and the way from it to a value: `site.data["screens"][0].title`. An object, as all that is looked at in each
-/// rendering: to copy it would take longer than to look at it.
+/// A name and the path from it to a value: `site.data["screens"][0].title`. An object, since rendering reads
+/// expressions more often than it could copy them.
 final class Variable: Sendable {
   enum Root: Sendable {
     case named(String)
@@ -38,13 +38,13 @@ final class Variable: Sendable {
   }
 }
 
-/// A value and the filters it goes through, from left to right. An object, as variables are.
+/// A value and its filters, from left to right. An object, as variables are.
 final class FilteredExpression: Sendable {
   let base: Expression
   let filters: [FilterCall]
   /// The bytes of the expression with its filters.
   let source: Range<Int>
-  /// Whether a value may be missing, since something else is printed then.
+  /// Whether a filter replaces a missing value.
   let hasDefault: Bool
 
   init(base: Expression, filters: [FilterCall], source: Range<Int>) {
@@ -70,8 +70,7 @@ final class FilterCall: Sendable {
   }
 }
 
-/// Comparisons joined by `and` and `or`. There are no parentheses and no precedence: the last join binds
-/// first.
+/// Comparisons joined by `and` and `or`, without parentheses and precedence: the last join binds first.
 final class Condition: Sendable {
   enum Join: Sendable { case and, or }
 
@@ -88,7 +87,7 @@ final class Condition: Sendable {
 
   let first: Comparison
   let rest: [(join: Join, comparison: Comparison)]
-  /// The bytes of the tag that asks.
+  /// The bytes of the condition's tag.
   let source: Range<Int>
 
   init(first: Comparison, rest: [(join: Join, comparison: Comparison)], source: Range<Int>) {

@@ -1,5 +1,4 @@
-/// One piece of a parsed template. Ranges are bytes of the template's file. What stands in a template most often is small
-/// enough to be looked at in place.
+/// A node of a template's tree. Ranges are bytes of the template's file. Frequent nodes are stored inline.
 enum Node: Sendable {
   case text(Range<Int>)
   case output(FilteredExpression)
@@ -42,7 +41,7 @@ enum LoopExit: Sendable { case breaking, continuing }
 final class Conditional: Sendable {
   final class Branch: Sendable {
     let condition: Condition
-    /// `unless` takes the branch if the condition fails.
+    /// Whether the branch is taken if the condition fails, as for `unless`.
     let isNegated: Bool
     let body: [Node]
 
@@ -82,7 +81,7 @@ struct Loop: Sendable {
   var offset: Offset?
   var body: [Node] = []
   var otherwise: [Node] = []
-  /// What `forloop.name` and `offset: continue` know the loop by: `item-collection`.
+  /// The identity of the loop for `forloop.name` and `offset: continue`: `item-collection`.
   var name: String
   var source: Range<Int>
 }
@@ -111,7 +110,7 @@ struct Partial: Sendable {
     case computed(FilteredExpression)
   }
 
-  /// The value that the partial knows by its own name, once or for each element.
+  /// The value bound to the partial's own name, once or for each element.
   struct Subject: Sendable {
     var value: Expression
     var isEach: Bool

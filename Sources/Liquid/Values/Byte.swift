@@ -11,25 +11,25 @@ enum Byte {
 }
 
 extension UInt8 {
-  /// Whether a name may begin with this byte.
+  /// Whether a name may begin with the byte.
   var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") }
-  /// Whether a name may go on with this byte.
+  /// Whether a name may contain the byte.
   var isNamePart: Bool { isNameStart || isDigit || self == UInt8(ascii: "-") }
 }
 
 extension [UInt8] {
-  /// Characters, counted as Unicode scalars.
+  /// The number of Unicode scalars.
   var scalarCount: Int { reduce(into: 0) { if !$1.isContinuation { $0 += 1 } } }
 
-  /// Without white space at either end.
+  /// The bytes without white space at either end.
   var trimmed: ArraySlice<UInt8> {
     self[trimmed(indices)]
   }
 
-  /// Where each Unicode scalar begins, and the end.
+  /// The offset of each Unicode scalar, and the end.
   var scalarBoundaries: [Int] { indices.filter { !self[$0].isContinuation } + [count] }
 
-  /// Where another text occurs first, at or after an offset. An empty text occurs at once.
+  /// The first offset of another text, from `start` on. An empty text occurs at once.
   func firstOccurrence(of pattern: [UInt8], from start: Int) -> Int? {
     if pattern.isEmpty { return start <= count ? start : nil }
     return firstIndex(of: pattern, from: start, to: count)

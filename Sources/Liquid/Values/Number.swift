@@ -1,4 +1,4 @@
-/// An amount: whole as long as everything that made it is.
+/// A number. Operations on integers give integers.
 enum Number {
   case integer(Int)
   case double(Double)
@@ -17,8 +17,7 @@ enum Number {
     }
   }
 
-  /// The number a text spells, such as `12`, `-3` or `0.5`, white space around it ignored; nil if it spells
-  /// none.
+  /// The number spelled by a text, such as `12`, `-3` or `0.5`. White space around it is ignored.
   init?(spelling text: [UInt8]) {
     let spelling = text.trimmed
     guard spelling.contains(where: \.isDigit) else { return nil }
@@ -34,7 +33,7 @@ enum Number {
     }
   }
 
-  /// What may stand in a number besides digits: `Double` alone would take `nan` and hexadecimal.
+  /// The characters of a number besides digits. `Double` alone would accept `nan` and hexadecimal.
   private static let marks = Set("+-.eE".utf8)
 
   /// Applies an operation to two numbers. Nil if whole numbers overflow.
@@ -49,7 +48,7 @@ enum Number {
 }
 
 extension Value {
-  /// The value as a number, if it is one. Texts are not: see `Number.init(spelling:)`.
+  /// The value as a number; nil for texts, see `Number.init(spelling:)`.
   var number: Number? {
     switch self {
     case .integer(let number): .integer(number)

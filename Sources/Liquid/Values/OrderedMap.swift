@@ -1,12 +1,12 @@
-/// A dictionary that keeps its keys in the order in which they were first set.
+/// A dictionary in the order in which its keys were first set.
 public struct OrderedMap: Sendable {
   private var entries: [Entry] = []
-  /// Where each key is, once there are too many to look through.
+  /// The position of each key, if there are more than `linearCount`.
   private var index: [String: Int] = [:]
 
   private struct Entry: Sendable {
     let key: String
-    /// See `mark(of:)`; negative where the key is not ASCII, and may be the same text in other bytes.
+    /// See `mark(of:)`; negative for a key that isn't ASCII, whose equals may differ in bytes.
     let mark: Int
     var value: Value
   }
@@ -16,7 +16,7 @@ public struct OrderedMap: Sendable {
 
   public init() {}
 
-  /// A map of pairs; of pairs with the same key, the last counts.
+  /// Creates a map of pairs. The last of several with the same key counts.
   public init(_ pairs: some Sequence<(String, Value)>) {
     entries.reserveCapacity(pairs.underestimatedCount)
     for (key, value) in pairs { set(key, to: value) }
@@ -28,7 +28,6 @@ public struct OrderedMap: Sendable {
   public var keys: [String] { entries.map(\.key) }
   public var values: [Value] { entries.map(\.value) }
 
-  /// The pair at a position, in order.
   public func pair(at position: Int) -> (key: String, value: Value) {
     (entries[position].key, entries[position].value)
   }
@@ -49,7 +48,7 @@ public struct OrderedMap: Sendable {
 
   private mutating func append(_ key: String, _ value: Value) {
     let isASCII = key.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
-    // Few maps that are filled bit by bit stay smaller.
+    // Maps that grow rarely stay smaller.
     if entries.capacity == 0 { entries.reserveCapacity(8) }
     entries.append(Entry(key: key, mark: isASCII ? Self.mark(of: key) : -1, value: value))
     if entries.count == Self.linearCount + 1 {
@@ -59,7 +58,7 @@ public struct OrderedMap: Sendable {
     }
   }
 
-  /// The value of a key whose mark is known.
+  /// The value of a key with its mark.
   func value(of key: String, mark: Int) -> Value? {
     position(of: key, mark: mark).map { entries[$0].value }
   }
@@ -72,7 +71,7 @@ public struct OrderedMap: Sendable {
     return nil
   }
 
-  /// The length and first byte of a key: they tell most keys apart, faster than comparing them does.
+  /// The length and first byte of a key, which differ for most keys and compare faster.
   static func mark(of key: String) -> Int { key.utf8.count << 8 | Int(key.utf8.first ?? 0) }
 }
 

@@ -32,10 +32,10 @@ extension Value {
     }
   }
 
-  /// -1, 0 or 1 as the value comes before, with or after another; nil if the two have no order.
+  /// -1, 0 or 1 if the value comes before, with or after another; nil if the two have no order.
   func order(to other: Value, _ work: Work) -> Int? {
     work.spend(2 * Work.Cost.comparison + (textLength + other.textLength) * 2)
-    // Nobody will see the order.
+    // The render has ended.
     if work.isSpent { return 0 }
     switch (self, other) {
     case (.integer(let a), .integer(let b)): return a < b ? -1 : a == b ? 0 : 1
@@ -53,7 +53,7 @@ extension Value {
     return a < b ? -1 : a == b ? 0 : 1
   }
 
-  /// Whether a text holds another, a list an element, or a dictionary a key.
+  /// Whether the value contains another: a part of a text, an element of a list, or a key of a dictionary.
   func contains(_ other: Value, _ work: Work) -> Bool {
     switch self {
     case .string, .bytes:

@@ -3,8 +3,8 @@ import Text
 extension Value {
   /// Prints the value as JSON, dictionaries in their own order.
   ///
-  /// Objects print their properties; most objects inside one print as their text, since pages refer to each
-  /// other in circles. Numbers that JSON lacks (infinities, NaN) print as `null`. Stops soon after `limit` bytes.
+  /// Objects print their properties. Most objects inside another print as text, since pages refer to each
+  /// other. Infinities and NaN print as `null`. Stops soon after `limit` bytes.
   func appendJSON(to output: inout [UInt8], limit: Int, _ work: Work) {
     var printer = JSONPrinter(limit: limit, work: work)
     swap(&printer.output, &output)

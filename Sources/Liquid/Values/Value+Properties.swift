@@ -4,7 +4,7 @@ extension Value {
   /// `size`, `first` and `last` belong to lists, texts and ranges; a dictionary's own keys go before its
   /// `size`.
   ///
-  /// - Parameter ownKeysOnly: leaves out what belongs to any list, text or dictionary.
+  /// - Parameter ownKeysOnly: excludes the properties that all lists, texts or dictionaries have.
   func property(_ key: String, _ work: Work, ownKeysOnly: Bool = false) -> Value? {
     work.spend(Work.Cost.lookup + key.utf8.count)
     if work.isSpent { return nil }
@@ -60,7 +60,7 @@ extension Value {
     }
   }
 
-  /// A property of a property, as filters take them: `"author.name"`.
+  /// A nested property by its path: `"author.name"`.
   func property(path: String, _ work: Work) -> Value {
     work.spend(path.utf8.count)
     if work.isSpent { return .null }
@@ -73,7 +73,7 @@ extension Value {
     return value
   }
 
-  /// The names a property could have had, for proposals.
+  /// The names of all properties, for suggestions.
   var propertyNames: [String] {
     switch self {
     case .dictionary(let map): map.keys + ["size"]

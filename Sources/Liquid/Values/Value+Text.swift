@@ -1,5 +1,5 @@
 extension Value {
-  /// The value as it is printed.
+  /// The printed value.
   func text(_ work: Work) -> String {
     if case .string(let text) = self { return text }
     let bytes = utf8(work)
@@ -8,7 +8,7 @@ extension Value {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The value as it is printed, in UTF-8.
+  /// The printed value in UTF-8.
   func utf8(_ work: Work) -> [UInt8] {
     if case .bytes(let bytes) = self { return bytes }
     var output: [UInt8] = []
@@ -35,7 +35,7 @@ extension Value {
 
   /// Prints the value: lists without separators, dictionaries as JSON, `null` as nothing.
   ///
-  /// Stops soon after `output` has passed `limit` bytes; what calls it reports that.
+  /// Stops soon after `output` has passed `limit` bytes, for the caller to report.
   func append(to output: inout [UInt8], limit: Int, _ work: Work) {
     work.spend(Work.Cost.comparison + textLength)
     guard !work.isSpent else { return }
@@ -59,7 +59,7 @@ extension Value {
     }
   }
 
-  /// Lists within lists print flat. They may share storage many times over: each visit is work.
+  /// Prints nested lists without separators. Each visit is charged, since lists may share storage.
   private static func append(
     _ elements: [Value], to output: inout [UInt8], limit: Int, depth: Int, _ work: Work
   ) {

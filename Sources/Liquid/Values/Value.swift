@@ -1,14 +1,13 @@
 /// A value of the template language.
 ///
-/// Small enough (two words and a tag) to be passed around by copy; texts, arrays and dictionaries share
-/// storage.
+/// Values are small (two words and a tag). Copies of texts, arrays and dictionaries share storage.
 public enum Value: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   case double(Double)
   case string(String)
-  /// Text as UTF-8 that is passed through untouched, for instance a page's finished HTML.
+  /// Text as UTF-8 that isn't decoded, such as a page's finished HTML.
   case bytes([UInt8])
   case array([Value])
   case dictionary(OrderedMap)
@@ -19,19 +18,17 @@ public enum Value: Sendable {
   case range(IntegerRange)
 }
 
-/// Something with named properties, computed when a template asks for them: the site, a page.
+/// An object with computed properties, such as the site or a page.
 public protocol LiquidObject: AnyObject, Sendable {
   /// The property's value; nil if there is no such property, `.null` if it has no value.
   func value(forKey key: String) -> Value?
-  /// The names of all properties in a fixed order: for iteration, `jsonify`, and proposals on a misspelt
-  /// name.
+  /// The names of all properties in a fixed order, for iteration, `jsonify` and suggestions.
   var keys: [String] { get }
-  /// What `{{ object }}` prints.
+  /// The output of `{{ object }}`.
   var text: String { get }
-  /// Whether `jsonify` prints the properties of the object inside of another, too: only where no object leads back to
-  /// itself.
+  /// Whether `jsonify` prints the properties of the object inside another. Only safe without cycles.
   var isPrintedInside: Bool { get }
-  /// The steps that it took to make the value of a property, on top of what asking takes anyway; 0 for one that is kept.
+  /// The steps charged for making the value of a property, besides the lookup; 0 for a stored one.
   func effort(ofKey key: String, making value: Value?) -> Int
 }
 
@@ -52,7 +49,7 @@ public struct IntegerRange: Hashable, Sendable {
     self.last = last
   }
 
-  /// How many integers there are, at most `Int.max`.
+  /// The number of integers, at most `Int.max`.
   public var count: Int {
     guard last >= first else { return 0 }
     let (distance, overflow) = last.subtractingReportingOverflow(first)
@@ -72,7 +69,7 @@ extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Expres
 }
 
 extension Value {
-  /// Only `null` and `false` are false: empty texts, empty arrays and 0 are true.
+  /// Whether the value counts as true. Only `null` and `false` don't: empty texts, empty arrays and 0 do.
   public var isTruthy: Bool {
     switch self {
     case .null, .bool(false): false
@@ -80,7 +77,7 @@ extension Value {
     }
   }
 
-  /// Whether the value equals the literal `empty`: a text, array or dictionary without content.
+  /// Whether the value equals `empty`: a text, array or dictionary without content.
   var isEmpty: Bool {
     switch self {
     case .string(let text): text.isEmpty
@@ -92,7 +89,7 @@ extension Value {
     }
   }
 
-  /// Whether the value equals the literal `blank`: empty, `null`, `false`, or nothing but white space.
+  /// Whether the value equals `blank`: empty, `null`, `false`, or only white space.
   func isBlank(_ work: Work) -> Bool {
     switch self {
     case .null, .bool(false): true
@@ -108,7 +105,7 @@ extension Value {
     return space == text.count
   }
 
-  /// The steps that it takes to make a list or dictionary with all that is in it.
+  /// The steps charged for making a list or dictionary with its content.
   public var makingEffort: Int {
     switch self {
     case .array(let elements): elements.reduce(100) { $0 + $1.makingEffort }
@@ -117,7 +114,7 @@ extension Value {
     }
   }
 
-  /// What the value is called in a diagnostic.
+  /// The name of the value's kind in diagnostics.
   var kind: String {
     switch self {
     case .null: "nothing"
