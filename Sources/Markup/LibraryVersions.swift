@@ -2,7 +2,7 @@ import CCmark
 import CExpat
 import CYAML
 
-/// The versions of the libraries that read Markdown, YAML and SVG, as they are linked now.
+/// The versions of the linked libraries that read Markdown, YAML and SVG.
 package enum LibraryVersions {
   package static var cmark: String { String(cString: cmark_version_string()) }
   package static var expat: String {

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Addresses that run code, or bring a document of their own, instead of leading somewhere.
+/// Addresses that run code or bring a document of their own, instead of leading somewhere.
 package enum ScriptURL {
   private static let refused = ["javascript", "vbscript", "data"]
-  /// A picture that is written out as `data:` runs nothing.
+  /// A picture in a `data:` address runs nothing.
   private static let refusedForPictures = ["javascript", "vbscript"]
   private static let longestScheme = 10
 
-  /// The scheme of an address that nothing may link to, in lower case; nil for any other address.
+  /// The scheme of a forbidden address, in lower case; nil for other addresses.
   ///
-  /// Browsers pass over blanks and control characters in front, and over tabs and line breaks anywhere; so does
-  /// this (URL Standard, basic URL parser).
+  /// Like browsers, it skips leading blanks and control characters, and tabs and line breaks anywhere (URL
+  /// Standard, basic URL parser).
   package static func scheme(of address: some Sequence<UInt8>, isPicture: Bool = false) -> String? {
     var name: [UInt8] = []
     for byte in address {
@@ -30,7 +30,7 @@ package enum ScriptURL {
 }
 
 extension Diagnostic {
-  /// A link that would run code in the reader's browser.
+  /// The diagnostic for a link that would run code in the reader's browser.
   package static func scriptLink(_ scheme: String, at range: SourceRange?) -> Diagnostic {
     .error(
       "link.script", "nothing can link to “\(scheme):”", at: range,

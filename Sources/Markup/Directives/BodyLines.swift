@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A directive's body of which the first lines are data, one item a line, and the rest, after a blank line, is a caption.
+/// A directive's body of data and caption: one item a line, then a blank line, then the caption.
 package struct BodyLines {
-  /// The lines up to the first blank one, each with its place.
+  /// The lines up to the first blank one, each at its place.
   package private(set) var head: [Located<String>] = []
   package private(set) var tail = SourceText()
 
-  /// A body that is nothing but a caption.
+  /// Creates a body that is only a caption.
   package init(prose: SourceText) { tail = prose }
 
   package init(_ body: SourceText) {

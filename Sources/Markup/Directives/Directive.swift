@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A fenced block whose info string is `{name} argument`, taken apart but not yet understood.
+/// A fenced block whose info string is `{name} argument`, parsed but not yet interpreted.
 ///
 /// ````
 /// ```{transition} fold
@@ -10,17 +10,17 @@ import Diagnostics
 /// ````
 package struct Directive: Sendable {
   package var name: Located<String>
-  /// What follows the name on its line; nil if nothing does.
+  /// The text after the name on its line; nil if there is none.
   package var argument: Located<String>?
   /// In the order written, without repetitions.
   package var options: [DirectiveOption]
-  /// The mapping, where the options were written as YAML between `---` lines.
+  /// The mapping of options written as YAML between `---` lines.
   package var yaml: YAMLNode?
   /// The lines after the options, as the author indented them inside the fence.
   package var body: SourceText
   /// The whole fence, opening and closing line included.
   package var range: SourceRange
-  /// How many directives this one is inside of; 0 on the page itself.
+  /// The number of directives around this one; 0 on the page itself.
   package var nesting: Int
 
   package init(
@@ -42,7 +42,7 @@ package struct Directive: Sendable {
 
   /// Reports every option whose name is not one of `known`, at its name.
   ///
-  /// - Parameter allowed: the names that this directive takes, asked for when an option is unknown.
+  /// - Parameter allowed: the names that this directive takes, evaluated for an unknown option.
   package func checkOptions(
     known: [String], _ diagnostics: DiagnosticCollector, allowed: () -> [String]
   ) {
@@ -73,7 +73,7 @@ package struct DirectiveOption: Sendable {
 }
 
 extension Located<String> {
-  /// The value as text that knows where it came from: what Liquid has made stands as a whole for what made it.
+  /// The value as text with its origin. Text produced by Liquid has the origin of its expression as a whole.
   package var text: SourceText {
     let (file, place) = (range.file, range.bytes)
     if file.bytes[place].elementsEqual(value.utf8) { return SourceText(file, place) }

@@ -1,24 +1,24 @@
 import Diagnostics
 import Options
 
-/// What a directive says of its options. Each function reports what is wrong at the value's place.
+/// A directive's options as values. Each function reports problems at the value's place.
 extension Directive {
-  /// An option as it was written; nil if it was not.
+  /// The option as written; nil if it is missing.
   package subscript<Value>(option: Option<Value>) -> DirectiveOption? { self[option: option.name] }
 
-  /// The option's value; its standard where there is none, or none that can be.
+  /// The option's value; its default if the option is missing or invalid.
   package func value<Value>(of option: Option<Value>, _ diagnostics: DiagnosticCollector) -> Value {
     self[option]?.value(option.kind, diagnostics) ?? option.standard
   }
 
-  /// Those of an option that takes several, with commas between them; its standard alone where there is no list.
+  /// The values of an option that takes a list; only its default if there is no list.
   package func values<Value>(of option: Option<Value>, _ diagnostics: DiagnosticCollector) -> [Value] {
     self[option]?.list(diagnostics)?.compactMap { $0.value(option.kind, diagnostics) } ?? [option.standard]
   }
 }
 
 extension DirectiveOption {
-  /// The value; nil, with a diagnostic, where it is none of the kind.
+  /// Reads the value. Returns nil, and reports, if it isn't of the kind.
   package func value<Value>(_ kind: ValueKind<Value>, _ diagnostics: DiagnosticCollector) -> Value? {
     do throws(ValueProblem) {
       return try kind.read(value.value)
@@ -28,7 +28,7 @@ extension DirectiveOption {
     }
   }
 
-  /// Notes the value among those of other options.
+  /// Reads the value into those of other options.
   package func read(
     _ option: any OptionDescription, into values: inout OptionValues, _ diagnostics: DiagnosticCollector
   ) {
@@ -56,8 +56,7 @@ extension DirectiveOption {
     }
   }
 
-  /// The parts between commas, or the items of a YAML list, each as an option of the same name, so that each can be
-  /// read as a number, a duration, and so on, and reports its own place.
+  /// The items of a list, separated by commas or written as YAML, each as an option with a place of its own.
   package func list(_ diagnostics: DiagnosticCollector) -> [DirectiveOption]? {
     if let items = yaml?.array { return items.map(item) }
     var options: [DirectiveOption] = []
@@ -79,7 +78,7 @@ extension DirectiveOption {
 
   private func parts() -> [Located<String>] {
     let bytes = Array(value.value.utf8)
-    // A value that Liquid produced stands as a whole for what produced it: its parts have no places of their own.
+    // Parts of a value produced by Liquid have no places of their own.
     let isVerbatim = value.range.bytes.count == bytes.count
     var parts: [Located<String>] = []
     var start = 0

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Takes the inside of a fence apart: options first, then the body.
+/// Parses the inside of a fence: options first, then the body.
 struct DirectiveSyntax {
   private let content: SourceText
   private let diagnostics: DiagnosticCollector
   private var options: [DirectiveOption] = []
   private var yaml: YAMLNode?
-  /// Where in `content` reading goes on.
+  /// The offset in `content` where reading continues.
   private var position = 0
 
   /// The name and the argument of an info string; nil if it is not `{name}` or `{name} argument`.
@@ -33,7 +33,7 @@ struct DirectiveSyntax {
   }
 
   /// - Parameters:
-  ///   - header: what `header(_:)` found.
+  ///   - header: the result of `header(_:)`.
   ///   - content: the lines between the fences.
   ///   - range: the whole fence.
   static func parse(
@@ -73,7 +73,7 @@ struct DirectiveSyntax {
       position = line.next
       let wellFormed = option(line.content)
       if wellFormed == nil { diagnostics.report(malformed(line.content)) }
-      // What is meant is taken, so that nothing else is said to be missing.
+      // Takes a malformed option as meant, so that it isn't reported as missing.
       guard let option = wellFormed ?? option(line.content, strictly: false) else { continue }
       if let first = seen[option.name.value] {
         diagnostics.report(
@@ -87,13 +87,13 @@ struct DirectiveSyntax {
     }
   }
 
-  /// Starts with one colon: two or more begin a nested fence or are prose.
+  /// Whether a line starts with exactly one colon. More begin a nested fence, or are prose.
   private func isOptionLine(_ line: Range<Int>) -> Bool {
     guard line.count > 1, content.bytes[line.lowerBound] == UInt8(ascii: ":") else { return false }
     return content.bytes[line.lowerBound + 1] != UInt8(ascii: ":")
   }
 
-  /// Blanks before `:name:`, which make text of it.
+  /// Whether blanks precede `:name:`, which make it text.
   private func isIndentedOption(_ line: Range<Int>) -> Bool {
     let text = content.bytes.trimmed(line)
     return text.lowerBound > line.lowerBound && isOptionLine(text) && option(text) != nil

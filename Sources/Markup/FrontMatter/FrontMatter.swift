@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The YAML between two `---` lines at the start of a file, and what comes after it.
+/// The YAML between two `---` lines at the start of a file, and the range of the text after it.
 package struct FrontMatter: Sendable {
   /// The document between the lines; nil if the file has none, or after a syntax error.
   package var yaml: YAMLNode?
-  /// The bytes of the file after the front matter; without a byte order mark where there is none.
+  /// The bytes of the file after the front matter. Without front matter, a byte order mark is left out.
   package var body: Range<Int>
-  /// Whether the file starts with `---`, even if what follows could not be read.
+  /// Whether the file starts with `---`, even if the front matter is invalid.
   package var isPresent: Bool
 
-  /// Splits a file. Nothing is copied, and the body is not looked at beyond the search for the closing line.
+  /// Splits a file. Copies nothing, and reads the body only in search of the closing line.
   package static func split(_ file: SourceFile, _ diagnostics: DiagnosticCollector) -> FrontMatter {
     FrontMatterReader(file, diagnostics).frontMatter()
   }
@@ -44,7 +44,7 @@ private struct FrontMatterReader {
     return FrontMatter(yaml: nil, body: bytes.count..<bytes.count, isPresent: true)
   }
 
-  /// Of a file that does not start with `---`.
+  /// The result for a file that doesn't start with `---`.
   private func other(from start: Int) -> FrontMatter {
     if let end = endOfTOML(from: start) {
       diagnostics.report(
@@ -66,7 +66,7 @@ private struct FrontMatterReader {
     return FrontMatter(yaml: nil, body: start..<bytes.count, isPresent: false)
   }
 
-  /// The end of what stands between two lines of `+++`, if that is TOML; nil for a text that starts with such a line.
+  /// The end of TOML between two lines of `+++`; nil for other text that starts with such a line.
   private func endOfTOML(from start: Int) -> Int? {
     guard let opening = bytes.line(at: start), isDelimiter(opening.content, "+") else { return nil }
     var hasKeys = false
@@ -77,7 +77,7 @@ private struct FrontMatterReader {
     return nil
   }
 
-  /// The opening line of what looks like front matter and is none: below empty lines, indented, or with more hyphens.
+  /// The opening line of misplaced front matter: below empty lines, indented, or with more hyphens.
   private func misplaced(from start: Int) -> Range<Int>? {
     var opening: Range<Int>?
     var hasKeys = false
@@ -100,7 +100,7 @@ private struct FrontMatterReader {
     return nil
   }
 
-  /// A name, a colon, and a blank or nothing behind it.
+  /// Whether a line starts with a name, a colon, and a blank or nothing after it.
   private func isKey(_ line: ArraySlice<UInt8>) -> Bool {
     let name = line.prefix { $0.isWord || $0 == UInt8(ascii: "-") }
     let rest = line[name.endIndex...]
@@ -108,7 +108,7 @@ private struct FrontMatterReader {
       && rest.dropFirst().first?.isBlank ?? true
   }
 
-  /// Keys and values, or nothing: a list or a lone word has no meaning here.
+  /// The front matter if it is empty or has keys. Reports a list or a single word.
   private func checked(_ yaml: YAMLNode?) -> YAMLNode? {
     guard let yaml else { return nil }
     if yaml.isNull || yaml.entries != nil { return yaml }
@@ -119,7 +119,7 @@ private struct FrontMatterReader {
     return nil
   }
 
-  /// Three times `mark`, then nothing but spaces.
+  /// Whether a line is three times `mark`, with only spaces after it.
   private func isDelimiter(_ line: Range<Int>, _ mark: Unicode.Scalar) -> Bool {
     let rest = bytes[line].drop { $0 == UInt8(ascii: mark) }
     return rest.startIndex - line.lowerBound == 3 && rest.allSatisfy { $0.isSpace }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A page that its author writes in HTML: its links are seen and changed as those of HTML in Markdown are.
+/// A page written in HTML. Its links are reported and changed as those of HTML in Markdown are.
 package enum HTMLPage {
   package static func render<Handler: MarkdownHandler>(
     _ text: SourceText, handler: inout Handler, _ diagnostics: DiagnosticCollector

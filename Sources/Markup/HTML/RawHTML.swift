@@ -1,16 +1,16 @@
 import Diagnostics
 import HTML
 
-/// Lets the page see, and change, where an author’s HTML links to; collects the ids it defines, and images without a text.
+/// The links, ids and images without alternative text in an author's HTML. The page may change the links.
 struct RawHTML {
   private var addresses: [HTMLAddress] = []
   /// The values of ids, and of the names of anchors.
   private var ids: [Range<Int>] = []
-  /// The tags of images that say nothing to those who do not see them.
+  /// The tags of images without alternative text.
   private var silentImages: [Range<Int>] = []
   private let html: UnsafeBufferPointer<UInt8>
 
-  /// - Returns: nil for HTML in which nothing is of interest.
+  /// - Returns: nil for HTML with none of these.
   init?(_ html: UnsafeBufferPointer<UInt8>) {
     self.html = html
     var tokenizer = HTMLTokenizer(html)
@@ -38,14 +38,14 @@ struct RawHTML {
     if isSilent { silentImages.append(tag.range) }
   }
 
-  /// Attributes of which one says what an image shows, or that it need not be told.
+  /// Attributes that describe an image, or mark it as decoration.
   private static let alternatives: [StaticString] = [
     "alt", "aria-label", "aria-labelledby", "aria-hidden", "role", "title",
   ]
 
   /// - Parameters:
-  ///   - text: the HTML with its places; nil if they are not known, and then `fallback` has to do.
-  /// - Returns: the HTML with other addresses; nil if it stays as it is.
+  ///   - text: the HTML with its places; nil if they aren't known, and `fallback` is used.
+  /// - Returns: the HTML with new addresses; nil if it is unchanged.
   func transform<Handler: MarkdownHandler>(
     text: SourceText?, fallback: SourceRange?, anchors: inout [Located<String>], handler: inout Handler,
     _ diagnostics: DiagnosticCollector

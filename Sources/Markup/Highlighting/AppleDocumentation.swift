@@ -1,10 +1,9 @@
-/// Where Apple documents the types that listings use. What is no type, and what has another name in a listing, has no
-/// address here: a wrong link is worse than none.
+/// Addresses of Apple's documentation of types. A name that isn't a type, or means another type in a listing,
+/// has none: a wrong link is worse than none.
 package enum AppleDocumentation {
   private static let root = "https://developer.apple.com/documentation/"
 
-  /// By the part of the address that is the framework's: the types that module `UIKit` declares here, and the common ones
-  /// of the language.
+  /// Types by the address's part for the framework: those of module `UIKit`, and common ones of Swift.
   package static let types: KeyValuePairs<String, String> = [
     "uikit": """
     NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor \
@@ -76,9 +75,9 @@ package enum AppleDocumentation {
     return pages
   }()
 
-  /// All names that have an address.
+  /// All names with an address.
   package static var names: [String] { pages.keys.sorted() }
 
-  /// The address of a type's documentation; nil for what is none.
+  /// The address of a type's documentation, if there is one.
   package static func url(of type: String) -> String? { pages[type].map { root + $0 } }
 }

@@ -1,17 +1,17 @@
-/// Languages with C's comments, strings and braces; a grammar says how they differ.
+/// A lexer for languages with C's comments, strings and braces. A grammar describes their differences.
 struct CFamilyLexer {
   struct Grammar: Sendable {
     var keywords: Set<String>
     /// Type names that do not start with a capital.
     var types: Set<String> = []
-    /// What `#` starts: a line of the preprocessor, or a word of the language.
+    /// The meaning of `#`: a line of the preprocessor, or a word of the language.
     var hash = Hash.none
-    /// What `@` starts: in Objective-C keywords and literals, in Swift attributes.
+    /// The meaning of `@`: keywords and literals in Objective-C, attributes in Swift.
     var at = At.none
     var nestsComments = false
     var hasTripleQuotes = false
     var hasBacktickStrings = false
-    /// Objective-C's `moveTo:` names a method.
+    /// Whether `moveTo:` names a method, as in Objective-C.
     var namesBeforeColonAreMethods = false
 
     enum Hash { case none, line, word }

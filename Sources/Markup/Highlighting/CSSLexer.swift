@@ -1,4 +1,4 @@
-/// CSS: selectors outside braces, declarations inside.
+/// A lexer for CSS: selectors outside braces, declarations inside.
 enum CSSLexer {
   static func lex(_ cursor: inout CodeCursor) {
     /// Whether the next word is the name of a property.

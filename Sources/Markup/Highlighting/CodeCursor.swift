@@ -1,9 +1,9 @@
-/// A place in code that moves forward only, and the tokens found behind it.
+/// A position in code that moves forward only, and the tokens found before it.
 struct CodeCursor {
   let bytes: [UInt8]
   private(set) var tokens: [HighlightToken] = []
   var position = 0
-  /// Where the code ends; earlier than `bytes` does while an embedded language is read.
+  /// The end of the code, or of the embedded language that is being read.
   private(set) var end: Int
 
   init(_ bytes: [UInt8]) {
@@ -49,7 +49,7 @@ struct CodeCursor {
     advance()
   }
 
-  /// Moves past a number: digits, letters and points, whatever base and suffix it has.
+  /// Moves past a number: digits, letters and points, in any base and with any suffix.
   mutating func skipNumber() {
     skip { $0.isWord }
     if byte == UInt8(ascii: "."), peek().isDigit {
@@ -68,7 +68,7 @@ struct CodeCursor {
     if !range.isEmpty { tokens.append(HighlightToken(range, kind)) }
   }
 
-  /// Runs `body` on a part of the code and goes on after it.
+  /// Runs `body` on a part of the code, and continues after it.
   mutating func withRange(_ range: Range<Int>, _ body: (inout CodeCursor) -> Void) {
     let outerEnd = end
     position = range.lowerBound

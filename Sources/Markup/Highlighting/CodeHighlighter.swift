@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// Colours the code blocks of pages, and checks the Swift among them.
+/// Highlights the code blocks of pages, and checks their Swift.
 package struct CodeHighlighter: Sendable {
-  /// Syntax errors that are shown of one sample; after a few, the parser only guesses.
+  /// The number of syntax errors reported for a sample. After a few, the parser only guesses.
   private static let errorLimit = 3
 
-  /// The parser for Swift; nil colours Swift by a simple lexer and checks nothing.
+  /// The parser for Swift; without it, a simple lexer highlights Swift and nothing is checked.
   package var swift: SwiftSampleParser?
 
   package init(swift: SwiftSampleParser?) {
     self.swift = swift
   }
 
-  /// The inside of the `<code>` element; nil for languages nothing is known of.
+  /// The content of the `<code>` element; nil for an unknown language.
   ///
-  /// Syntax errors in Swift are warnings at their own place, unless the words of the fence say that they are meant.
+  /// Syntax errors in Swift are warnings at their own place, unless the words of the fence allow them.
   ///
   /// - Parameters:
-  ///   - names: what the page's names mean; nil says nothing of them.
+  ///   - names: the meanings of the page's names; nil leaves names unmarked.
   ///   - isCompiled: whether the compiler judges the page's Swift, syntax errors included.
   package func html(
     for block: CodeBlock, names: CodeNames? = nil, isCompiled: Bool = false,
@@ -31,23 +31,23 @@ package struct CodeHighlighter: Sendable {
       tokens = plain.marked(marks)
     }
     let meanings = marks.map(\.meaning)
-    // In fences of other languages, what looks like a region is the author's.
+    // In fences of other languages, lines like these belong to the author's code.
     guard block.isSwift || block.words.region != nil || block.lines != nil,
       let shown = ShownLines(of: block, diagnostics).ranges
     else { return tokens?.html(of: code, marks: meanings) }
     return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] }, marks: meanings)
   }
 
-  /// What stands in the stead of what a Swift listing says to the Objective-C runtime; nothing where no parser runs.
+  /// The edits that replace uses of the Objective-C runtime in a Swift listing; none without a parser.
   ///
-  /// - Parameter texts: what it is compiled together with, as far as that has a say in it; itself may be among these.
+  /// - Parameter texts: the relevant texts compiled with the listing, which may include itself.
   package func edits(of code: [UInt8], beside texts: [[UInt8]]) -> [SwiftSample.Edit] {
     guard let swift else { return [] }
     return texts.isEmpty
       ? swift.parse(code, DiagnosticCollector()).edits : swift.edits(of: code, beside: texts)
   }
 
-  /// What a Swift listing gives a name to; nothing where no parser runs.
+  /// The declarations of a Swift listing; none without a parser.
   package func declarations(in code: [UInt8]) -> [SwiftSample.Declaration] {
     swift?.declarations(in: code) ?? []
   }
@@ -67,7 +67,7 @@ package struct CodeHighlighter: Sendable {
     return sample.tokens
   }
 
-  /// The syntax errors of a listing that does not compile; none where no parser runs, or has not read it.
+  /// The syntax errors of a listing that doesn't compile; none if no parser has read it.
   ///
   /// - Parameter fence: the whole fence of the listing.
   package func syntaxErrors(in code: SourceText, fence: SourceRange) -> [Diagnostic] {
@@ -75,7 +75,7 @@ package struct CodeHighlighter: Sendable {
     return problems(sample, in: code, fence: fence, .error)
   }
 
-  /// Why the parser has not read a listing that is compiled; nil for one that it has read.
+  /// The warning for a compiled listing that the parser couldn't read; nil for one that it has read.
   package func unread(_ code: SourceText, fence: SourceRange) -> Diagnostic? {
     guard let sample = swift?.parse(code.bytes, DiagnosticCollector()),
       let error = sample.errors.first, error.isUnread
@@ -113,8 +113,7 @@ package struct CodeHighlighter: Sendable {
     return problem
   }
 
-  /// Whether something has no end in which lines may begin with backticks: a comment, or a text of several lines. A fence in it
-  /// ends the listing.
+  /// Whether the error is an unclosed comment or multiline text. A fence within it ends the listing.
   private static func mayHoldFence(_ error: SwiftSample.SyntaxError) -> Bool {
     error.message.contains("unterminated '/*'") || error.message.contains("'\"\"\"'")
   }

@@ -1,12 +1,11 @@
-/// What the names in a page's listings mean: those that the page declares say how, those of frameworks lead to their
-/// documentation.
+/// The names in a page's listings: signatures that the page declares, or links to documentation.
 package struct CodeNames: Sendable {
-  /// How the page declares a name that all its listings can use; nil if it does so in several ways.
+  /// The signature of each name that all listings can use; nil if the page declares several.
   private var signatures: [String: String?] = [:]
 
   package init() {}
 
-  /// Takes a listing in.
+  /// Adds the declarations of a listing.
   package mutating func add(_ listing: [SwiftSample.Declaration], of code: [UInt8]) {
     for declaration in listing where declaration.isShared(in: code) {
       let (name, signature) = (code.text(declaration.name), declaration.signature(in: code))
@@ -18,9 +17,9 @@ package struct CodeNames: Sendable {
     }
   }
 
-  /// What is to be said of the names in a listing, each where it is first used.
+  /// Marks the first use of each name in a listing.
   ///
-  /// Only what is certain: a name behind a point may be anybody's.
+  /// Only certain meanings: a name after a point may be a member of any type.
   func marks(
     in code: [UInt8], _ tokens: [HighlightToken], _ declarations: [SwiftSample.Declaration]
   ) -> [CodeMark] {
@@ -42,7 +41,7 @@ package struct CodeNames: Sendable {
     let seen = own[name, default: []].filter { $0.scope.contains(word.range.lowerBound) }
     if let narrowest = seen.map(\.scope.count).min() {
       let meant = seen.filter { $0.scope.count == narrowest }
-      // Where it is declared the reader sees it.
+      // A reader sees the declaration on the same line.
       guard meant.count == 1, meant[0].isBefore(word.range, in: code) else { return nil }
       return meant[0].signature(in: code).map { .declared($0) }
     }
@@ -52,10 +51,10 @@ package struct CodeNames: Sendable {
   }
 }
 
-/// What is said of a stretch of code.
+/// The meaning of a range of code.
 struct CodeMark {
   enum Meaning: Hashable {
-    /// How the page declares it.
+    /// The signature with which the page declares it.
     case declared(String)
     /// The address of its documentation.
     case documented(String)
@@ -67,22 +66,22 @@ struct CodeMark {
 }
 
 extension SwiftSample.Declaration {
-  /// Longer ones help nobody.
+  /// The longest signature shown.
   private static let limit = 160
 
-  /// Whether it stands at the top of a listing.
+  /// Whether it is declared at the top level of a listing.
   package func isShared(in code: [UInt8]) -> Bool { scope == 0..<code.count }
 
   package func name(in code: [UInt8]) -> String { code.text(name) }
 
-  /// In one line; nil where it says nothing.
+  /// The signature on one line; nil if it is empty or too long.
   fileprivate func signature(in code: [UInt8]) -> String? {
     guard !signature.isEmpty, signature.count <= Self.limit else { return nil }
     let words = code[signature].split { $0.isSpace }
     return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 
-  /// Whether a use comes after the declaration, and in another line.
+  /// Whether a use comes after the declaration, on another line.
   fileprivate func isBefore(_ use: Range<Int>, in code: [UInt8]) -> Bool {
     let end = max(name.upperBound, signature.upperBound)
     return end <= use.lowerBound && code[end..<use.lowerBound].contains(0x0A)

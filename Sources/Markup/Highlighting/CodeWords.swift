@@ -1,11 +1,11 @@
 import Text
 
-/// The names that a listing uses by themselves: behind no point, and no labels of arguments.
+/// The names that a listing uses without a point before them, excluding labels of arguments.
 package enum CodeWords {
   package struct Word {
     /// Byte offsets into the code.
     package var range: Range<Int>
-    /// Whether it is coloured as a type.
+    /// Whether it is highlighted as a type.
     var isType: Bool
   }
 

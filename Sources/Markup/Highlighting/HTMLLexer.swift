@@ -1,10 +1,10 @@
-/// HTML and XML, with the style sheets and scripts inside.
+/// A lexer for HTML and XML, with the style sheets and scripts inside.
 enum HTMLLexer {
   static func lex(_ cursor: inout CodeCursor) {
     while !cursor.isAtEnd { element(&cursor) }
   }
 
-  /// A tag, a comment, an entity, or a byte of text.
+  /// Reads a tag, a comment, an entity, or a byte of text.
   static func element(_ cursor: inout CodeCursor) {
     let start = cursor.position
     switch cursor.byte {

@@ -1,6 +1,6 @@
 import HTML
 
-/// A stretch of code that is shown in a colour of its own.
+/// A range of code with a color of its own.
 package struct HighlightToken: Sendable, Hashable {
   /// The raw value is the name of the CSS class: one letter each, since there are thousands on a page.
   package enum Kind: Unicode.Scalar, Sendable, CaseIterable {
@@ -19,14 +19,14 @@ package struct HighlightToken: Sendable, Hashable {
     case tag = "g"
     /// `#include`, `#if`.
     case preprocessor = "m"
-    /// A name that has no colour.
+    /// A name without a color.
     case name = "i"
   }
 
   /// Byte offsets into the code.
   package var range: Range<Int>
   package var kind: Kind
-  /// The position of what is said of it, from 1; 0 for nothing.
+  /// The number of its mark, from 1; 0 for none.
   var mark: UInt16 = 0
 
   package init(_ range: Range<Int>, _ kind: Kind) {
@@ -36,9 +36,9 @@ package struct HighlightToken: Sendable, Hashable {
 }
 
 extension [HighlightToken] {
-  /// The tokens, with those that marks stand for.
+  /// The tokens, with those of marks added.
   ///
-  /// - Parameter marks: in order, each a token or apart from all of them.
+  /// - Parameter marks: ascending, each equal to a token or outside all tokens.
   func marked(_ marks: [CodeMark]) -> [HighlightToken] {
     var tokens: [HighlightToken] = []
     tokens.reserveCapacity(count + marks.count)
@@ -59,12 +59,12 @@ extension [HighlightToken] {
     return tokens + rest
   }
 
-  /// Prints code with a `<span>` around each token.
+  /// Prints code with an element around each token.
   ///
-  /// Tokens must ascend; what overlaps an earlier one, or lies outside the code, is left plain.
+  /// Tokens must ascend. One that overlaps an earlier one, or lies outside the code, is left plain.
   package func html(of code: [UInt8]) -> [UInt8] { html(of: code, marks: []) }
 
-  /// - Parameter marks: what the tokens’ marks are.
+  /// - Parameter marks: the meanings that the tokens' `mark` refers to.
   func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
     var html: [UInt8] = []
     html.reserveCapacity(code.count * 2)
@@ -89,9 +89,9 @@ extension [HighlightToken] {
     return html
   }
 
-  /// The tokens of parts of the code that follow each other directly.
+  /// The tokens of parts of the code that are joined.
   ///
-  /// - Parameter parts: in order, and apart from each other.
+  /// - Parameter parts: ascending, without overlaps.
   func within(_ parts: [Range<Int>]) -> [HighlightToken] {
     var tokens: [HighlightToken] = []
     var start = 0
@@ -114,7 +114,7 @@ extension [HighlightToken] {
 extension CodeMark.Meaning {
   fileprivate var isLink: Bool { if case .documented = self { true } else { false } }
 
-  /// A description is told by screen readers, and shown by the style sheet where the name has the focus or the pointer.
+  /// Screen readers read a signature. The style sheet shows it while the name has the focus or the pointer.
   fileprivate var attributes: [UInt8] {
     let (name, value) =
       switch self {

@@ -1,10 +1,10 @@
-/// Colours code at build time: small lexers that take any bytes in linear time.
+/// Highlights code at build time with small lexers, which take any bytes in linear time.
 ///
-/// Swift has a real parser, which `SwiftSampleParser` talks to; the lexer here stands in where that cannot run.
+/// The lexer for Swift is used only if the parser of `SwiftSampleParser` can't run.
 package enum Highlighter {
   typealias Lexer = @Sendable (inout CodeCursor) -> Void
 
-  /// Whether there is a lexer for a language, by any of the names that info strings use.
+  /// Whether a language has a lexer, by any of its names in info strings.
   static func knows(_ language: String) -> Bool { lexers[language.lowercased()] != nil }
 
   /// The language of a file, by its extension; nil for one without a lexer.
@@ -15,12 +15,12 @@ package enum Highlighter {
     return knows(language) ? language : nil
   }
 
-  /// The inside of a `<code>` element; nil for a language without a lexer.
+  /// The content of a `<code>` element; nil for a language without a lexer.
   package static func highlight(_ code: [UInt8], language: String) -> [UInt8]? {
     tokens(of: code, language: language)?.html(of: code)
   }
 
-  /// The tokens of some code; nil for a language without a lexer.
+  /// The tokens of the code; nil for a language without a lexer.
   package static func tokens(of code: [UInt8], language: String) -> [HighlightToken]? {
     guard let lexer = lexers[language.lowercased()] else { return nil }
     var cursor = CodeCursor(code)

@@ -1,4 +1,4 @@
-/// JSON, with the comments some tools allow.
+/// A lexer for JSON, with the comments some tools allow.
 enum JSONLexer {
   static func lex(_ cursor: inout CodeCursor) {
     while !cursor.isAtEnd {

@@ -1,4 +1,4 @@
-/// Liquid in HTML.
+/// A lexer for Liquid in HTML.
 enum LiquidLexer {
   static func lex(_ cursor: inout CodeCursor) {
     while !cursor.isAtEnd {
@@ -10,7 +10,7 @@ enum LiquidLexer {
     }
   }
 
-  /// HTML up to the next Liquid. A tag with Liquid in its attributes is read in parts: its rest looks like text.
+  /// Reads HTML up to the next Liquid. After Liquid in an attribute, the rest of the tag is read as text.
   private static func html(_ cursor: inout CodeCursor) {
     let start = cursor.position
     while !cursor.isAtEnd, !cursor.starts(with: "{{"), !cursor.starts(with: "{%") { cursor.advance() }

@@ -1,4 +1,4 @@
-/// Markdown with front matter and directive fences. Code in fences is coloured in its own language.
+/// A lexer for Markdown with front matter and directives. Code in fences is highlighted in its own language.
 enum MarkdownLexer {
   static func lex(_ cursor: inout CodeCursor) {
     frontMatter(&cursor)
@@ -42,7 +42,7 @@ enum MarkdownLexer {
 
   // MARK: Fences
 
-  /// A fence and what is in it, up to the closing line; false if none starts here.
+  /// Reads a fence and its content, up to the closing line; false if none starts here.
   private static func fence(_ cursor: inout CodeCursor) -> Bool {
     let start = cursor.position
     let mark = cursor.byte
@@ -60,7 +60,7 @@ enum MarkdownLexer {
       cursor.add(.function, (name.lowerBound - 1)..<(name.upperBound + 1))
       cursor.add(.string, cursor.bytes.trimmed((name.upperBound + 1)..<words.upperBound))
       directiveOptions(&cursor)
-      // The body of a colon fence is Markdown, and so are captions: the lines that follow are read as such.
+      // Bodies of colon fences, and captions, are Markdown, so their lines are read next.
       return true
     }
     cursor.add(.type, words)
@@ -80,7 +80,7 @@ enum MarkdownLexer {
     }
   }
 
-  /// Code up to the closing line, which stays for `line`.
+  /// Reads code up to the closing line, which `line` reads.
   private static func body(_ mark: UInt8, _ count: Int, _ info: String, _ cursor: inout CodeCursor) {
     cursor.advance()
     let start = cursor.position
@@ -89,7 +89,7 @@ enum MarkdownLexer {
       cursor.advance()
     }
     let language = info.split(separator: " ").first.map(String.init) ?? ""
-    // Markdown inside Markdown would nest without end.
+    // Markdown inside Markdown would recurse without end.
     if !["md", "markdown", "myst"].contains(language) {
       Highlighter.lex(start..<cursor.position, language: language, in: &cursor)
     }

@@ -1,4 +1,4 @@
-/// Shell commands, and sessions in which `$ ` is the prompt.
+/// A lexer for shell commands, and for sessions with the prompt `$ `.
 enum ShellLexer {
   static func lex(_ cursor: inout CodeCursor) {
     /// Whether the next word is a command.
@@ -32,7 +32,7 @@ enum ShellLexer {
     }
   }
 
-  /// `$ ` or `% ` at the start of a line.
+  /// Reads `$ ` or `% ` at the start of a line.
   private static func prompt(_ cursor: inout CodeCursor) {
     let start = cursor.position
     guard cursor.byte == UInt8(ascii: "$") || cursor.byte == UInt8(ascii: "%"), cursor.peek() == 0x20 else {

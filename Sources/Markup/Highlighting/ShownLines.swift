@@ -1,13 +1,12 @@
 import Diagnostics
 import Text
 
-/// The lines that are shown of a listing: those of a region, those with some numbers, or all. Lines that mark regions
-/// never are.
+/// The shown lines of a listing: of a region, by numbers, or all. Markers of regions are never shown.
 ///
-/// A region lies between `// #region NAME` and `// #endregion`, in any of the usual kinds of comments. Several of one name
-/// are shown together. What all lines of a part are indented by is left out.
+/// A region lies between `// #region NAME` and `// #endregion`, in any common kind of comment. Regions with
+/// the same name are shown together. Common indentation is removed.
 struct ShownLines {
-  /// The listing's bytes that are shown, in their order; nil for all of them.
+  /// The listing's bytes that are shown, ascending; nil for all of them.
   private(set) var ranges: [Range<Int>]?
 
   private let code: SourceText
@@ -78,13 +77,13 @@ struct ShownLines {
     return .start(String(decoding: name, as: UTF8.self))
   }
 
-  /// The lines of the region that is asked for, or of all.
+  /// The lines of the requested region, or of all.
   private func regions() -> [Range<Int>] {
     var open: [(name: String, line: Range<Int>)] = []
     var names: Set<String> = []
     var shown: [Range<Int>] = []
     let wanted = block.words.region
-    // How many open regions have the name.
+    // The number of open regions with the name.
     var depth = wanted == nil ? 1 : 0
     var stray: Range<Int>?
     for line in lines {
@@ -126,7 +125,7 @@ struct ShownLines {
 
   // MARK: Indentation
 
-  /// Without the blanks that all lines begin with.
+  /// Removes the indentation that all lines share.
   private func outdented(_ lines: [Range<Int>]) -> [Range<Int>] {
     let bytes = code.bytes
     let filled = lines.filter { !bytes.trimmed($0).isEmpty }

@@ -1,28 +1,26 @@
 import Threads
 
-/// The helpers of a build: as many as there are threads that ask at the same time, each started when it is first
-/// needed.
+/// The parser processes of a build: one for each thread that asks at the same time, started on demand.
 ///
-/// Parsing takes longer than all else that is done to an ordinary page, so that one helper would have all threads
-/// wait for it.
+/// Parsing takes longer than the rest of an ordinary page, so threads would wait for a single process.
 final class SwiftParserPool: @unchecked Sendable {
-  /// Helpers at the same time. Each takes some 20 MB, and a thread that waits for its turn does not wait long.
+  /// The number of processes at a time. Each takes some 20 MB.
   private static let sizeLimit = 8
 
   private let executable: String
   private let timeout: Int
-  /// Guards everything below; wakes when a helper is given back or lost.
+  /// Guards the properties below. Wakes threads when a process is returned or lost.
   private let monitor = Monitor()
   private var idle: [SwiftParserProcess] = []
-  /// How many helpers run, idle ones included.
+  /// The number of running processes, idle ones included.
   private var count = 0
-  /// Whether the executable is not the parser, so that none is started again. Other failures are not remembered: the answer
-  /// about a sample must not depend on other samples.
+  /// Whether the executable isn't the parser, so that it is never started again. Other failures aren't
+  /// recorded: the answer about a sample must not depend on other samples.
   private var isUseless = false
 
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
-  ///   - timeout: seconds after which a helper is given up on.
+  ///   - timeout: seconds until a process that doesn't answer is ended.
   init(executable: String, timeout: Int) {
     self.executable = executable
     self.timeout = timeout
@@ -30,13 +28,13 @@ final class SwiftParserPool: @unchecked Sendable {
 
   deinit { SwiftParserProcess.end(idle) }
 
-  /// A helper for the caller alone, who waits for one if need be; nil if none can be started.
+  /// Takes a process for exclusive use, and waits if all are taken; nil if none can be started.
   func take() -> SwiftParserProcess? {
     monitor.withLock {
       while true {
         if isUseless { return nil }
         if let process = idle.popLast() { return process }
-        // Under the lock, so that no two threads start the last one that there may be.
+        // Starts it under the lock, so that threads don't exceed the limit together.
         if count < Self.sizeLimit, let process = start() { return process }
         if count == 0 { return nil }
         monitor.wait()
@@ -50,7 +48,7 @@ final class SwiftParserPool: @unchecked Sendable {
     return process
   }
 
-  /// Ends a caller's use of a helper that may answer others.
+  /// Returns a process for use by others.
   func giveBack(_ process: SwiftParserProcess) {
     monitor.withLock {
       idle.append(process)
@@ -58,7 +56,7 @@ final class SwiftParserPool: @unchecked Sendable {
     }
   }
 
-  /// Ends a caller's use of a helper that is of no use to anybody.
+  /// Discards a process that failed.
   func lose(_ process: SwiftParserProcess) {
     monitor.withLock {
       count -= 1
@@ -67,7 +65,7 @@ final class SwiftParserPool: @unchecked Sendable {
     }
   }
 
-  /// Ends all helpers that nobody uses, but for one.
+  /// Ends all idle processes but one.
   func rest() {
     let ended = monitor.withLock {
       let ended = Array(idle.dropFirst())

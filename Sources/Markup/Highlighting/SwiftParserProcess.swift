@@ -6,35 +6,35 @@ import Glibc
 import Darwin
 #endif
 
-/// A running `zoetrope-swift-parser`, at the other end of a socket. Dies with this object.
+/// A running `zoetrope-swift-parser`, connected by a socket. Ends with this object.
 final class SwiftParserProcess {
-  /// Bytes of the longest answer that is accepted.
+  /// The maximum number of bytes of an answer.
   private static let answerLimit = 256 << 20
-  /// It reads one sample after the other, as long as this program runs.
+  /// No limit of time: the process reads samples as long as this program runs.
   private static let resources = Command.Resources(memory: 1 << 30)
 
-  /// What the program says first, so that no other is taken for it.
+  /// The first message of the process, which identifies it.
   private static let greeting = Array("zoetrope-swift-parser 5".utf8)
 
   private let socket: Int32
   let process: Subprocess
-  /// Whether the process neither took nor gave anything for the time it has.
+  /// Whether the process neither took nor sent bytes within the timeout.
   private(set) var hasTimedOut = false
-  /// Whether the process has turned out to be the program that it should be.
+  /// Whether the process has identified itself as the parser.
   private(set) var hasGreeted = false
 
-  /// The toolchain's libraries of the parser; without a toolchain the program does not start.
+  /// The folder of the parser's libraries in the toolchain, without which the process doesn't start.
   private static let libraries: [String] = {
     let searchPath = getenv("PATH").map { String(cString: $0) } ?? ""
     return SwiftToolchain(searchPath: searchPath).map { [$0.libraryPath] } ?? []
   }()
 
-  /// - Parameter timeout: seconds to wait for the process to take or give bytes.
-  /// - Returns: nil if it cannot be started.
+  /// - Parameter timeout: seconds to wait for each transfer.
+  /// - Returns: nil if the process can't be started.
   init?(executable: String, timeout: Int) {
     guard let sockets = SocketPair() else { return nil }
     defer { close(sockets.theirs) }
-    // If it crashes, a diagnostic at the sample’s place says so.
+    // A crash is reported at the sample's place.
     let command = Command(
       executable, environment: ["SWIFT_BACKTRACE=enable=no"] + Self.libraries, resources: Self.resources)
     guard let process = try? command.start(descriptors: [sockets.theirs, sockets.theirs, nil]) else {
@@ -51,20 +51,20 @@ final class SwiftParserProcess {
 
   deinit {
     close(socket)
-    // It would end by itself at the end of its input, unless it hangs.
+    // A process that hangs wouldn't end with its input.
     process.kill()
     process.wait()
   }
 
-  /// Tells processes to end, without waiting for it; their deinitialisers do.
+  /// Kills processes. Their deinitializers wait for the end.
   static func end(_ processes: [SwiftParserProcess]) {
     for process in processes { process.process.kill() }
   }
 
-  /// Sends a message and waits for the answer; nil once the process is of no use any more.
+  /// Sends a message and waits for the answer; nil if the process has failed.
   func exchange(_ message: [UInt8]) -> [UInt8]? {
     let isSent = send(message)
-    // A process that has died may have sent its greeting before.
+    // A process may have sent its greeting before it died.
     if !hasGreeted { hasGreeted = receive() == Self.greeting }
     return hasGreeted && isSent ? receive() : nil
   }

@@ -1,17 +1,17 @@
-/// What the Swift parser says about a sample. A pure function of the sample's bytes.
+/// The parser's answer about a sample. It depends only on the sample's bytes.
 package struct SwiftSample: Sendable, Hashable {
   package struct SyntaxError: Sendable, Hashable {
-    /// A byte offset into the sample; its length for what is missing at the end.
+    /// A byte offset into the sample; its length for something missing at the end.
     package var offset: Int
     package var message: String
-    /// Whether the sample was not read, so that this says nothing of its syntax.
+    /// Whether the sample wasn't read, so that its syntax is unknown.
     package var isUnread = false
-    /// What makes it one that is read; nil where that is not known.
+    /// A change with which the sample can be read, if one is known.
     package var fix: String?
 
     package init(offset: Int, message: String) { (self.offset, self.message) = (offset, message) }
 
-    /// Of a sample that was not read.
+    /// An error for a sample that wasn't read.
     static func unread(_ message: String, at offset: Int = 0, fix: String? = nil) -> SyntaxError {
       var error = SyntaxError(offset: offset, message: message)
       (error.isUnread, error.fix) = (true, fix)
@@ -19,33 +19,32 @@ package struct SwiftSample: Sendable, Hashable {
     }
   }
 
-  /// A stretch of a sample that says something to the Objective-C runtime or to Apple’s toolchain, and what says the same
-  /// without them.
+  /// The replacement of code for the Objective-C runtime or Apple's toolchain by equal code without them.
   package struct Edit: Sendable, Hashable {
     /// Byte offsets into the sample.
     package var range: Range<Int>
-    /// Another stretch of the sample that stands here, before the replacement; empty for none.
+    /// The range of the sample that is inserted before the replacement; empty for none.
     package var moved: Range<Int>
     package var replacement: [UInt8]
   }
 
-  /// Something that a sample gives a name to: byte offsets into the sample.
+  /// A declaration in a sample. Ranges are byte offsets into the sample.
   package struct Declaration: Sendable, Hashable {
     package var name: Range<Int>
-    /// The declaration without its attributes, value and what is in its braces; empty where it does not say its type.
+    /// The declaration without attributes, value and body; empty if it doesn't state its type.
     package var signature: Range<Int>
-    /// Where the name means this.
+    /// The range in which the name has this meaning.
     package var scope: Range<Int>
   }
 
   package var tokens: [HighlightToken]
   package var errors: [SyntaxError]
-  /// In order, and apart from each other.
+  /// Ascending, without overlaps.
   package var edits: [Edit] = []
 
-  /// By the small lexer, which knows nothing of syntax errors.
+  /// Tokens of the small lexer, without syntax errors.
   ///
-  /// - Parameter reason: why the parser was not asked.
+  /// - Parameter reason: why the parser wasn't used.
   static func lexed(_ code: [UInt8], because reason: SyntaxError? = nil) -> SwiftSample {
     SwiftSample(
       tokens: Highlighter.tokens(of: code, language: "swift") ?? [], errors: [reason].compactMap(\.self))
@@ -56,7 +55,7 @@ package struct SwiftSample: Sendable, Hashable {
     self.errors = errors
   }
 
-  /// Reads an answer of the parser's process; nil if it is not one about a sample of that length.
+  /// Reads an answer of the parser; nil if it doesn't fit a sample of that length.
   init?(response: [UInt8], sampleLength: Int) {
     var reader = Reader(bytes: response)
     guard let tokenCount = reader.number(), tokenCount <= sampleLength else { return nil }
@@ -92,7 +91,7 @@ package struct SwiftSample: Sendable, Hashable {
     guard reader.isAtEnd else { return nil }
   }
 
-  /// Reads an answer about a sample's declarations; nil if it is not one about a sample of that length.
+  /// Reads an answer about declarations; nil if it doesn't fit a sample of that length.
   static func declarations(response: [UInt8], sampleLength: Int) -> [Declaration]? {
     var reader = Reader(bytes: response)
     guard let count = reader.number(), count <= sampleLength else { return nil }
@@ -120,13 +119,13 @@ package struct SwiftSample: Sendable, Hashable {
       return bytes[position..<(position + count)]
     }
 
-    /// A start and a length.
+    /// Reads a start and a length.
     mutating func range(upTo end: Int) -> Range<Int>? {
       guard let start = number(), let count = number(), start + count <= end else { return nil }
       return start..<(start + count)
     }
 
-    /// 32 bits, little-endian.
+    /// Reads 32 bits, little-endian.
     mutating func number() -> Int? {
       bytes(4).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
     }

@@ -1,15 +1,15 @@
-/// What the parser is asked about. Its time and its stack grow faster than the sample does where brackets nest or
-/// statements never end, and listings for people come nowhere near these limits.
+/// Limits of samples that are parsed. The parser's time and stack grow faster than a sample with nested
+/// brackets or endless statements. Ordinary listings stay far below.
 enum SwiftSampleLimits {
   static let bytes = 64 << 10
-  /// Brackets of any kind within each other.
+  /// Nested brackets of any kind.
   static let depth = 64
-  /// Square ones within each other: each doubles the time, since they may begin a type or a value.
+  /// Nested square brackets. Each doubles the time, since it may begin a type or a value.
   static let squares = 12
-  /// The fix for what is too much in one statement.
+  /// The fix for a statement with too much in it.
   static let innerParts = "make parts of it constants or functions of their own"
 
-  /// Why a sample is not to be parsed, at its place; nil if it may be.
+  /// The error for a sample beyond a limit; nil if it may be parsed.
   static func refusal(of code: [UInt8]) -> SwiftSample.SyntaxError? {
     guard code.count <= bytes else {
       return .unread(
@@ -17,7 +17,7 @@ enum SwiftSampleLimits {
         fix: "split it into several listings: those of a page are compiled together")
     }
     var (open, squares) = (0, 0)
-    // Brackets in strings and comments count as well: an upper bound will do.
+    // Counts brackets in strings and comments as well: an upper bound suffices.
     for (offset, byte) in code.enumerated() {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1

@@ -2,12 +2,12 @@ import Diagnostics
 import Processes
 import Synchronization
 
-/// Asks the toolchain's own Swift parser about samples, through helpers that are started when first needed.
+/// Parses samples with the toolchain's own Swift parser, in processes started on demand.
 ///
-/// Safe to use from all threads; each is answered by a helper of its own, and answers are remembered. Where no helper
-/// can run, a small lexer stands in and one warning says so.
+/// Threads are served by separate processes, and answers are cached. If no process can run, a small lexer
+/// highlights samples, and one warning says so.
 package final class SwiftSampleParser: Sendable {
-  /// Bytes of samples after which all are forgotten: in a preview, each edit of one makes it another.
+  /// The bytes at which the cache is emptied. In a preview, each edit makes a new sample.
   private static let memoryLimit = 4 << 20
 
   private let executable: String
@@ -18,9 +18,9 @@ package final class SwiftSampleParser: Sendable {
     var hasWarned = false
     var known: [[UInt8]: SwiftSample] = [:]
     var knownBytes = 0
-    /// Of samples that are known; forgotten with them.
+    /// Declarations of known samples, removed with them.
     var declarations: [[UInt8]: [SwiftSample.Declaration]] = [:]
-    /// Samples that the parser has no answer to. They are never forgotten, and so never tried again.
+    /// Samples that the parser failed on. They are kept, so that none is tried again.
     var unanswered: [[UInt8]: SwiftSample] = [:]
 
     mutating func remember(_ sample: SwiftSample, of code: [UInt8]) {
@@ -36,14 +36,14 @@ package final class SwiftSampleParser: Sendable {
 
   /// - Parameters:
   ///   - executable: the path of `zoetrope-swift-parser`.
-  ///   - timeout: seconds of silence after which a helper is given up on. What is parsed is bounded, and takes far less on
-  ///     any machine: this is against helpers that hang for reasons that nobody has thought of.
+  ///   - timeout: seconds of silence after which a process is ended. Parsing is bounded and takes far less,
+  ///     so this only ends processes that hang.
   package init(executable: String, timeout: Int = 120) {
     self.executable = executable
     pool = SwiftParserPool(executable: executable, timeout: timeout)
   }
 
-  /// What the parser says about some code.
+  /// Parses a sample.
   package func parse(_ code: [UInt8], _ diagnostics: DiagnosticCollector) -> SwiftSample {
     if let sample = state.withLock({ $0.known[code] ?? $0.unanswered[code] }) { return sample }
     let sample =
@@ -53,10 +53,10 @@ package final class SwiftSampleParser: Sendable {
     return sample
   }
 
-  /// What some code gives a name to; nothing where no parser runs, or it has no answer.
+  /// The declarations of a sample; none if no parser runs, or it failed on the sample.
   package func declarations(in code: [UInt8]) -> [SwiftSample.Declaration] {
     if let known = state.withLock({ $0.declarations[code] }) { return known }
-    // What has no other answer has none to this.
+    // A sample that the parser failed on isn't asked about again.
     _ = parse(code, DiagnosticCollector())
     guard state.withLock({ $0.unanswered[code] == nil }), SwiftSampleLimits.refusal(of: code) == nil,
       let process = pool.take()
@@ -72,7 +72,7 @@ package final class SwiftSampleParser: Sendable {
     return found
   }
 
-  /// What is compiled in the stead of parts of some code, by what the texts declare that it is compiled together with.
+  /// The edits of a sample, given the declarations of the texts compiled with it.
   package func edits(of code: [UInt8], beside texts: [[UInt8]]) -> [SwiftSample.Edit] {
     let alone = parse(code, DiagnosticCollector()).edits
     guard state.withLock({ $0.unanswered[code] == nil }), SwiftSampleLimits.refusal(of: code) == nil else {
@@ -82,7 +82,7 @@ package final class SwiftSampleParser: Sendable {
     for text in texts.filter({ SwiftSampleLimits.refusal(of: $0) == nil }) + [code] {
       request += MessageFrame.bytes(of: text)
     }
-    // A helper may have died for reasons that are not the sample's.
+    // A process may have died for a reason other than the sample.
     for _ in 0..<2 {
       guard let process = pool.take() else { return alone }
       if let answer = process.exchange(request),
@@ -96,10 +96,10 @@ package final class SwiftSampleParser: Sendable {
     return alone
   }
 
-  /// Ends helpers that are not needed between one build and the next.
+  /// Ends the processes that aren't needed until the next build.
   package func rest() { pool.rest() }
 
-  /// Tries twice: a helper may have died for reasons that are not the sample's. Nil if there are no helpers.
+  /// Parses a sample. Tries twice, as a process may have died for another reason. Nil if no process runs.
   private func ask(_ code: [UInt8]) -> SwiftSample? {
     for _ in 0..<2 {
       guard let process = pool.take() else { return nil }

@@ -1,39 +1,39 @@
-/// Finds code without brackets that the parser would nest deeply, or read again and again.
+/// Finds code without brackets that the parser would nest deeply, or read repeatedly.
 ///
-/// `try try try …` and `A<A<A<…` nest as deep as they are long, and the parser looks through a row of modifiers again from
-/// each of them. The tokens of such a *run* are counted. A run ends at a semicolon, at most commas, and at the end of a line
-/// if the next one begins something new: in ordinary code it is short. The runs outside of an open bracket count as well.
-/// Attributes without a declaration, and statements that lack their brace, make the parser look through all that follows;
-/// they are counted for themselves.
+/// `try try try …` and `A<A<A<…` nest as deep as they are long, and the parser reads a row of modifiers again
+/// from each of them. So the tokens of such a *run* are counted, together with those of the runs around an
+/// open bracket. A run ends at a semicolon, at most commas, and at the end of a line if the next one begins
+/// something new. Attributes without a declaration, and statements that lack their brace, make the parser
+/// read all that follows. They are counted separately.
 struct SwiftSampleRuns {
   private struct Level {
-    /// Tokens since something new began.
+    /// The number of tokens in the run.
     var count = 0
-    /// Whether a `<` is among them, after which a comma may be one of generic arguments.
+    /// Whether the run has a `<`, after which a comma may separate generic arguments.
     var hasAngle = false
-    /// Whether one of them begins a declaration.
+    /// Whether a token of the run begins a declaration.
     var isDeclaration = false
   }
 
   private let code: [UInt8]
-  /// Tokens of a run, `#if`s within each other, attributes in a row, statements without a brace.
+  /// The limits of tokens in a run, nested `#if`s, attributes in a row, and statements without a brace.
   private static let limits = (run: 500, conditions: 64, attributes: 64, braces: 200)
 
   private var levels = [Level()]
   private var total = 0
-  /// `#if`s within each other.
+  /// Nested `#if`s.
   private var conditions = 0
   /// Attributes since a declaration began.
   private var attributes = 0
-  /// Braces that statements still need.
+  /// Statements that still need a brace.
   private var missingBraces = 0
-  /// Whether the last token may be the last of a statement.
+  /// Whether the last token may end a statement.
   private var mayEnd = true
   private var isNewLine = false
 
-  /// What is too much in some code, and where; nil for ordinary code.
+  /// The first place beyond a limit; nil for ordinary code.
   static func firstExcess(in code: [UInt8]) -> SwiftSample.SyntaxError? {
-    // Most samples are too short for anything of that.
+    // Most samples are too short to exceed a limit.
     guard code.count > limits.attributes * 2 else { return nil }
     var runs = SwiftSampleRuns(code: code)
     return runs.firstExcess()
@@ -72,7 +72,7 @@ struct SwiftSampleRuns {
     return nil
   }
 
-  /// Whether a literal holds no code.
+  /// Whether a token is a literal without code.
   private func isPlainString(_ token: HighlightToken) -> Bool {
     token.kind == .string
       && !zip(code[token.range], code[token.range].dropFirst()).contains { first, second in
@@ -88,7 +88,7 @@ struct SwiftSampleRuns {
     case sign(UInt8, isAttached: Bool)
   }
 
-  /// Reads what begins at a place, and returns where it ends.
+  /// Reads the token at a position, and returns its end.
   private mutating func next(at start: Int) -> Int {
     let byte = code[start]
     let token: Token
@@ -124,7 +124,7 @@ struct SwiftSampleRuns {
       count()
       levels.append(Level())
     case .closing:
-      // One that nothing opened ends nothing.
+      // Ignores an unmatched closing bracket.
       guard levels.count > 1 else { break }
       total -= levels.removeLast().count
       count()
@@ -165,7 +165,7 @@ struct SwiftSampleRuns {
     mayEnd = word != "if" && word != "elseif"
   }
 
-  /// Whether a token at the start of a line begins something, rather than going on with the line before.
+  /// Whether a token at the start of a line begins a statement, rather than continuing the line before.
   private func mayBegin(_ token: Token) -> Bool {
     switch token {
     case .word(let word): !Self.continuing.contains(word)
@@ -191,7 +191,7 @@ struct SwiftSampleRuns {
     Set(text.split(separator: " ").map(String.init))
   }
 
-  /// After these, a statement goes on in the next line.
+  /// Words after which a statement continues on the next line.
   private static let open = words(
     """
     any as associatedtype async await borrowing case class consume consuming convenience copy defer deinit discard do \
@@ -200,9 +200,9 @@ struct SwiftSampleRuns {
     precedencegroup prefix private protocol public repeat required rethrows return sending set some static struct \
     subscript switch throw throws try typealias unowned unsafe var weak where while yield actor init
     """)
-  /// These go on with the line before.
+  /// Words that continue the line before.
   private static let continuing = words("as async catch else in is rethrows throws where")
-  /// These want a brace somewhere behind them.
+  /// Words that need a brace after them.
   private static let bracing = words(
     "actor do enum extension if precedencegroup protocol repeat struct switch while")
   private static let declaring = words(

@@ -1,27 +1,27 @@
 import Files
 
-/// The parts of a Swift toolchain that parse listings and make libraries of them.
+/// The parts of a Swift toolchain that parse listings and compile them into libraries.
 package struct SwiftToolchain: Sendable {
   /// The compiler.
   package let compiler: String
-  /// The linker that comes with it.
+  /// The linker of the toolchain.
   package let linker: String
-  /// What tells lines of code by addresses; whether it is there is seen when it is asked.
+  /// The program that finds lines of code by addresses. Its existence is checked on use.
   package let symbolizer: String
-  /// What tells the runtime of a library's types; without it no conformance is found.
+  /// The object file that registers a library's types with the runtime. Without it, no conformance is found.
   package let registration: String
-  /// The folder of the libraries that a library of a listing needs when it is loaded.
+  /// The folder of the libraries that a compiled listing loads.
   package let runtime: String
   /// The folder of the parser's libraries.
   let parser: String
 
-  /// The toolchain whose `swiftc` comes first on a search path; nil if there is none, or parts of it are missing.
+  /// Finds the toolchain of the first `swiftc` on a search path; nil without one, or with parts missing.
   package init?(searchPath: String) {
     let programs = searchPath.split(separator: ":").lazy.map { "\($0)/swiftc" }
     guard let found = programs.first(where: Self.isProgram), let program = FileSystem.realPath(found) else {
       return nil
     }
-    // The program is one of several names of the compiler itself, which tells them apart.
+    // `swiftc` links to the compiler, which acts by the name it is called by.
     let folder = SitePath.directory(of: program)
     let root = SitePath.directory(of: folder)
     compiler = folder + "/swiftc"
@@ -34,9 +34,9 @@ package struct SwiftToolchain: Sendable {
     else { return nil }
   }
 
-  /// Where the system looks for libraries of a program that parses listings or runs them, as a word of its environment.
+  /// The variable of the environment with the folders of libraries, for programs that parse or run listings.
   ///
-  /// Such programs name no folder of their own: they are built on one machine and run beside the toolchain of another.
+  /// Such programs contain no paths themselves, since toolchains differ from machine to machine.
   package var libraryPath: String { "LD_LIBRARY_PATH=\(runtime):\(parser)" }
 
   private static func isProgram(_ path: String) -> Bool { FileSystem.may(.runProgram, path) }

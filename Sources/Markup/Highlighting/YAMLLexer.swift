@@ -1,6 +1,6 @@
 import Text
 
-/// YAML, line by line: keys, scalars, comments.
+/// A lexer for YAML, line by line: keys, scalars, comments.
 enum YAMLLexer {
   static func lex(_ cursor: inout CodeCursor) {
     while !cursor.isAtEnd {
@@ -9,7 +9,7 @@ enum YAMLLexer {
     }
   }
 
-  /// One line, without its ending.
+  /// Reads a line, without its ending.
   static func line(_ cursor: inout CodeCursor) {
     cursor.skip { $0.isBlank }
     if cursor.starts(with: "---") || cursor.starts(with: "...") {
@@ -25,7 +25,7 @@ enum YAMLLexer {
     while !cursor.isAtEnd, cursor.byte != 0x0A { value(&cursor) }
   }
 
-  /// Plain or quoted text up to a colon that ends a key; the cursor stays if there is none.
+  /// Reads plain or quoted text up to a colon that ends a key. The cursor stays if there is none.
   private static func key(_ cursor: inout CodeCursor) {
     let start = cursor.position
     if isQuote(cursor.byte) {

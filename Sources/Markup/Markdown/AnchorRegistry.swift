@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The ids that are taken on a page.
+/// The ids taken on a page.
 package struct AnchorRegistry: Sendable {
-  /// What has an id, and where it is.
+  /// An element with an id, and its place.
   package struct Owner: Sendable {
-    /// As a message names it: “a heading”.
+    /// A description for messages: “a heading”.
     package var kind: String
     package var place: SourceRange
 
@@ -15,14 +15,14 @@ package struct AnchorRegistry: Sendable {
   }
 
   private var taken: [String: Owner?] = [:]
-  /// The number to try next for a name that was asked for before, so that many equal headings stay cheap.
+  /// The next number for a repeated name, so that many equal headings take linear time.
   private var next: [String: Int] = [:]
 
   package init() {}
 
   package func contains(_ id: String) -> Bool { taken[id] != nil }
 
-  /// What has taken an id, where that is known.
+  /// The owner of an id, if it is known.
   package func owner(of id: String) -> Owner? { taken[id] ?? nil }
 
   /// Takes an id; false if it was taken already.
@@ -32,7 +32,7 @@ package struct AnchorRegistry: Sendable {
     return true
   }
 
-  /// Takes `name`, or the first of `name-1`, `name-2`… that is free.
+  /// Takes `name`, or the first free one of `name-1`, `name-2`, ….
   package mutating func unique(_ name: String, for owner: Owner? = nil) -> String {
     if claim(name, for: owner) { return name }
     var number = next[name] ?? 1
@@ -41,7 +41,7 @@ package struct AnchorRegistry: Sendable {
     return "\(name)-\(number)"
   }
 
-  /// Who has an id, and where, as a second place for a diagnostic.
+  /// A diagnostic's note on the owner of an id.
   package func noteOnOwner(of id: String) -> [Diagnostic.Note] {
     owner(of: id).map { [.init("\($0.kind) has it here", at: $0.place)] } ?? []
   }

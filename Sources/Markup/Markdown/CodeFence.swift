@@ -1,12 +1,12 @@
 import CCmark
 import Diagnostics
 
-/// A fenced code block, found again in the source: cmark keeps what is inside and not how it was fenced.
+/// A fenced code block, located in the source: cmark keeps the content but not the fence.
 struct CodeFence {
   let node: MarkdownNode
-  /// What follows the marks of the opening line.
+  /// The text after the marks of the opening line.
   let info: SourceText
-  /// From the opening marks to the end of the closing line.
+  /// The range from the opening marks to the end of the closing line.
   let range: SourceRange
   /// The opening line from its marks on.
   let opening: SourceRange
@@ -20,7 +20,7 @@ struct CodeFence {
     let first = source[lines.lowerBound]
     let bytes = source.bytes
     var start = min(first.lowerBound + node.startColumn, first.upperBound)
-    // The columns of a first line do not count a byte order mark.
+    // cmark's columns don't count a byte order mark.
     while start < first.upperBound, !Self.isMark(bytes[start]) { start += 1 }
     let mark = start < first.upperBound ? bytes[start] : 0
     let run = bytes[start..<first.upperBound].prefix { $0 == mark }.count
@@ -38,12 +38,12 @@ struct CodeFence {
     info = source.text[(start + run)..<first.upperBound]
   }
 
-  /// What is between the opening line and the closing one.
+  /// The text between the opening line and the closing one.
   var content: SourceText { source.text(of: node.literal, firstLine: node.lines.lowerBound + 1) }
 
   /// Whether there is a closing line.
   ///
-  /// cmark's last line of an open fence is not reliable, so both the number of lines and the text must agree.
+  /// cmark's last line of an open fence isn't reliable, so both the number of lines and the text must agree.
   var isTerminated: Bool {
     let lines = node.lines
     guard lines.count > 1, node.literal.count(where: { $0 == 0x0A }) == lines.count - 2 else { return false }
@@ -57,7 +57,7 @@ struct CodeFence {
   /// The name and argument, if the fence is a directive.
   var directiveHeader: (name: Located<String>, argument: Located<String>?)? { DirectiveSyntax.header(info) }
 
-  /// What follows the marks in the author’s file, where Liquid may have made something else of it.
+  /// The text after the marks in the author's file, before Liquid changed it.
   var writtenInfo: SourceRange {
     let file = opening.file
     let start = min(opening.bytes.lowerBound + markCount, file.bytes.count)
@@ -68,8 +68,8 @@ struct CodeFence {
     byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: ":")
   }
 
-  /// Indented code may contain a fence as its first line. Then the literal starts with that line, and covers the
-  /// block's lines up to blank ones.
+  /// Whether the block is indented code that starts with a fence. Then the literal starts with that line, and
+  /// covers the block's lines up to blank ones.
   private static func isIndented(_ node: MarkdownNode, _ source: MarkdownLines, _ start: Int) -> Bool {
     let literal = node.literal
     let bytes = source.bytes

@@ -1,12 +1,12 @@
-/// The info string of a block of code: a language, and words after it, of which few mean something here.
+/// The info string of a block of code: a language, and words after it.
 struct CodeInfo {
-  /// As shown and highlighted; nil if there is none.
+  /// The language for display and highlighting, if there is one.
   private(set) var language: String?
   /// The bytes of the first word in the info string.
   private(set) var languageRange = 0..<0
-  /// The words after the language that are no other program's: their bytes in the info string.
+  /// The words after the language that aren't known from other programs: their bytes in the info string.
   private(set) var words: [Range<Int>] = []
-  /// The first thing that other programs give a meaning to: its bytes in the info string, and the likely fix.
+  /// The first word known from other programs: its bytes in the info string, and the likely fix.
   private(set) var stray: (range: Range<Int>, text: String, fix: String)?
 
   private static let noFix = "delete it; a title or a remark can stand above the block"
@@ -25,10 +25,10 @@ struct CodeInfo {
     for word in words.dropFirst() { check(word, in: info) }
   }
 
-  /// Whether the words after the language say something of it.
+  /// Whether the words after the language have a meaning.
   var isSwift: Bool { language?.lowercased() == "swift" }
 
-  /// Braces end a word: `swift{3-5}`.
+  /// Cuts the info string into words. Braces end a word: `swift{3-5}`.
   private static func words(_ info: [UInt8]) -> [(range: Range<Int>, isBraced: Bool)] {
     var words: [(range: Range<Int>, isBraced: Bool)] = []
     var start = 0
@@ -48,7 +48,7 @@ struct CodeInfo {
     return words
   }
 
-  /// The end of what stands in quotes right behind a place; 0 if nothing does.
+  /// The end of a quotation that starts after `index`; 0 if there is none.
   private static func quoteEnd(after index: Int, in info: [UInt8]) -> Int {
     guard index + 1 < info.count,
       info[index + 1] == UInt8(ascii: "\"") || info[index + 1] == UInt8(ascii: "'")
@@ -89,7 +89,7 @@ struct CodeInfo {
     }
   }
 
-  /// Takes the braces around a word along.
+  /// Records a stray word, with the braces or quotation around it.
   private mutating func set(_ range: Range<Int>, _ info: [UInt8], fix: String) {
     guard stray == nil else { return }
     var range = range

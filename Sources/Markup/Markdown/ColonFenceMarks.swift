@@ -4,7 +4,7 @@ struct ColonFenceMarks {
   private(set) var lines: [Int] = []
   /// The replacement of the colons, longer than any other run of tildes in the text.
   private(set) var tildes: [UInt8] = []
-  /// How many colons opened each fence that is open, outermost first.
+  /// The numbers of colons of the open fences, outermost first.
   private var colons: [Int] = []
   private var marks: [Range<Int>] = []
 
@@ -18,7 +18,7 @@ struct ColonFenceMarks {
     self.colons.append(colons.count)
   }
 
-  /// Closes the innermost fence with as many colons, or else the innermost one with fewer.
+  /// Closes the innermost fence with as many colons, or otherwise the innermost one with fewer.
   mutating func close(with colons: Range<Int>) {
     let run = colons.count
     guard let index = self.colons.lastIndex(of: run) ?? self.colons.lastIndex(where: { $0 < run })
@@ -27,7 +27,7 @@ struct ColonFenceMarks {
     if !isOpen { marks.append(colons) }
   }
 
-  /// Chooses the number of tildes, and replaces the colons. To be called at the end of the text.
+  /// Chooses the number of tildes, and replaces the colons. Call it at the end of the text.
   mutating func edits(in bytes: [UInt8]) -> [MarkdownEdit] {
     guard !marks.isEmpty else { return [] }
     var longest = 2

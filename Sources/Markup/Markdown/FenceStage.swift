@@ -2,9 +2,9 @@ import CCmark
 import Diagnostics
 import HTML
 
-/// Replaces fenced blocks: directives by what they make, code by highlighted code.
+/// Replaces fenced blocks: directives by their HTML, code by highlighted code.
 struct FenceStage {
-  /// How deep directives can be nested: enough for any page, and a bound for the stack.
+  /// The maximum nesting of directives, which bounds the stack.
   static let nestingLimit = 16
 
   private let source: MarkdownLines
@@ -12,7 +12,7 @@ struct FenceStage {
   private let nesting: Int
   private let diagnostics: DiagnosticCollector
 
-  /// - Parameter nesting: how many directives the text is inside of.
+  /// - Parameter nesting: the number of directives around the text.
   init(
     _ source: MarkdownLines, options: MarkdownOptions, nesting: Int, _ diagnostics: DiagnosticCollector
   ) {
@@ -22,18 +22,18 @@ struct FenceStage {
     self.nesting = nesting
   }
 
-  /// A block of code, as its fence says.
+  /// A parsed block of code.
   struct Block {
     fileprivate let node: MarkdownNode
     /// Nil for indented code.
     fileprivate let fence: CodeFence?
-    /// What is in it; nil for code whose language nobody has named.
+    /// The content; nil for code without a language.
     let content: PageBlock?
-    /// What is wrong with how it is written.
+    /// Problems of its syntax.
     fileprivate let problems: [Diagnostic]
   }
 
-  /// Reads a block of code. What is wrong with it is said when it is transformed.
+  /// Reads a block of code. Its problems are reported when it is transformed.
   func read(_ node: MarkdownNode) -> Block {
     let problems = DiagnosticCollector()
     let fence = CodeFence(node, source)

@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// What the words after `swift` say of a listing: `no-run`, `name=cube`, `fails="cannot find"`.
+/// The options after `swift` in a fence: `no-run`, `name=cube`, `fails="cannot find"`.
 package struct FenceWords: Sendable {
-  /// What becomes of a listing, besides that it is shown.
+  /// The use of a listing, besides showing it.
   package enum Use: Sendable, Hashable {
-    /// It is a part of the page's program.
+    /// Part of the page's program.
     case run
-    /// `no-run`: compiled with the program, and no part of it.
+    /// `no-run`: compiled with the program, without being part of it.
     case compile
-    /// `fails`: must not compile. What the compiler says holds a text, if one is given.
+    /// `fails`: must not compile. The compiler's message contains the text, if one is given.
     case fail(saying: String?)
     /// `no-check`: only shown.
     case show
   }
 
   package var use = Use.run
-  /// Whether it is not shown.
+  /// Whether the listing isn't shown.
   package var isHidden = false
-  /// What it can be replaced by.
+  /// The name by which another listing can replace it.
   package var name: Located<String>?
-  /// The name of the listing above that it stands in for.
+  /// The name of an earlier listing that it replaces.
   package var replaces: Located<String>?
-  /// The region that is shown of it.
+  /// The region that is shown.
   package var region: Located<String>?
 
   package init(use: Use = .run) { self.use = use }
@@ -39,28 +39,28 @@ package struct FenceWords: Sendable {
 // MARK: Reading
 
 extension FenceWords {
-  /// A word, and what it cannot stand beside.
+  /// Words, and those that they exclude.
   private static let conflicts: KeyValuePairs = [
     "no-check": ["no-run", "fails", "hidden", "name", "replaces"], "no-run": ["fails"],
     "hidden": ["fails", "region"],
   ]
   static let noCheck = "no-check"
-  /// In the order of the reference; with a value, what it is.
+  /// All words in the order of the reference, each with a placeholder for its value.
   private static let known: KeyValuePairs<String, String?> = [
     "no-run": nil, noCheck: nil, "fails": nil, "hidden": nil, "name": "NAME", "replaces": "NAME",
     "region": "NAME",
   ]
   private static var allowed: [String] { known.map { word, value in value.map { "\(word)=\($0)" } ?? word } }
 
-  /// Whether a word means something after `swift`.
+  /// Whether a word is valid after `swift`.
   static func knows(_ word: some StringProtocol) -> Bool {
     let key = word.prefix { $0 != "=" }
     return known.contains { $0.key == key }
   }
 
-  /// Reads the words of a fence; of those that cannot be meant, says why.
+  /// Reads the words of a fence, and reports invalid ones.
   ///
-  /// - Parameter words: after the language, but for those that are other programs'.
+  /// - Parameter words: the words after the language, without those of other programs.
   init(_ words: [Located<String>], _ diagnostics: DiagnosticCollector) {
     var seen: [(key: String, place: SourceRange)] = []
     var hasUnknown = false
@@ -135,7 +135,7 @@ extension FenceWords {
     !text.isEmpty && text.utf8.allSatisfy { $0.isWord || $0 == UInt8(ascii: "-") }
   }
 
-  /// What is before the first `=` and what is behind it, without quotes.
+  /// The text before the first `=`, and the text after it without quotes.
   private static func parts(of word: Located<String>) -> (key: String, value: Located<String>?) {
     let bytes = Array(word.value.utf8)
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (word.value, nil) }
@@ -146,7 +146,7 @@ extension FenceWords {
       value = (value.lowerBound + 1)..<(value.upperBound - 1)
     }
     var place = word.range
-    // What Liquid has made stands as a whole for what made it.
+    // Parts of text produced by Liquid have no places of their own.
     if place.bytes.count == bytes.count, !value.isEmpty {
       place.bytes = (place.bytes.lowerBound + value.lowerBound)..<(place.bytes.lowerBound + value.upperBound)
     }

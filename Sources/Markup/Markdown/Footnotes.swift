@@ -6,7 +6,7 @@ enum FootnoteSyntax {
   /// Labels are short; a bound keeps a page of brackets linear.
   private static let labelLimit = 64
 
-  /// The label that `bytes` starts with, and what comes after the bracket.
+  /// The label that `bytes` starts with, and the text after the bracket.
   static func reference(_ bytes: ArraySlice<UInt8>) -> (label: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
     guard bytes.starts(with: "[^".utf8) else { return nil }
     let label = bytes.dropFirst(2).prefix(labelLimit).prefix { $0.isWord || $0 == UInt8(ascii: "-") }
@@ -27,7 +27,7 @@ enum FootnoteSyntax {
 struct Footnotes {
   private struct Definition {
     var content: MarkdownNode
-    /// Where it starts.
+    /// The line on which it starts.
     var line: Int
     var references = 0
     /// 1-based, in the order of first references.
@@ -37,7 +37,7 @@ struct Footnotes {
   private let source: MarkdownLines
   private let diagnostics: DiagnosticCollector
   private var definitions: [[UInt8]: Definition] = [:]
-  /// Further definitions of labels that are defined already: their lines are collected, too, and then dropped.
+  /// Repeated definitions of a label, which are collected and dropped.
   private var duplicates: [MarkdownNode] = []
   /// Labels in the order of their first reference.
   private var order: [[UInt8]] = []
@@ -74,8 +74,8 @@ struct Footnotes {
     splitter.finish()
   }
 
-  /// The line of the source that defines a footnote. It is searched for, since nodes that continue over the end of a line
-  /// make their lines differ from those of the source.
+  /// Finds the line of the source that defines a footnote. Inline nodes may span lines, so lines of the
+  /// paragraph and of the source may differ.
   private func line(
     defining label: ArraySlice<UInt8>, from first: Int, in lines: ClosedRange<Int>
   ) -> Int {
@@ -108,7 +108,7 @@ struct Footnotes {
     return source.place(source.contentStart(range, passingListMarkers: true)..<range.upperBound)
   }
 
-  /// Replaces the references in the tree's text, appends the list, and reports definitions nobody refers to.
+  /// Replaces the references in the tree's text, appends the list, and reports unused definitions.
   mutating func resolve(in tree: MarkdownTree) {
     var texts: [MarkdownNode] = []
     tree.walk { node, _ in

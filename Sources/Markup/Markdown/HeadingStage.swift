@@ -1,9 +1,9 @@
 import CCmark
 import Diagnostics
 
-/// Gives headings their ids.
+/// Assigns ids to headings.
 struct HeadingStage {
-  /// A heading as the walk over the tree left it.
+  /// A heading found in the tree.
   struct Found {
     var node: MarkdownNode
     var text: [UInt8] = []
@@ -20,7 +20,7 @@ struct HeadingStage {
     self.diagnostics = diagnostics
   }
 
-  /// Takes `{#id}` off the end of a heading.
+  /// Removes `{#id}` from the end of a heading.
   static func takeExplicitID(of heading: MarkdownNode) -> String? {
     guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return nil }
     let text = Array(last.literal)
@@ -40,7 +40,7 @@ struct HeadingStage {
     return String(decoding: id, as: UTF8.self)
   }
 
-  /// Ids that authors chose are taken first, so that generated ones differ from them.
+  /// Assigns all ids. Explicit ones come first, so that generated ones differ from them.
   func assignIDs(_ found: [Found], anchors: inout AnchorRegistry) -> [Heading] {
     var ids = [String](repeating: "", count: found.count)
     if options.headingIDs {
@@ -71,8 +71,8 @@ struct HeadingStage {
     }
   }
 
-  /// cmark's headings have no attributes. So the tags are those of a custom inline node, which stands in a custom block, so
-  /// that cmark puts line breaks around it as around other blocks.
+  /// Writes a heading with an id. cmark's headings have no attributes, so a custom inline node holds the
+  /// tags. The custom block around it gets line breaks as other blocks do.
   private func write(id: String, to heading: MarkdownNode, level: Int) {
     guard let block = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK), let tags = MarkdownNode(CMARK_NODE_CUSTOM_INLINE)
     else {

@@ -1,13 +1,13 @@
 import CCmark
 
-/// Escaped pipes in tables. cmark removes escapes, so a character stands for them while it reads the text.
+/// Escaped pipes in tables. cmark removes escapes, so a placeholder replaces them while it parses.
 struct HiddenPipes {
-  /// A code point that is guaranteed never to be a character.
+  /// A noncharacter of Unicode.
   private static let replacement: [UInt8] = [0xEF, 0xB7, 0x90]
 
   // MARK: Hiding
 
-  /// - Parameter delimiterRows: the lines of rules under tables' headers, ascending.
+  /// - Parameter delimiterRows: the lines of the rules under headers of tables, ascending.
   static func edits(in source: MarkdownLines, below delimiterRows: [Int]) -> [MarkdownEdit] {
     guard !delimiterRows.isEmpty,
       source.bytes.firstIndex(of: replacement, from: 0, to: source.bytes.count) == nil
@@ -54,7 +54,7 @@ struct HiddenPipes {
     self.tables = tables
   }
 
-  /// Replaces the character by pipes, with a backslash where Markdown knows no escapes.
+  /// Replaces the placeholder by pipes, with a backslash where Markdown has no escapes.
   func restore(in tree: MarkdownTree) {
     var depth = 0
     tree.walk { node, isEntering in

@@ -1,6 +1,6 @@
 import CCmark
 
-/// The inline nodes of a paragraph, line by line: what transforms of lines work on.
+/// The inline nodes of a paragraph, by lines.
 struct InlineLines {
   private(set) var lines: [[MarkdownNode]] = [[]]
   /// The break after each line but the last.
@@ -26,7 +26,7 @@ struct InlineLines {
   }
 }
 
-/// Takes the lines of a paragraph apart into several blocks that stand in its place.
+/// Splits the lines of a paragraph into several blocks in its place.
 struct ParagraphSplitter {
   private let paragraph: MarkdownNode
   private let inline: InlineLines
@@ -37,7 +37,7 @@ struct ParagraphSplitter {
     self.inline = inline
   }
 
-  /// Keeps a line as part of a paragraph, together with lines kept just before it.
+  /// Keeps a line in a paragraph, together with the kept lines before it.
   mutating func keep(_ line: Int) {
     if let open {
       open.append(inline.breaks[line - 1])
@@ -50,12 +50,12 @@ struct ParagraphSplitter {
     }
   }
 
-  /// Puts a block here; what follows is another paragraph.
+  /// Inserts a block. Later lines are another paragraph.
   mutating func insert(_ block: MarkdownNode) {
     block.insertBefore(paragraph)
     open = nil
   }
 
-  /// Frees the paragraph and what was left in it.
+  /// Frees the paragraph and its remaining nodes.
   func finish() { paragraph.remove() }
 }

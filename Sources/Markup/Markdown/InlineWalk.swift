@@ -2,13 +2,13 @@ import CCmark
 import Diagnostics
 import HTML
 
-/// Visits everything inline in one walk over a finished tree: links, raw HTML, the text of headings, words.
+/// Visits all inline content in one walk over a finished tree: links, raw HTML, the text of headings, words.
 struct InlineWalk {
   private(set) var headings: [HeadingStage.Found] = []
   private(set) var codeBlocks: [MarkdownNode] = []
   private(set) var htmlAnchors: [Located<String>] = []
   private(set) var wordCount = 0
-  /// Whether some text looks as if it was written for another dialect.
+  /// Whether some text may be of another dialect.
   private(set) var hasDoubtfulText = false
 
   private let source: MarkdownLines
@@ -77,9 +77,9 @@ struct InlineWalk {
     heading?.html += (isEntering ? "<\(tag)>" : "</\(tag)>").utf8
   }
 
-  /// Without branches: processors cannot predict where words end.
+  /// Counts words without branches, as processors can't predict where words end.
   ///
-  /// - Returns: whether there are bytes that other dialects give a meaning to.
+  /// - Returns: whether there are bytes of other dialects.
   private mutating func countWords(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var marks: UInt8 = 0
     var count: UInt = 0
@@ -97,7 +97,7 @@ struct InlineWalk {
     return marks & 4 != 0
   }
 
-  /// 1 for the bytes of words, 2 for an apostrophe and a hyphen, which do not end a word, 4 for marks of other dialects.
+  /// 1 for bytes of words, 2 for apostrophe and hyphen, which don't end a word, 4 for other dialects' marks.
   private static let kinds: [UInt8] = (0...UInt8.max).map { byte in
     if byte.isWord || byte >= 0x80 { return 1 }
     if DialectCheck.marks.contains(byte) { return 4 }

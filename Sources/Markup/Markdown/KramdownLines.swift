@@ -1,9 +1,9 @@
 import CCmark
 import Diagnostics
 
-/// Lines that kramdown reads otherwise than CommonMark: `##Heading` without a space, and `{: .class}`.
+/// Lines that kramdown reads unlike CommonMark: `##Heading` without a space, and `{: .class}`.
 ///
-/// With `markup: kramdown` they mean what they meant there, as far as that is supported; otherwise each is reported.
+/// With `markup: kramdown` they keep their meaning, as far as it is supported. Otherwise each is reported.
 struct KramdownLines {
   private enum Kind {
     case text
@@ -32,7 +32,7 @@ struct KramdownLines {
         kinds.append((kind, sourceLine))
         continue
       }
-      // Not found as it is, the text was written with escapes, and is meant as text.
+      // A line that isn't in the source verbatim has escapes, and is meant as text.
       if let found = find(inline.leadingText(line), from: sourceLine, to: paragraph.lines.upperBound) {
         sourceLine = found
         isPlain = false
@@ -56,7 +56,7 @@ struct KramdownLines {
     return isList ? .attributeList : .text
   }
 
-  /// The first of some lines that begins with what `text` begins with.
+  /// The first of the lines that begins like `text`.
   private func find(_ text: UnsafeBufferPointer<UInt8>, from first: Int, to last: Int) -> Int? {
     guard first <= last else { return nil }
     let beginning = text.prefix(8)
@@ -109,7 +109,7 @@ struct KramdownLines {
     splitter.finish()
   }
 
-  /// Takes the hashes off both ends of a heading's text.
+  /// Removes the hashes at both ends of a heading's text.
   private static func strip(_ nodes: [MarkdownNode], level: Int) {
     guard let first = nodes.first else { return }
     first.setLiteral(Array(first.literal.dropFirst(level)))

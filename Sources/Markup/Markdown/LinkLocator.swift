@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// Finds what a node was made of in the block it stands in: cmark keeps no places of destinations.
+/// Locates nodes in the source of their block: cmark keeps no places of destinations.
 ///
-/// Nodes come in document order, so the search starts where the last one ended. What is not found there (escapes, reference
-/// links) is searched in the whole block, then among link reference definitions; otherwise the place is the block.
+/// Nodes come in document order, so the search continues where the last one ended. If that fails (escapes,
+/// reference links), it takes the whole block, then link reference definitions, and finally the block itself.
 struct LinkLocator {
   private let source: MarkdownLines
   private var block = 0..<0
   private var cursor = 0
   private var definitions: [[UInt8]: Int]?
-  /// Bytes that may still be searched in vain: keeps pages made of thousands of reference links linear.
+  /// Bytes that may still be searched without success, which keeps the time linear.
   private var budget = 2_000_000
 
   init(_ source: MarkdownLines) {
     self.source = source
   }
 
-  /// Goes on in another block.
+  /// Moves to another block.
   mutating func enter(lines: ClosedRange<Int>) {
     block = source[lines]
     cursor = block.lowerBound
   }
 
-  /// Where a destination stands. Nil only for an empty text.
+  /// The place of a destination; nil only for an empty text.
   mutating func place(ofDestination url: [UInt8]) -> SourceRange? {
     if !url.isEmpty {
       if let found = find(url) { return source.place(found) }
@@ -35,7 +35,7 @@ struct LinkLocator {
     return source.place(block)
   }
 
-  /// Where raw HTML stands: its range in the text, if it is there verbatim.
+  /// The range of raw HTML in the text, if it is there verbatim.
   mutating func range(ofHTML html: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     guard budget > 0 else { return nil }
     guard let start = source.bytes.firstIndex(of: html, from: cursor, to: block.upperBound) else {
@@ -50,7 +50,7 @@ struct LinkLocator {
     find(url, from: cursor) ?? find(url, from: block.lowerBound)
   }
 
-  /// A destination comes after a parenthesis, an angle bracket or a blank; anything else is part of the prose.
+  /// The range of a destination after a parenthesis, angle bracket or blank. Others are prose.
   private mutating func find(_ url: [UInt8], from start: Int) -> Range<Int>? {
     var position = start
     while budget > 0, let found = source.bytes.firstIndex(of: url, from: position, to: block.upperBound) {
@@ -68,7 +68,7 @@ struct LinkLocator {
     byte == UInt8(ascii: "(") || byte == UInt8(ascii: "<") || byte.isSpace
   }
 
-  /// Where `[label]: url` gives a destination.
+  /// The place of a destination in a definition `[label]: url`.
   private mutating func definition(of url: [UInt8]) -> Int? {
     if definitions == nil { definitions = allDefinitions() }
     return definitions?[url]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Markdown to HTML: cmark parses, transforms change its tree, cmark renders it.
+/// Converts Markdown to HTML: cmark parses, transforms change its tree, cmark renders it.
 ///
 /// ```swift
 /// let document = Markdown().render(text, handler: &handler, diagnostics)
@@ -14,7 +14,7 @@ package struct Markdown: Sendable {
 
   /// Renders a page, or the body of a directive.
   ///
-  /// - Parameter directive: the directive whose body `text` is, so that nesting stays bounded; nil for a page.
+  /// - Parameter directive: the directive whose body `text` is, for the limit of nesting; nil for a page.
   package func render<Handler: MarkdownHandler>(
     _ text: SourceText, nestedIn directive: Directive? = nil, handler: inout Handler,
     _ diagnostics: DiagnosticCollector
@@ -28,7 +28,7 @@ package struct Markdown: Sendable {
     return MarkdownRendering(text, options, nesting: 0, page).document(handler: &handler)
   }
 
-  /// Renders a text that belongs inside a line, such as a caption: a lone paragraph loses its tags.
+  /// Renders a text for use within a line, such as a caption. A single paragraph loses its tags.
   package func renderInline<Handler: MarkdownHandler>(
     _ text: SourceText, nestedIn directive: Directive? = nil, handler: inout Handler,
     _ diagnostics: DiagnosticCollector

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A rendered text, and what the page around it wants to know about it.
+/// A rendered text, and its headings, excerpt, words and anchors.
 package struct MarkdownDocument: Sendable {
   package var html: [UInt8] = []
   package var headings: [Heading] = []

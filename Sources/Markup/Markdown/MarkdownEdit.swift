@@ -1,11 +1,11 @@
-/// Bytes of a text in the place of others.
+/// A replacement of bytes of a text.
 struct MarkdownEdit {
   var range: Range<Int>
   var replacement: [UInt8]
 }
 
 extension [UInt8] {
-  /// - Parameter edits: whose ranges don't overlap, in any order.
+  /// - Parameter edits: in any order, without overlaps.
   func applying(_ edits: [MarkdownEdit]) -> [UInt8] {
     guard !edits.isEmpty else { return self }
     var result: [UInt8] = []

@@ -1,36 +1,36 @@
 import Diagnostics
 import HTML
 
-/// What Markdown leaves to the page it is on: running directives, resolving links, highlighting code.
+/// The page's services for Markdown: running directives, resolving links, highlighting code.
 ///
 /// Calls come in a fixed order: links in document order, then code and directives in document order.
 package protocol MarkdownHandler {
-  /// The ids that are taken on the page, across all texts that are rendered for it.
+  /// The ids taken on the page, by all texts rendered for it.
   var anchors: AnchorRegistry { get set }
 
-  /// Called once before the first block of a page is rendered, with all of the page's in document order, but without those
-  /// inside of directives. Not called for a page without any.
+  /// Called once, before the first block of a page is rendered, with all blocks in document order except
+  /// those within directives. Not called for a page without blocks.
   mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector)
 
-  /// Whether there is a directive of that name.
+  /// Whether a directive has the name.
   func isDirective(_ name: String) -> Bool
 
-  /// HTML for a directive; nil leaves it a code block.
+  /// The HTML of a directive; nil leaves it a code block.
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
-  /// What a link should lead to; nil leaves it as it is. Where it leads nowhere is told once all pages are known.
+  /// The new destination of a link; nil leaves it unchanged. Broken links are reported later.
   mutating func destination(of link: LinkReference) -> [UInt8]?
 
-  /// HTML for the inside of `<code>`; nil leaves the code as it is.
+  /// The content of `<code>` as HTML; nil leaves the code unchanged.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
-  /// Whether a block is rendered after all others, as it says something of them.
+  /// Whether a block is rendered after all others, since it depends on them.
   func isLast(_ block: PageBlock) -> Bool
 
-  /// What stands around a listing; nil for nothing.
+  /// The anchor and footer of a listing, if it has any.
   func frame(of block: CodeBlock) -> ListingFrame?
 
-  /// What the compiler says of a listing that is to fail, as far as it is known; nil for nothing.
+  /// The compiler's message about a listing that must fail, if there is one.
   func compilerWords(on block: CodeBlock) -> String?
 }
 
@@ -42,7 +42,7 @@ extension MarkdownHandler {
   package mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {}
 }
 
-/// An anchor of a listing, and what is said at its end.
+/// An anchor of a listing, and HTML after its code.
 package struct ListingFrame: Sendable {
   package var id: String
   /// HTML.
@@ -54,13 +54,13 @@ package struct ListingFrame: Sendable {
   }
 }
 
-/// What a fence holds.
+/// The content of a fence.
 package enum PageBlock: Sendable {
   case code(CodeBlock)
   case directive(Directive)
 }
 
-/// Leaves everything as CommonMark has it.
+/// A handler that changes nothing.
 package struct PlainMarkdownHandler: MarkdownHandler {
   package var anchors = AnchorRegistry()
 
@@ -81,9 +81,9 @@ package struct LinkReference: Sendable {
   }
 
   package var kind: Kind
-  /// As the author meant it: escapes and entities are already resolved.
+  /// The destination with escapes and entities resolved.
   package var destination: [UInt8]
-  /// The destination in the source, or the block it is in where it cannot be told apart.
+  /// The destination in the source, or its block if it can't be located.
   package var range: SourceRange
 
   package init(kind: Kind, destination: [UInt8], range: SourceRange) {
@@ -97,7 +97,7 @@ package struct LinkReference: Sendable {
 package struct CodeBlock: Sendable {
   /// The first word of the info string, as written.
   package var language: String
-  /// What is said of Swift.
+  /// The options of a Swift listing.
   package var words: FenceWords
   /// The lines that are shown, from 1; nil for all.
   package var lines: Located<[ClosedRange<Int>]>?
@@ -116,13 +116,13 @@ package struct CodeBlock: Sendable {
 
   package var isSwift: Bool { language.lowercased() == "swift" }
 
-  /// The block as it is shown.
+  /// The HTML of the block.
   ///
   /// - Parameters:
-  ///   - inner: HTML for the inside of `<code>`.
-  ///   - words: what the compiler says of it; nil if nothing is to be shown of that.
-  ///   - frame: what stands around it; nil for nothing.
-  ///   - isFocusable: whether it can be scrolled by keyboard, if there is anything to scroll.
+  ///   - inner: the content of `<code>`.
+  ///   - words: the compiler's message to show, if any.
+  ///   - frame: the anchor and footer, if any.
+  ///   - isFocusable: whether a block with long lines can be scrolled by keyboard.
   package static func html(
     language: String?, _ inner: [UInt8], compilerWords words: String? = nil, frame: ListingFrame? = nil,
     isFocusable: Bool
@@ -137,10 +137,10 @@ package struct CodeBlock: Sendable {
     return html.bytes
   }
 
-  /// Columns that every phone shows.
+  /// The number of columns that fit on every phone.
   private static let narrow = 36
 
-  /// Whether a line may be longer than a window is wide. What a program prints wraps.
+  /// Whether a line may be wider than a window. Output of programs wraps.
   private static func scrolls(_ html: [UInt8], language: String?) -> Bool {
     guard language != "text" else { return false }
     var column = 0
@@ -153,7 +153,7 @@ package struct CodeBlock: Sendable {
         isText = true
         column += 1
       case UInt8(ascii: "\n"): column = 0
-      // Bytes that only continue a character are no columns.
+      // Continuation bytes don't count.
       default: column += isText && byte & 0xC0 != 0x80 ? 1 : 0
       }
       if column > narrow { return true }

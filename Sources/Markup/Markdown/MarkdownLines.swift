@@ -7,10 +7,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A text by lines, as cmark counts them, so that its nodes can be found in what the author wrote.
+/// A text by lines, as cmark counts them, to locate its nodes in the source.
 struct MarkdownLines {
   let text: SourceText
-  /// The lines without their endings, and a last start beyond the end.
+  /// The start of each line, and the end of the text.
   private let starts: [Int]
 
   init(_ text: SourceText) {
@@ -23,7 +23,7 @@ struct MarkdownLines {
   var bytes: [UInt8] { text.bytes }
   var count: Int { starts.count - 1 }
 
-  /// A 1-based line without its ending; empty at the end of the text for lines beyond it.
+  /// A 1-based line without its ending; empty, at the end of the text, for lines beyond it.
   subscript(line: Int) -> Range<Int> {
     let whole = withEnding(line)
     var end = whole.upperBound
@@ -37,16 +37,16 @@ struct MarkdownLines {
     return starts[line - 1]..<starts[line]
   }
 
-  /// Lines from the start of the first to the end of the last, its ending excluded.
+  /// The range from the start of the first line to the end of the last, without its ending.
   subscript(lines: ClosedRange<Int>) -> Range<Int> {
     let start = self[lines.lowerBound].lowerBound
     return start..<max(start, self[lines.upperBound].upperBound)
   }
 
-  /// The author's place of a range of the text.
+  /// The place in the source of a range of the text.
   func place(_ range: Range<Int>) -> SourceRange? { text.source(of: range) }
 
-  /// Where a line starts once the marks of quotes and lists, and the blanks around them, are passed.
+  /// The start of a line's content, after the marks of quotes and lists and the blanks around them.
   func contentStart(_ line: Range<Int>, passingListMarkers: Bool) -> Int {
     let bytes = text.bytes
     var index = line.lowerBound
@@ -77,7 +77,7 @@ struct MarkdownLines {
     return index < line.upperBound && bytes[index].isBlank ? index + 1 : nil
   }
 
-  /// The text of a literal that cmark made of whole lines by taking marks and indentation off their starts.
+  /// The text of a literal that cmark made of whole lines, without their marks and indentation.
   func text(of literal: UnsafeBufferPointer<UInt8>, firstLine: Int) -> SourceText {
     let start = withEnding(firstLine).lowerBound
     let end = start + literal.count
@@ -89,7 +89,7 @@ struct MarkdownLines {
     return result
   }
 
-  /// Whether a literal stands at a place of the text, which has to be long enough.
+  /// Whether a literal occurs at an offset. The text must be long enough.
   private func isEqual(_ literal: UnsafeBufferPointer<UInt8>, to start: Int) -> Bool {
     guard let first = literal.baseAddress else { return true }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -97,8 +97,8 @@ struct MarkdownLines {
     }
   }
 
-  /// Copies what is the same at the end of both lines; what differs before it is indentation that cmark rewrote.
-  /// Line endings go apart, because cmark may have rewritten those too.
+  /// Copies the common end of both lines. Bytes before it are indentation that cmark rewrote. Line endings
+  /// are appended separately, as cmark may have rewritten them too.
   private func append(
     _ literal: UnsafeBufferPointer<UInt8>, _ part: TextLine, ofLine line: Int, to result: inout SourceText
   ) {

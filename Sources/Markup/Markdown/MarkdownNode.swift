@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A node of cmark's tree. The tree owns it: it is valid as long as the tree it is linked into.
+/// A node of cmark's tree, valid as long as that tree.
 struct MarkdownNode: Hashable {
   let pointer: OpaquePointer
 
@@ -15,7 +15,7 @@ struct MarkdownNode: Hashable {
     self.pointer = pointer
   }
 
-  /// A new node, linked nowhere: whoever makes it links it into a tree, or removes it. Nil only when memory runs out.
+  /// Creates a node without a tree. The caller inserts or removes it. Nil only if memory runs out.
   init?(_ type: cmark_node_type) {
     self.init(cmark_node_new(type))
   }
@@ -54,7 +54,7 @@ struct MarkdownNode: Hashable {
 
   func setHeadingLevel(_ level: Int) { cmark_node_set_heading_level(pointer, Int32(level)) }
 
-  /// What a custom node writes before and after its children.
+  /// Sets the markup that a custom node writes before and after its children.
   func setMarkup(enter: some Sequence<UInt8>, exit: some Sequence<UInt8>) {
     Self.withCString(enter) { _ = cmark_node_set_on_enter(pointer, $0) }
     Self.withCString(exit) { _ = cmark_node_set_on_exit(pointer, $0) }
@@ -68,7 +68,7 @@ struct MarkdownNode: Hashable {
     while let child = node.firstChild { append(child) }
   }
 
-  /// Takes the node out of its tree and frees it, children included.
+  /// Removes the node from its tree and frees it with its children.
   func remove() {
     cmark_node_unlink(pointer)
     cmark_node_free(pointer)
@@ -80,7 +80,7 @@ struct MarkdownNode: Hashable {
     cmark_node_free(pointer)
   }
 
-  /// The 1-based lines of a block; nodes that a transform made have those it gave them.
+  /// The 1-based lines of a block, assigned ones included.
   var lines: ClosedRange<Int> {
     if let assigned = cmark_node_get_user_data(pointer) {
       let value = Int(bitPattern: assigned)
@@ -90,10 +90,10 @@ struct MarkdownNode: Hashable {
     return start...max(start, Int(cmark_node_get_end_line(pointer)))
   }
 
-  /// Whether it is known where a block stands.
+  /// Whether the lines of a block are known.
   var hasLines: Bool { cmark_node_get_user_data(pointer) != nil || cmark_node_get_start_line(pointer) > 0 }
 
-  /// cmark has no setter for positions: made nodes carry theirs as user data.
+  /// Assigns the lines of a new node as user data, as cmark has no setter.
   func assignLines(_ lines: ClosedRange<Int>) {
     cmark_node_set_user_data(
       pointer, UnsafeMutableRawPointer(bitPattern: lines.lowerBound << 32 | lines.upperBound))
@@ -107,10 +107,10 @@ struct MarkdownNode: Hashable {
     return UnsafeRawBufferPointer(start: string, count: strlen(string)).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// C strings end at a zero byte, so content must not contain one.
+  /// C strings end at a zero byte, so zero bytes are removed.
   private static func withCString(_ bytes: some Sequence<UInt8>, _ body: (UnsafePointer<CChar>?) -> Void) {
     var string: [UInt8] = []
-    // Reserved with the zero at the end: figures are long, and growing by one byte would copy them again.
+    // Reserves the zero at the end, since growing by one byte would copy long figures again.
     string.reserveCapacity(bytes.underestimatedCount + 1)
     string.append(contentsOf: bytes)
     let zero = string.withUnsafeBufferPointer { $0.offset(of: 0, in: $0.indices) }

@@ -1,15 +1,14 @@
-/// One scan of the lines before cmark reads them. It finds the transforms that are needed, and the bytes that have to change for
-/// cmark.
+/// A scan of the lines before cmark parses them. Finds the transforms needed, and changes bytes for cmark.
 ///
-/// Changes keep the number of lines, so that cmark's line numbers hold in the source:
+/// Changes keep the number of lines, so that cmark's line numbers are those of the source:
 /// - The marks of `:::{note}` … `:::` become tildes, a fence that cmark knows.
-/// - In tables, `\|` becomes a character of its own, because escapes are gone once cmark is done.
-/// - `[^1]: text` gets a backslash, or cmark would take it for a link reference definition.
+/// - In tables, `\|` becomes a placeholder, because cmark removes escapes.
+/// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition.
 struct MarkdownPrescan {
   let source: MarkdownLines
   /// Lines that look like the rule under a table's header, ascending.
   private(set) var delimiterRows: [Int] = []
-  /// Lines that look as if they were meant as such a rule, ascending.
+  /// Lines that were probably meant as such a rule, ascending.
   private(set) var doubtfulRows: [Int] = []
   private(set) var colonFences = ColonFenceMarks()
   private(set) var hasLooseHeadings = false
@@ -22,7 +21,7 @@ struct MarkdownPrescan {
   private var edits: [MarkdownEdit] = []
   private var codeFence: (mark: UInt8, count: Int)?
 
-  /// - Parameter plainColons: lines where `:::{name}` turned out not to start a block.
+  /// - Parameter plainColons: lines where `:::{name}` doesn't start a block.
   init(_ source: MarkdownLines, options: MarkdownOptions, plainColons: Set<Int> = []) {
     self.source = source
     self.options = options
@@ -33,7 +32,7 @@ struct MarkdownPrescan {
     edits += pipes + colonFences.edits(in: source.bytes)
   }
 
-  /// The text as cmark reads it.
+  /// The text for cmark.
   func bytes() -> [UInt8] { source.bytes.applying(edits) }
 
   private mutating func scan(_ number: Int) {
@@ -100,6 +99,6 @@ struct MarkdownPrescan {
 }
 
 extension UInt8 {
-  /// Whether `#` followed by this looks like a heading that lacks its space, rather than a number or a colour.
+  /// Whether `#` before this byte looks like a heading without its space, rather than a number or a color.
   fileprivate var startsHeadingText: Bool { isLetter || self >= 0x80 }
 }

@@ -8,7 +8,7 @@ struct MarkdownRendering {
   private let nesting: Int
   private let diagnostics: DiagnosticCollector
 
-  /// - Parameter nesting: how many directives the text is inside of; 0 for a page.
+  /// - Parameter nesting: the number of directives around the text; 0 for a page.
   init(_ text: SourceText, _ options: MarkdownOptions, nesting: Int, _ diagnostics: DiagnosticCollector) {
     source = MarkdownLines(text)
     self.options = options
@@ -50,14 +50,14 @@ struct MarkdownRendering {
       wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
   }
 
-  /// Parses, and once more if `:::{name}` turned out to stand where no block can start, in indented code say.
+  /// Parses the text, and again if a `:::{name}` doesn't start a block, as in indented code.
   private func parse() -> (MarkdownTree, MarkdownPrescan)? {
     let prescan = MarkdownPrescan(source, options: options)
     guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
     guard !prescan.colonFences.lines.isEmpty else { return (tree, prescan) }
     var starts: Set<Int> = []
     tree.walk { node, _ in
-      // In indented code the tildes are text; as a fence they are not part of it.
+      // Indented code keeps the tildes as text, unlike a fence.
       guard node.type == CMARK_NODE_CODE_BLOCK, !node.literal.starts(with: prescan.colonFences.tildes) else {
         return
       }
@@ -69,7 +69,7 @@ struct MarkdownRendering {
     return MarkdownTree(second.bytes(), smart: options.smart).map { ($0, second) }
   }
 
-  /// Transforms that work on the lines of paragraphs. Most pages have nothing for them.
+  /// Applies the transforms of paragraphs' lines. Most pages need none.
   private func transformParagraphs(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) {
     if prescan.hasLooseHeadings || prescan.hasAttributeLists {
       let kramdown = KramdownLines(source, options: options, diagnostics)

@@ -6,14 +6,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A parsed document. Owns its nodes: those that are linked into it go with it.
+/// A parsed document, which owns the nodes linked into it.
 final class MarkdownTree {
   let root: MarkdownNode
   private let options: Int32
 
-  /// - Returns: nil only when memory runs out.
+  /// - Returns: nil only if memory runs out.
   init?(_ bytes: [UInt8], smart: Bool) {
-    // Raw HTML passes: authors write their own site.
+    // Keeps raw HTML, as authors write their own site.
     let options = CMARK_OPT_UNSAFE | CMARK_OPT_VALIDATE_UTF8 | (smart ? CMARK_OPT_SMART : CMARK_OPT_DEFAULT)
     let parser = cmark_parser_new(options)
     bytes.withUnsafeBytes {
@@ -36,8 +36,8 @@ final class MarkdownTree {
     return Array(UnsafeRawBufferPointer(start: string, count: strlen(string)))
   }
 
-  /// Visits every node, parents before children and again after them. The visitor may change what is inside the
-  /// node it is given, but not take it away.
+  /// Visits every node, parents before and after their children. The visitor may change the content of a
+  /// node, but not remove the node.
   func walk(_ visit: (MarkdownNode, _ isEntering: Bool) -> Void) {
     let iterator = cmark_iter_new(root.pointer)
     defer { cmark_iter_free(iterator) }
@@ -48,7 +48,7 @@ final class MarkdownTree {
     }
   }
 
-  /// The paragraphs in document order, without looking into any.
+  /// The paragraphs in document order, which aren't searched themselves.
   func paragraphs() -> [MarkdownNode] {
     var paragraphs: [MarkdownNode] = []
     var current: MarkdownNode? = root
@@ -64,7 +64,7 @@ final class MarkdownTree {
     return paragraphs
   }
 
-  /// The next node after `node` and all that is in it.
+  /// The next node after `node` and its descendants.
   private static func following(_ node: MarkdownNode, within root: MarkdownNode) -> MarkdownNode? {
     var node = node
     while node != root {

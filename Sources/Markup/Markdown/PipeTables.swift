@@ -3,18 +3,18 @@ import Diagnostics
 import HTML
 import Text
 
-/// Makes tables of paragraphs whose lines are rows: GitHub's pipe tables.
+/// Converts paragraphs whose lines are rows into tables: GitHub's pipe tables.
 ///
-/// Cells are cut at pipes in the text of a line; pipes inside code, links and emphasis belong to those.
+/// Cells end at pipes in the text of a line. Pipes inside code, links and emphasis belong to those.
 struct PipeTables {
-  /// Empty cells that are added to short rows of one table. Beyond, rows stay short, which looks the same: a wide
-  /// header must not turn every line below it into thousands of cells.
+  /// The number of empty cells added to short rows of a table. Further rows stay short, which looks the same.
+  /// Otherwise a wide header could turn every line below it into thousands of cells.
   private static let paddingLimit = 100_000
 
   private let source: MarkdownLines
   /// Ascending.
   private let delimiterRows: [Int]
-  /// Lines that were meant as such rows, ascending.
+  /// Lines that were probably meant as such rows, ascending.
   private let doubtfulRows: [Int]
   private let diagnostics: DiagnosticCollector
 
@@ -25,7 +25,7 @@ struct PipeTables {
     doubtfulRows = prescan.doubtfulRows
   }
 
-  /// - Returns: the table that now stands in the paragraph's place, or nil if the paragraph is none.
+  /// - Returns: the table that replaces the paragraph; nil if it isn't one.
   func transform(_ paragraph: MarkdownNode) -> MarkdownNode? {
     let lines = paragraph.lines
     guard let rule = Self.first(of: delimiterRows, in: lines),
@@ -37,7 +37,7 @@ struct PipeTables {
       return nil
     }
     let inline = InlineLines(of: paragraph)
-    // A node that continues over the end of a line makes its lines differ from those of the source: that is no table.
+    // If inline nodes span lines, the paragraph's lines differ from the source: it isn't a table.
     guard inline.lines.count == lines.count else { return nil }
     let ruleIndex = rule - lines.lowerBound
     let columns = Self.cellCount(of: inline.lines[ruleIndex - 1])
@@ -50,7 +50,7 @@ struct PipeTables {
     guard let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
     table.assignLines((rule - 1)...lines.upperBound)
     let labels = Self.labels(of: header, alignments)
-    // Wide tables scroll by themselves, also for those who have no pointer; those with labels need not.
+    // Wide tables scroll, also by keyboard. Those with labels needn't.
     table.setMarkup(
       enter: "<div class=\"table-scroll\"\(labels.isEmpty ? " tabindex=\"0\"" : "")><table>".utf8,
       exit: "</table></div>".utf8)
@@ -67,7 +67,7 @@ struct PipeTables {
     return table
   }
 
-  /// The first of some rows that has a line of the paragraph above it.
+  /// The first row with a line of the paragraph above it.
   private static func first(of rows: [Int], in lines: ClosedRange<Int>) -> Int? {
     let index = rows.partitioningIndex { $0 > lines.lowerBound }
     guard index < rows.count, rows[index] <= lines.upperBound else { return nil }
@@ -81,7 +81,7 @@ struct PipeTables {
     diagnostics.report(DialectNotation.tableRule(reason).diagnostic(at: place))
   }
 
-  /// Leaves lines before the header as a paragraph of their own.
+  /// Leaves the lines before the header as a paragraph.
   private func place(_ table: MarkdownNode, _ paragraph: MarkdownNode, _ inline: InlineLines, textLines: Int)
   {
     var splitter = ParagraphSplitter(paragraph, inline)
@@ -101,7 +101,7 @@ struct PipeTables {
 
   // MARK: Cells
 
-  /// How many cells a line has. It stays as it is.
+  /// The number of cells in a line, which isn't changed.
   private static func cellCount(of line: [MarkdownNode]) -> Int {
     var count = 1
     var (isEmpty, isFirstEmpty) = (true, false)
@@ -120,7 +120,7 @@ struct PipeTables {
         }
       }
     }
-    // A pipe at either end of the line encloses cells rather than separating them.
+    // Pipes at the ends of the line don't separate cells.
     if count > 1, isFirstEmpty { count -= 1 }
     return count > 1 && isEmpty ? count - 1 : count
   }
@@ -146,7 +146,7 @@ struct PipeTables {
       }
     }
     for cell in cells { trim(cell) }
-    // A pipe at either end of the line encloses cells rather than separating them.
+    // Pipes at the ends of the line don't separate cells.
     if cells.count > 1, isEmpty(cells[0]) { cells.removeFirst() }
     if cells.count > 1, isEmpty(cells[cells.count - 1]) { cells.removeLast() }
     return cells
@@ -163,8 +163,8 @@ struct PipeTables {
     }
   }
 
-  /// The names of columns for the cells below them, where a phone has no room for all columns: words can stand under one another,
-  /// and what is aligned is to be compared. Empty for other tables.
+  /// The column names for cells on phones, where the cells of a wide row are stacked. Empty for narrow
+  /// tables, and for those with aligned columns, which are meant for comparison.
   private static func labels(
     of header: [[MarkdownNode]], _ alignments: [TableRule.Alignment]
   ) -> [String] {
@@ -203,7 +203,7 @@ struct PipeTables {
     }
   }
 
-  /// One custom node per cell, which brings the tags around it: cmark has no nodes for rows.
+  /// Appends a custom node per cell, with the tags around it: cmark has no nodes for rows.
   private func appendRow(
     _ cells: [[MarkdownNode]], tag: String, section: Section, _ alignments: [TableRule.Alignment],
     _ labels: [String], _ padding: inout Int, to table: MarkdownNode
@@ -214,7 +214,7 @@ struct PipeTables {
     for (column, alignment) in columns.enumerated() {
       guard let cell = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { continue }
       var enter = column == 0 ? section.opening + "<tr>\n" : ""
-      // A header without a name is none.
+      // A header without a name is an ordinary cell.
       let tag = tag == "th" && isEmpty(cells[column]) ? "td" : tag
       enter += "<" + tag
       if alignment != .none { enter += " class=\"align-\(alignment.rawValue)\"" }

@@ -1,6 +1,6 @@
-/// Ids out of text, as GitHub makes them: lower case, spaces as hyphens, punctuation dropped.
+/// Ids made of text as GitHub does: lower case, hyphens for spaces, no punctuation.
 package enum Slug {
-  /// - Returns: an id; `section` if nothing of the text can stand in one.
+  /// - Returns: an id; `section` if the text has no valid character.
   package static func make(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

@@ -1,12 +1,11 @@
-/// The rule under a table's header, `| :-- | --: |`, which tells how columns are aligned.
+/// The rule under a table's header, `| :-- | --: |`, with the alignment of the columns.
 enum TableRule {
   enum Alignment: String {
     case none = ""
     case left, center, right
   }
 
-  /// The alignments of a line's columns; nil if it is not such a rule. At least one pipe is needed: without, it is
-  /// a thematic break or a heading.
+  /// The alignments of the columns; nil for other lines. Without a pipe, it is a break or a heading.
   static func alignments(_ source: MarkdownLines, line: Int) -> [Alignment]? {
     let range = source[line]
     let bytes = source.bytes
@@ -25,7 +24,7 @@ enum TableRule {
     return result
   }
 
-  /// Whether a line that is no such rule was meant as one: it is enclosed in pipes, and there is nothing in it but signs.
+  /// Whether an invalid rule was meant as one: it consists of punctuation between pipes.
   static func isMeant(_ source: MarkdownLines, line: Int) -> Bool {
     let range = source[line]
     let bytes = source.bytes

@@ -1,9 +1,9 @@
-/// An element of an SVG file, and what in it could run.
+/// An element of an SVG file, and the parts of it that could run.
 struct SVGElement {
-  /// Without its namespace and in lower case, so that a script is found whatever its prefix and case.
+  /// The name without namespace, in lower case, so that any prefix and case of a script is found.
   private let name: String
 
-  /// - Parameter name: the namespace and the name, with a space between them, as expat gives it.
+  /// - Parameter name: the namespace and the name, separated by a space, as expat gives them.
   init(name: String) {
     self.name = Self.localName(name).lowercased()
   }
@@ -12,29 +12,29 @@ struct SVGElement {
     String(Substring(name.utf8.split(separator: UInt8(ascii: " ")).last ?? name.utf8[...]))
   }
 
-  /// What brings a document of its own, which may hold anything.
+  /// Elements with a document of their own, which may contain anything.
   private static let documents: Set<String> = ["iframe", "frame", "object", "embed", "applet", "portal"]
-  /// What shows a picture, in which nothing runs.
+  /// Elements that show a picture, in which nothing runs.
   private static let pictures: Set<String> = ["image", "feimage", "img"]
   private static let documentTypes = ["text/html", "text/xml", "application/", "image/svg+xml", "text/xsl"]
 
-  /// What the element is, if it runs by itself.
+  /// A description of an element that runs by itself; nil for others.
   var problem: String? {
     if name == "script" { return "a <script>" }
     return Self.documents.contains(name) ? "an <\(name)>" : nil
   }
 
-  /// What would run through an attribute; nil for a harmless one.
+  /// A description of the code that an attribute would run; nil for a harmless one.
   func problem(attribute: String, value: String) -> String? {
     let isPlain = !attribute.utf8.contains(UInt8(ascii: " "))
     let attribute = Self.localName(attribute).lowercased()
     if isPlain, isHandler(attribute) { return attribute }
     if attribute == "srcdoc" { return "a “srcdoc”" }
-    // An animation can set what an element itself does not have.
+    // An animation can set an attribute that the element doesn't have.
     if attribute == "attributename", isHandler(Self.unprefixed(value).lowercased()) {
       return "an animated “\(value)”"
     }
-    // The values of an animation stand in a list.
+    // The values of an animation are a list.
     for address in value.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
       if let scheme = ScriptURL.scheme(of: address, isPicture: true) { return "a link to “\(scheme):”" }
     }
@@ -49,7 +49,7 @@ struct SVGElement {
     String(Substring(name.utf8.split(separator: UInt8(ascii: ":")).last ?? name.utf8[...]))
   }
 
-  /// `data:` with a document in it.
+  /// A description of `data:` with a document.
   private func documentLink(_ value: String) -> String? {
     guard ScriptURL.scheme(of: value.utf8) == "data" else { return nil }
     let type = value.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst()

@@ -1,20 +1,20 @@
 import CExpat
 
-/// Reads an SVG file with expat, as a browser would, up to the first thing in it that could run.
+/// Reads an SVG file with expat, as a browser would, up to the first element or attribute that could run.
 ///
-/// Entities of the file itself are put in; nothing else is read. What they may make of a file is bounded by expat.
+/// Entities of the file are expanded, within expat's bounds. No other file is read.
 final class SVGInspector {
-  /// Entities may make a file this many times as long: those of drawing programs are short names of namespaces.
+  /// The factor by which entities may lengthen a file. Drawing programs use them for namespaces.
   private static let amplification: Float = 10
-  /// What expat takes at once.
+  /// The maximum number of bytes passed to expat at once.
   private static let chunk = 1 << 30
-  /// Stands between a namespace and a name.
+  /// The separator between a namespace and a name.
   private static let separator = XML_Char(bitPattern: UInt8(ascii: " "))
 
   private let bytes: [UInt8]
   private let parser: XML_Parser?
   private var found: String?
-  /// The general entities that the file declares.
+  /// The general entities declared in the file.
   private var entities: Set<String> = ["amp", "lt", "gt", "quot", "apos"]
 
   init(_ bytes: [UInt8]) {
@@ -36,7 +36,7 @@ final class SVGInspector {
     XML_SetEntityDeclHandler(parser) { data, name, isParameter, value, length, _, _, _, _ in
       SVGInspector.of(data)?.declare(name, isParameter != 0, value, Int(length))
     }
-    // Those within the file; without a handler for others, expat reads no file.
+    // Internal ones only: expat reads no file without a handler.
     XML_SetParamEntityParsing(parser, XML_PARAM_ENTITY_PARSING_ALWAYS)
     XML_SetBillionLaughsAttackProtectionMaximumAmplification(parser, Self.amplification)
     let isWellFormed = parse(with: parser)
@@ -64,14 +64,14 @@ final class SVGInspector {
     data.map { Unmanaged<SVGInspector>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Ends the reading: one is enough.
+  /// Stops at the first problem.
   private func stop(_ problem: String) {
     guard found == nil else { return }
     found = problem
     if let parser { XML_StopParser(parser, XML_Bool(0)) }
   }
 
-  // MARK: What expat tells
+  // MARK: Events of expat
 
   private func start(
     _ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
@@ -89,7 +89,7 @@ final class SVGInspector {
     }
   }
 
-  /// A style sheet can turn the file into any other, unless it is written in CSS.
+  /// Stops at a style sheet in another language than CSS, which can turn the file into any other.
   private func instruct(_ target: UnsafePointer<XML_Char>?, _ text: UnsafePointer<XML_Char>?) {
     guard let target, let text, String(cString: target) == "xml-stylesheet" else { return }
     if StyleSheetInstruction(String(cString: text)).type != "text/css" {
@@ -101,7 +101,7 @@ final class SVGInspector {
     _ name: UnsafePointer<XML_Char>?, _ isParameter: Bool, _ value: UnsafePointer<XML_Char>?, _ length: Int
   ) {
     guard let name, !isParameter else { return }
-    // One that stands in another file has no value.
+    // An external entity has no value.
     guard let value else { return }
     entities.insert(String(cString: name))
     let text = UnsafeRawBufferPointer(start: value, count: length)
@@ -110,8 +110,8 @@ final class SVGInspector {
     }
   }
 
-  /// Browsers know entities by heart, among them a colon, where a document type says so. Expat leaves out what it does
-  /// not know, so that such a link would look harmless.
+  /// Browsers have built-in entities for some document types, among them the colon. Expat omits unknown ones,
+  /// so that a link with one would look harmless.
   private var undeclaredEntity: String? {
     let start = Int(XML_GetCurrentByteIndex(parser))
     let count = Int(XML_GetCurrentByteCount(parser))

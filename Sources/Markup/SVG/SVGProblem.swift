@@ -1,11 +1,10 @@
-/// What is wrong with an SVG file that a page shows.
+/// A problem of an SVG file that a page shows.
 ///
-/// Nothing runs where a page shows the file as a picture. A browser that opens the file itself runs it, with all the
-/// rights of the site.
+/// A page that shows the file as a picture runs nothing. Opened by itself, it has the site's rights.
 package enum SVGProblem: Hashable, Sendable {
-  /// What runs first: `a <script>`, `onload`, `a link to “javascript:”`.
+  /// The first code that runs: `a <script>`, `onload`, `a link to “javascript:”`.
   case runs(String)
-  /// Browsers show nothing of such a file. Lines count from 1.
+  /// Invalid XML, which browsers don't show. Lines count from 1.
   case malformed(reason: String, line: Int)
 
   /// The first problem; nil in a harmless file.

@@ -1,8 +1,8 @@
 import CExpat
 
-/// What `<?xml-stylesheet … ?>` says: it is read as browsers do, as the attributes of an element.
+/// The content of `<?xml-stylesheet … ?>`, read as browsers do: as attributes of an element.
 final class StyleSheetInstruction {
-  /// In lower case; nil if there is none, or what is written is no list of attributes.
+  /// The type in lower case; nil without one, or without valid attributes.
   private(set) var type: String?
   private var isInElement = false
 
@@ -18,7 +18,7 @@ final class StyleSheetInstruction {
     if XML_Parse(parser, element, Int32(element.count - 1), 1) != XML_STATUS_OK { type = nil }
   }
 
-  /// Only the first element has what is asked for.
+  /// Reads the first element only.
   private func start(_ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>) {
     guard !isInElement else { return }
     isInElement = true

@@ -1,6 +1,6 @@
-/// libyaml counts characters, everything else here counts bytes.
+/// Byte offsets of characters: libyaml counts characters, the rest of the program bytes.
 struct CharacterOffsets {
-  /// The byte offset of each character; nil while all are ASCII and both counts agree.
+  /// The byte offset of each character; nil if all are ASCII and both counts agree.
   private let starts: [Int]?
   private let count: Int
 

@@ -1,11 +1,11 @@
 import Diagnostics
 import Text
 
-/// Builds the tree out of events: resolves aliases within bounds, and notices keys that are given twice.
+/// Builds the tree from events. Expands aliases within limits, and reports repeated keys.
 struct YAMLComposer {
-  /// Nodes of a document after aliases are expanded.
+  /// The maximum number of nodes, expanded aliases included.
   static let nodeLimit = 100_000
-  /// Collections inside collections, after aliases are expanded.
+  /// The maximum depth of collections, expanded aliases included.
   static let depthLimit = 100
 
   private let events: YAMLEvents
@@ -16,7 +16,7 @@ struct YAMLComposer {
   private var anchors: [[UInt8]: Composed] = [:]
   private var nodeCount = 0
 
-  /// A node with the size it has once aliases are expanded.
+  /// A node with its size after aliases are expanded.
   private struct Composed {
     var node: YAMLNode
     var count = 1
@@ -34,7 +34,7 @@ struct YAMLComposer {
     offsets = CharacterOffsets(bytes)
   }
 
-  /// The first document; anything after it is an error.
+  /// Reads the first document. Content after it is an error.
   mutating func document() throws(Diagnostic) -> YAMLNode? {
     var root: YAMLNode?
     while true {
@@ -130,7 +130,7 @@ struct YAMLComposer {
     return true
   }
 
-  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A comment with a space after its sign is meant as one.
+  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A sign before a space is meant as one.
   private func warnOfComment(inPlaceOf characters: Range<Int>, of key: YAMLNode) {
     guard let name = key.string else { return }
     var start = offsets.bytes(characters).upperBound
@@ -152,8 +152,7 @@ struct YAMLComposer {
     return composed
   }
 
-  /// What the anchor names, at the place of the alias. An anchor counts only after its node has ended, so a node
-  /// cannot contain itself.
+  /// The node of an anchor, at the place of the alias. An anchor is valid only after its node.
   private mutating func alias(
     _ name: [UInt8], at characters: Range<Int>, depth: Int
   ) throws(Diagnostic) -> Composed {

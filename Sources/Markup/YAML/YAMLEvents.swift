@@ -1,6 +1,6 @@
 import CYAML
 
-/// libyaml's event stream as values. The parser's memory lives and dies here.
+/// The events of libyaml as values. Owns the parser and its memory.
 final class YAMLEvents {
   enum Kind {
     case scalar(YAMLScalar?, anchor: [UInt8]?, tag: [UInt8]?)
@@ -9,7 +9,7 @@ final class YAMLEvents {
     case mappingStart(anchor: [UInt8]?, isFlow: Bool)
     case collectionEnd
     case documentStart
-    /// Boundaries that carry nothing.
+    /// Boundaries without content.
     case other
     case streamEnd
   }
@@ -22,15 +22,15 @@ final class YAMLEvents {
 
   struct SyntaxError: Error {
     var message: String
-    /// In characters, or in bytes where the reader itself failed.
+    /// An offset in characters, or in bytes if libyaml's reader failed.
     var offset: Int
     var isByteOffset: Bool
   }
 
-  /// libyaml keeps a pointer to the parser inside the parser: it must not move.
+  /// Allocated, since libyaml keeps a pointer to the parser inside it.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// - Parameter bytes: must stay valid as long as events are read.
+  /// - Parameter bytes: valid as long as events are read.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())

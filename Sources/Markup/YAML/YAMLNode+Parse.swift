@@ -3,7 +3,7 @@ import Diagnostics
 import Text
 
 extension YAMLNode {
-  /// Reads a document out of a stretch of a file.
+  /// Parses a document in a part of a file.
   ///
   /// - Returns: the root, a null for a document without content, or nil after a syntax error.
   package static func parse(
@@ -15,7 +15,7 @@ extension YAMLNode {
     }
   }
 
-  /// Reads a document out of a text, such as the body of a directive.
+  /// Parses a document in a text, such as the body of a directive.
   ///
   /// - Returns: the root, a null for a document without content, or nil after a syntax error and for an empty text.
   package static func parse(_ text: SourceText, _ diagnostics: DiagnosticCollector) -> YAMLNode? {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A value in a YAML document, and where the author wrote it.
+/// A value in a YAML document, and its place in the source.
 package struct YAMLNode: Sendable {
   package var value: YAML
   package var range: SourceRange
@@ -11,12 +11,12 @@ package struct YAMLNode: Sendable {
   }
 }
 
-/// What a YAML node can be. Aliases are already replaced by what they stand for.
+/// The value of a node. Aliases are replaced by their nodes.
 package enum YAML: Sendable {
   case null
   case scalar(YAMLScalar)
   case sequence([YAMLNode])
-  /// In the order of the document; a key that is repeated appears once, with its first value.
+  /// The entries in the order of the document. A repeated key appears once, with its first value.
   case mapping([YAMLEntry])
 }
 
@@ -40,10 +40,10 @@ extension YAMLNode {
     if case .scalar(let scalar) = value { scalar } else { nil }
   }
 
-  /// The text of a scalar as it was written, whatever it could also be read as: `2014` and `yes` are strings too.
+  /// The text of a scalar as written, of any type: `2014` and `yes` are strings too.
   package var string: String? { scalar?.text }
   package var int: Int? { scalar?.int }
-  /// Includes whole numbers, and `.nan` and `.inf`: callers decide what range they take.
+  /// The number, also for integers, `.nan` and `.inf`. Callers check the range.
   package var double: Double? { scalar?.double }
   package var bool: Bool? { scalar?.bool }
 
@@ -55,12 +55,12 @@ extension YAMLNode {
     if case .mapping(let entries) = value { entries } else { nil }
   }
 
-  /// The value of a key of a mapping; nil for a missing key and for anything but a mapping.
+  /// The value of a key; nil if it is missing, or the node isn't a mapping.
   package subscript(key: String) -> YAMLNode? {
     entries?.first { $0.key.string == key }?.value
   }
 
-  /// What kind of value this is, for messages: “a list”, “a number”.
+  /// The kind of value for messages: “a list”, “a number”.
   package var kindName: String {
     switch value {
     case .null: "nothing"

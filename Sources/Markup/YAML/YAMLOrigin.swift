@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Where the bytes of a YAML document came from, so that its nodes can point there.
+/// The origin of a YAML document's bytes, to locate its nodes.
 enum YAMLOrigin {
-  /// A stretch of a file that starts at an offset.
+  /// A part of a file that starts at an offset.
   case file(SourceFile, offset: Int)
   case text(SourceText)
 
-  /// The author's place of a byte range of the document. Nil only for an empty text.
+  /// The place in the source of a byte range; nil only for an empty text.
   func place(_ range: Range<Int>) -> SourceRange? {
     switch self {
     case .file(let file, let offset):

@@ -1,8 +1,8 @@
 import Text
 
-/// A scalar: its text, and whether it was written plainly, so that it may be read as something other than text.
+/// A scalar: its text, and whether it was plain, so that it may be a boolean, a number or null.
 ///
-/// Plain scalars are read by the core schema of YAML 1.2: `true` is a boolean, `yes` is a string.
+/// Plain scalars follow the core schema of YAML 1.2: `true` is a boolean, `yes` is a string.
 package struct YAMLScalar: Sendable, Hashable {
   package enum Style: Sendable {
     case plain, quoted
@@ -39,7 +39,7 @@ package struct YAMLScalar: Sendable, Hashable {
     }
   }
 
-  /// Decimal, `0o17` or `0xff`; nil too for what does not fit.
+  /// The integer: decimal, `0o17` or `0xff`; nil if it overflows.
   package var int: Int? {
     guard style == .plain, let first = text.utf8.first, first < UInt8(ascii: "A") else { return nil }
     if text.hasPrefix("0x") { return Self.unsigned(text.dropFirst(2), radix: 16) }

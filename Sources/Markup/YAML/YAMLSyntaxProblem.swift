@@ -1,18 +1,18 @@
-/// A syntax error at the place of its cause. libyaml tells where it could not go on: after a quote that is never closed, that
-/// is the end of the text or another quote. Tabs it does not mention at all.
+/// A syntax error at its cause. libyaml reports where it stopped: after an unclosed quote, that is the end of
+/// the text or another quote. It doesn't mention tabs at all.
 struct YAMLSyntaxProblem {
   private(set) var summary: String
-  /// What is wrong, in bytes of the document.
+  /// The range of the cause, in bytes of the document.
   private(set) var place: Range<Int>
   private(set) var fix: String?
-  /// Where libyaml noticed, if that is elsewhere.
+  /// The offset where libyaml stopped, if it differs.
   private(set) var noticed: Int?
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// - Parameters:
-  ///   - message: libyaml's own words.
-  ///   - offset: where it stopped.
+  ///   - message: libyaml's message.
+  ///   - offset: where libyaml stopped.
   init(_ message: String, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     summary = "YAML: " + message
     place = offset..<offset
@@ -48,7 +48,7 @@ struct YAMLSyntaxProblem {
     }
   }
 
-  /// The first tab among the blanks that the line of `offset` starts with.
+  /// The first tab in the indentation of the line of `offset`.
   private static func tab(before offset: Int, in bytes: Bytes) -> Int? {
     var index = bytes.lineStart(before: offset)
     while index < bytes.count, bytes[index].isBlank {
@@ -83,7 +83,7 @@ struct YAMLSyntaxProblem {
 
   // MARK: Brackets
 
-  /// The last bracket before `offset` that nothing closes. Brackets in quotes and comments do not count.
+  /// The last unclosed bracket before `offset`, excluding those in quotes and comments.
   private static func openBracket(before offset: Int, in bytes: Bytes) -> Int? {
     var open: [Int] = []
     var line = Line()
@@ -125,8 +125,8 @@ struct YAMLSyntaxProblem {
 
   // MARK: Quotes
 
-  /// The first quote before `offset` that opens a value and is not closed on its line; or, with `isOpen` false, what comes
-  /// after one that is closed too early.
+  /// The first quote before `offset` that opens a value and isn't closed on its line; or, with `isOpen`
+  /// false, the text after a quote that is closed too early.
   private static func strayQuote(before offset: Int, in bytes: Bytes) -> (place: Int, isOpen: Bool)? {
     var line = Line()
     var index = 0
@@ -147,11 +147,11 @@ struct YAMLSyntaxProblem {
     return nil
   }
 
-  /// What is known of a line up to a byte.
+  /// The state of a line up to a byte.
   private struct Line {
     private var isComment = false
     private var hasBracket = false
-    /// The last byte that is no blank, and where.
+    /// The last byte other than a blank.
     private var last: (byte: UInt8, index: Int)?
 
     mutating func pass(_ index: Int, _ bytes: Bytes) {
@@ -165,7 +165,7 @@ struct YAMLSyntaxProblem {
       }
     }
 
-    /// Whether a value can start at the next byte: after a key, the hyphen of a list, or a bracket.
+    /// Whether a value can start at the next byte: after a key, a list's hyphen, or a bracket.
     func canHoldValue(at index: Int, _ bytes: Bytes) -> Bool {
       guard let last else { return true }
       guard !isComment else { return false }
@@ -182,7 +182,7 @@ struct YAMLSyntaxProblem {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  /// The end of what a quote opens.
+  /// The end of the quotation that starts at a byte.
   private static func closing(of start: Int, _ bytes: Bytes) -> Int? {
     let quote = bytes[start]
     var index = start + 1
@@ -199,7 +199,7 @@ struct YAMLSyntaxProblem {
     return nil
   }
 
-  /// Whether what comes after a closed quote can come after a value.
+  /// Whether the text after a closed quote can follow a value.
   private static func mayFollow(_ end: Int, _ bytes: Bytes) -> Bool {
     var index = end
     while index < bytes.count, bytes[index].isBlank { index += 1 }

@@ -1,15 +1,15 @@
 import Text
 
-/// One line `key: value` whose value YAML reads as something else than text: a second mapping, a list, an anchor, a comment.
+/// A line `key: value` whose value isn't text to YAML, but a mapping, a list, an alias or an anchor.
 struct YAMLUnquotedValue {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private(set) var summary: String
-  /// What YAML takes for its own, in bytes of the document.
+  /// The bytes that YAML reads as syntax, in the document.
   private(set) var place: Range<Int>
   private(set) var fix: String
 
-  /// Describes the line that `offset` is on, or where nothing is wrong there, the one above it; nil where both are text.
+  /// Describes the line of `offset`, or the one above it if that line is correct; nil if both are.
   ///
   /// - Parameter offset: where libyaml stopped.
   init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -53,7 +53,7 @@ struct YAMLUnquotedValue {
       fix: "write “\(key): \(value)”")
   }
 
-  /// What YAML takes the value for, and which of its bytes say so.
+  /// The reason that the value isn't text, and the bytes that cause it.
   private static func reason(of value: Range<Int>, stop: Int, _ bytes: Bytes) -> (String, Range<Int>)? {
     let first = value.lowerBound..<(value.lowerBound + 1)
     let mark = text(first, bytes)
@@ -87,7 +87,7 @@ struct YAMLUnquotedValue {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// The text in double quotes; in single quotes, which take a backslash and double quotes as they are, where it has these.
+  /// The text in double quotes; in single quotes if it has backslashes or double quotes.
   static func quoted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
       return "\"\(text)\""

@@ -1,6 +1,6 @@
-/// The syntax of attributes in braces, as Pandoc and kramdown have it: `{.class}`, `{#id}`, `{width=50%}`, `{: .class}`.
+/// Attributes in braces, as in Pandoc and kramdown: `{.class}`, `{#id}`, `{width=50%}`, `{: .class}`.
 enum AttributeBlock {
-  /// The end of the block that starts at a brace; nil if it is none. A colon counts as part of it.
+  /// The end of the block that starts at a brace; nil if it isn't one. The block may start with a colon.
   static func end(in bytes: UnsafeBufferPointer<UInt8>, at brace: Int) -> Int? {
     var index = brace + 1
     if index < bytes.count, bytes[index] == UInt8(ascii: ":") { index += 1 }

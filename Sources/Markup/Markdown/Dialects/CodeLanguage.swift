@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// What is to be said of the language of a fence.
+/// The languages of fences, and the reports about unsupported ones.
 enum CodeLanguage {
-  /// What other programs draw.
+  /// Languages of diagrams, which other programs draw.
   private static let diagrams: Set<String> = [
     "mermaid", "plantuml", "puml", "dot", "graphviz", "d2", "ditaa", "geojson", "topojson", "stl", "katex",
     "vega",
     "vega-lite",
   ]
-  /// Words for text that has no colors.
+  /// Names for text without colors.
   private static let plain: Set<String> = [
     "text", "txt", "plain", "plaintext", "none", "output", "log", "ascii", "nohighlight", "no-highlight",
   ]
-  /// Languages without a lexer here, so that none is taken for another that is misspelled.
+  /// Languages without a lexer, so that none is taken for a misspelling.
   private static let others: Set<String> = [
     "ada", "apache", "asm", "awk", "bat", "batch", "basic", "bib", "clojure", "cmake", "cobol", "coffee",
     "cs", "csharp",
@@ -34,7 +34,7 @@ enum CodeLanguage {
   /// The names of languages with a lexer, sorted.
   static let highlighted = Highlighter.lexers.keys.sorted()
 
-  /// Nil for a language that is highlighted, or that needs no colors.
+  /// The report about a language; nil for one that is highlighted, or needs no colors.
   static func notation(of name: String) -> DialectNotation? {
     let word = name.lowercased()
     guard !Highlighter.knows(word), !plain.contains(word) else { return nil }

@@ -2,12 +2,12 @@ import CCmark
 import Diagnostics
 import Text
 
-/// Notations inside of a line: links that lead nowhere, emoji by their names, marks around words.
+/// Notations within a line: broken links, emoji by name, marks around words.
 extension DialectCheck {
-  /// Bytes between two marks that belong together: a bound keeps a page of marks linear.
+  /// The maximum number of bytes between two marks that belong together, which keeps the time linear.
   private static let reach = 200
 
-  /// `[[page]]`, `[^label]`.
+  /// Checks `[[page]]` and `[^label]`.
   mutating func checkBracket(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     guard start + 2 < text.count else { return start + 1 }
     if text[start + 1] == text[start] {
@@ -27,11 +27,11 @@ extension DialectCheck {
     return end
   }
 
-  /// `[text][label]` and `![text](my shot.png)`, where the first bracket closes.
+  /// Checks `[text][label]` and `![text](my shot.png)`, where the first bracket closes.
   mutating func checkClosingBracket(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     guard start + 2 < text.count else { return start + 1 }
     let opening = text[..<start].suffix(Self.reach).lastIndex { "[]".utf8.contains($0) }
-    // Without an opening in this text there is something else between the brackets: emphasis, or code.
+    // If the opening bracket is in another node, there is emphasis or code between the brackets.
     let hasOpening = opening.map { text[$0] == UInt8(ascii: "[") } ?? true
     let before = opening.flatMap { $0 > 0 ? text[$0 - 1] : nil } ?? 0x20
     let isImage = before == UInt8(ascii: "!")
@@ -52,7 +52,7 @@ extension DialectCheck {
       }
       add(.blankInAddress(word), text, start, mark: 2, end: end + 1)
     } else {
-      // What has no letter is the index of a table.
+      // Brackets without a letter are a subscript, as in code.
       guard inside.isEmpty || inside.contains(where: { $0.isLetter || $0 >= 0x80 }) else { return start + 1 }
       let label = opening.map { text[($0 + 1)..<start] } ?? text[start..<start]
       let name = inside.isEmpty ? String(decoding: label, as: UTF8.self) : word
@@ -62,14 +62,14 @@ extension DialectCheck {
     return end + 1
   }
 
-  /// Whether a text ends as names of files do: in a dot and a few letters.
+  /// Whether a text ends like the name of a file: with a dot and a few letters.
   private static func isFile(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { return false }
     let ending = text[(dot + 1)...]
     return (2...5).contains(ending.count) && ending.allSatisfy { $0.isWord }
   }
 
-  /// `:name:`.
+  /// Checks `:name:`.
   mutating func checkColon(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     let before = start > 0 ? text[start - 1] : 0x20
     let name = text[(start + 1)...].prefix(Self.reach).prefix { byte in
@@ -86,7 +86,7 @@ extension DialectCheck {
     return end + 1
   }
 
-  /// ``{kbd}`text` ``, at the end of a text before code; nil for anything else.
+  /// Checks ``{kbd}`text` `` at the end of a text before code; nil for anything else.
   mutating func checkRole(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
   ) -> Int? {
@@ -98,7 +98,7 @@ extension DialectCheck {
     return text.count
   }
 
-  /// `==text==`.
+  /// Checks `==text==`.
   mutating func checkEqualsSigns(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     let content = start + text[start...].prefix { $0 == text[start] }.count
     guard content - start == 2, content < text.count, !text[content].isSpace,
@@ -113,7 +113,7 @@ extension DialectCheck {
     return end + 2
   }
 
-  /// `H~2~O`.
+  /// Checks `H~2~O`.
   mutating func checkSubscript(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     guard start > 0, text[start - 1].isLetter else { return start + 1 }
     let inside = text[(start + 1)...].prefix(Self.reach).prefix { $0.isWord || "+-".utf8.contains($0) }

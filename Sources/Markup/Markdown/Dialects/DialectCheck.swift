@@ -2,33 +2,33 @@ import CCmark
 import Diagnostics
 import HTML
 
-/// Finds what authors write for other dialects, by a walk of its own over a tree in which something looks like it.
+/// Finds notations of other dialects, in a separate walk over a tree with suspicious text.
 ///
-/// What counts is what cmark left as text. It is then looked for in the source: with a backslash before it, it was meant.
+/// Only text left by cmark counts. It is then found in the source: after a backslash, it was meant as text.
 struct DialectCheck {
-  /// Findings of one text. Pages tell the first of a kind, and how many more there are.
+  /// The maximum number of findings. Pages report the first of a kind, and the number of others.
   private static let limit = 1_000
-  /// Elements inside of which text is what it is, or a link already.
+  /// Elements whose text is literal, or already a link.
   private static let quoting: Set<String> = [
     "a", "code", "kbd", "pre", "samp", "var", "tt", "script", "style", "svg", "math", "textarea",
   ]
 
   let source: MarkdownLines
   private let diagnostics: DiagnosticCollector
-  /// How many have been found.
+  /// The number of findings.
   private var count = 0
   let footnotes: Bool
-  /// Whether the text is a directive's, where `:name:` is an option that is out of place or spoken of.
+  /// Whether the text is a directive's, where `:name:` is a misplaced option or a mention of one.
   let isNested: Bool
-  /// Where the current block stands.
+  /// The range of the current block.
   private(set) var block = 0..<0
   private var cursor = 0
   private var linkDepth = 0
   private var quotingDepth = 0
-  /// Where something was opened in this block that may yet be closed.
+  /// The place of an unclosed mark in this block.
   private var openTildes: Int?
   private var openDollars: Int?
-  /// Bytes that may still be searched in vain: keeps pages of thousands of escapes linear.
+  /// Bytes that may still be searched without success, which keeps the time linear.
   private var budget = 2_000_000
 
   init(_ source: MarkdownLines, options: MarkdownOptions, isNested: Bool, _ diagnostics: DiagnosticCollector)
@@ -39,10 +39,10 @@ struct DialectCheck {
     footnotes = options.footnotes
   }
 
-  /// Bytes without which only the start of a text can be of another dialect.
+  /// Bytes of other dialects. A text without them can only start with such a notation.
   static let marks: Set<UInt8> = Set("~$/{[:=".utf8)
 
-  /// Whether a text is worth the walk.
+  /// Whether a text may contain a notation.
   static func isDoubtful(_ text: UnsafeBufferPointer<UInt8>, hasMarks: Bool) -> Bool {
     if text.count > 2 {
       if text[0] == UInt8(ascii: ":"), text[1].isBlank { return true }
@@ -105,7 +105,7 @@ struct DialectCheck {
     diagnostics.report(notation.diagnostic(at: source.place(range)))
   }
 
-  /// Goes past a piece of code: what is in it is not what is looked for.
+  /// Moves past a piece of code, which isn't checked.
   private mutating func pass(_ literal: UnsafeBufferPointer<UInt8>) {
     guard !literal.isEmpty, budget > 0 else { return }
     if let start = source.bytes.firstIndex(of: literal, from: cursor, to: block.upperBound) {
@@ -115,7 +115,7 @@ struct DialectCheck {
     }
   }
 
-  /// Where the mark at the start of `text`, with the letters after it, stands in the source, unless it is escaped.
+  /// The source offset of the mark at the start of `text`, with letters after it; nil if it is escaped.
   mutating func find(_ text: Slice<UnsafeBufferPointer<UInt8>>, mark: Int) -> Int? {
     let letters = text.dropFirst(mark).prefix(12).prefix { $0.isWord }
     let pattern = UnsafeBufferPointer(rebasing: text.prefix(mark + letters.count))
@@ -123,7 +123,7 @@ struct DialectCheck {
     while budget > 0, let found = source.bytes.firstIndex(of: pattern, from: position, to: block.upperBound) {
       position = found + 1
       let before = found > block.lowerBound ? source.bytes[found - 1] : 0x20
-      // A part of a longer run of the same mark is another mark.
+      // The end of a longer run is a different mark.
       if before == pattern[0] { continue }
       cursor = found + mark
       return before == UInt8(ascii: "\\") ? nil : found
@@ -134,7 +134,7 @@ struct DialectCheck {
 
   // MARK: Blocks
 
-  /// `- [ ] text`, `- [x] text`.
+  /// Checks `- [ ] text` and `- [x] text`.
   private mutating func checkTask(_ item: MarkdownNode) {
     guard let paragraph = item.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH,
       let text = paragraph.firstChild, text.type == CMARK_NODE_TEXT
@@ -150,7 +150,7 @@ struct DialectCheck {
     }
   }
 
-  /// `> [!NOTE]`.
+  /// Checks `> [!NOTE]`.
   private mutating func checkAlert(_ quote: MarkdownNode) {
     guard let paragraph = quote.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH,
       let text = paragraph.firstChild, text.type == CMARK_NODE_TEXT, text.literal.starts(with: "[!".utf8)
@@ -189,7 +189,7 @@ struct DialectCheck {
     }
   }
 
-  /// `:::note`, `!!! note`, `=== "Tab"`.
+  /// Checks `:::note`, `!!! note` and `=== "Tab"`.
   private mutating func checkLine(_ text: UnsafeBufferPointer<UInt8>) {
     guard text.count > 3, let mark = text.first else { return }
     let run = text.prefix { $0 == mark }.count
@@ -220,7 +220,7 @@ struct DialectCheck {
     }
   }
 
-  /// A quote, or the first byte of a typographic one.
+  /// Whether a byte is a quote, or starts a typographic one.
   private static func isQuote(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0xE2
   }
@@ -232,7 +232,7 @@ struct DialectCheck {
     add(notation, start..<source.bytes.trimmed(start..<source.bytes.lineEnd(from: start)).upperBound)
   }
 
-  /// `~~text~~`.
+  /// Checks `~~text~~`.
   private mutating func checkTildes(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
   ) -> Int {
@@ -250,7 +250,7 @@ struct DialectCheck {
     return end
   }
 
-  /// `https://example.org`, at its second slash.
+  /// Checks `https://example.org`, at its second slash.
   private mutating func checkAddress(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
     guard index > 5, text[index - 1] == UInt8(ascii: "/"), text[index - 2] == UInt8(ascii: ":"),
       index + 1 < text.count, text[index + 1].isWord
@@ -264,14 +264,14 @@ struct DialectCheck {
     if let found = find(text[start...], mark: index + 1 - start) {
       let written = source.bytes[found..<block.upperBound].prefix { !$0.isSpace }.count
       let address = source.bytes[found..<(found + min(length, written))]
-      // What ends a sentence is no part of the address.
+      // Excludes punctuation after the address.
       let end = address.lastIndex { !".,;:!?'\"".utf8.contains($0) } ?? found
       add(.bareLink, found..<(end + 1))
     }
     return start + length
   }
 
-  /// `$x^2$`, `$$x^2$$`, or two lines of `$$` with a formula between them.
+  /// Checks `$x^2$`, `$$x^2$$`, and two lines of `$$` with a formula between them.
   private mutating func checkDollars(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
   ) -> Int {
@@ -294,7 +294,7 @@ struct DialectCheck {
     return text.count
   }
 
-  /// `{width=50%}` after an image, a link or a piece of code, in brackets, at the end of a heading, or alone on a line.
+  /// Checks `{width=50%}` after an image, link, code or bracket, at the end of a heading, or on its own line.
   private mutating func checkBraces(
     _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
   ) -> Int {
@@ -306,7 +306,7 @@ struct DialectCheck {
       node.parent?.type == CMARK_NODE_HEADING && node.next == nil && end == text.count && before.isBlank
     let isLine =
       start == 0 && end == text.count && node.previous?.isBreak ?? true && node.next?.isBreak ?? true
-    // Lines of kramdown’s own kind are told apart already.
+    // `KramdownLines` has already handled its own lines.
     let isKramdownLine = isLine && text[start + 1] == UInt8(ascii: ":")
     guard isAfterElement || isAfterBracket || endsHeading || isLine, !isKramdownLine else { return end }
     if let found = find(text[start...], mark: 2) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A notation of another Markdown dialect, which shows up as text or means nothing here.
+/// A notation of another Markdown dialect, which appears as text or has no meaning here.
 enum DialectNotation: Sendable {
   case taskList
   case strikethrough
@@ -12,7 +12,7 @@ enum DialectNotation: Sendable {
   case alert(String)
   /// `:::note` or `!!! note`, with its word; empty if there is none.
   case container(String)
-  /// Something after the language of a block of code, and the likely fix.
+  /// A word after the language of a block of code, and the likely fix.
   case codeAttribute(String, fix: String)
   /// An image without alternative text.
   case missingAlternative
@@ -20,7 +20,7 @@ enum DialectNotation: Sendable {
   case undefinedFootnote(String)
   /// `[text][label]` without a definition.
   case undefinedReference(String)
-  /// `![text](my shot.png)`, with what is in the parentheses.
+  /// `![text](my shot.png)`, with the text in parentheses.
   case blankInAddress(String)
   /// `[[page]]`.
   case wikiLink
@@ -34,11 +34,11 @@ enum DialectNotation: Sendable {
   case `subscript`
   /// `: text` below a term.
   case definitionList
-  /// A row of dashes under a header that makes no table, and why.
+  /// A row of dashes that doesn't make a table, and the reason.
   case tableRule(String)
-  /// A block of code that other programs draw, with its language.
+  /// A block of code for programs that draw diagrams, with its language.
   case diagram(String)
-  /// A language that is nearly a known one, and that one.
+  /// A misspelled language, and the correct name.
   case misspeltLanguage(String, near: String)
   /// A language without a lexer.
   case plainLanguage(String)
@@ -168,7 +168,7 @@ enum DialectNotation: Sendable {
     }
   }
 
-  /// The directive for what other programs call by various words.
+  /// The directive for a word that other programs use.
   private static func directive(for word: String) -> String {
     switch word.lowercased() {
     case "info", "abstract", "summary", "example", "quote", "seealso": "note"
@@ -179,7 +179,7 @@ enum DialectNotation: Sendable {
     }
   }
 
-  /// Markdown or HTML that says what a role of MyST says.
+  /// Markdown or HTML in place of a role of MyST.
   private static func replacement(forRole name: String) -> String {
     switch name {
     case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
@@ -189,20 +189,20 @@ enum DialectNotation: Sendable {
     }
   }
 
-  /// Notations with several fixes, each of which is right for some.
+  /// Notations with several fixes, each of which is reported separately.
   private static let variousFixes: Set<String> = [
     "markdown.role", "markdown.alert", "markdown.container", "markdown.code-attribute",
     "markdown.unknown-language",
   ]
 
-  /// What is told once of a page; nil for what is no notation.
+  /// The key by which diagnostics are merged; nil for those about anything but notations.
   private static func kind(of diagnostic: Diagnostic) -> String? {
     guard identifiers.contains(diagnostic.identifier) else { return nil }
     let fix = variousFixes.contains(diagnostic.identifier) ? diagnostic.fix : nil
     return [diagnostic.identifier, fix].compactMap(\.self).joined(separator: " ")
   }
 
-  /// A page's diagnostics, with the first of each notation and fix alone, which tells how many more there are.
+  /// A page's diagnostics, reduced to the first of each notation and fix, with the number of others.
   static func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var firsts: [String: (position: Int, count: Int)] = [:]
     for (position, diagnostic) in diagnostics.enumerated() {

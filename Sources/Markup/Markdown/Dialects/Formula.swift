@@ -1,9 +1,9 @@
-/// Formulas between dollars, told from prices and the variables of shells.
+/// Formulas between dollar signs, as opposed to prices and shell variables.
 enum Formula {
   private static let lengthLimit = 300
   private static let dollar = UInt8(ascii: "$")
 
-  /// The end of the formula that starts at a dollar; nil if it is none.
+  /// The end of the formula that starts at a dollar sign; nil if it isn't one.
   static func end(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     let width = start + 1 < bytes.count && bytes[start + 1] == dollar ? 2 : 1
     let content = start + width
@@ -24,7 +24,7 @@ enum Formula {
     return isFormula(inside) ? end : nil
   }
 
-  /// Whether a text holds what only formulas do: a command, a power, an index, an equation, or is a single letter.
+  /// Whether a text is a single letter, or has a command, a power, an index or an equation.
   private static func isFormula(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let first = text.first, let start = text.indices.first else { return false }
     if text.count == 1 { return first.isLetter }
