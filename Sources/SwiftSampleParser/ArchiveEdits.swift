@@ -1,10 +1,9 @@
 import SwiftSyntax
 
-/// What stands in the stead of what an initialiser says of nibs and archives.
+/// Edits of initializers that are about nibs and archives.
 ///
-/// Nothing here comes from a nib. But Xcode has everybody write `init?(coder:)`, and a controller that is made in code
-/// calls `init(nibName:bundle:)` with nil. The first is never called, as there is no coder; so it may as well
-/// make a view without a size.
+/// Zoetrope has neither. But Xcode demands `init?(coder:)`, and a controller made in code calls
+/// `init(nibName:bundle:)` with nil. The first is never called, so it may make a view without a size.
 struct ArchiveEdits {
   private let node: InitializerDeclSyntax
   private let superclass: Superclass?
@@ -35,8 +34,8 @@ struct ArchiveEdits {
     edits.append(SampleEdit(range: start..<call.textRange.upperBound, replacement: arguments))
   }
 
-  /// Layers and recognisers are copied and made by their class, and cells are made by theirs, so these initialisers are
-  /// required of subclasses.
+  /// Makes an override `required`. Layers, recognizers and cells are made by their class, so UIKit requires
+  /// these initializers of subclasses.
   private mutating func require(_ required: [String]...) {
     guard required.contains(node.signature.parameterClause.parameters.map(\.firstName.text)),
       let word = node.modifiers.first(where: { $0.name.text == "override" })
@@ -44,9 +43,10 @@ struct ArchiveEdits {
     edits.append(SampleEdit(range: word.textRange, replacement: "required"))
   }
 
-  /// The designated initialiser of a controller is `init(nibName:bundle:)` there, and `init()` here.
+  /// Adjusts `override`: UIKit's controllers have a designated `init(nibName:bundle:)`, here it is `init()`.
   ///
-  /// - Parameter callsOther: whether it calls one with arguments: there, `init()` hides a convenience, and overrides nothing.
+  /// - Parameter callsOther: whether it calls one with arguments, so that `init()` overrides nothing in
+  ///   UIKit.
   private mutating func addOverride(_ callsOther: Bool) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let word = node.modifiers.first { $0.name.text == "override" }
@@ -57,7 +57,7 @@ struct ArchiveEdits {
     }
   }
 
-  /// What the class around an initialiser is; nil for what is not directly below a class of a framework.
+  /// The kind of class around an initializer; nil unless it directly inherits from a framework's class.
   private static func superclass(of node: InitializerDeclSyntax) -> Superclass? {
     guard let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
       let name = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
@@ -75,8 +75,8 @@ struct ArchiveEdits {
 }
 
 extension ArchiveEdits {
-  /// What is added to a class that has initialisers, but not those that are required of it. With UIKit it need not have them, and
-  /// stops where one is called: so does what is added, unless it can do what the superclass does.
+  /// Required initializers for a class that has others. UIKit stops the program where a missing one is
+  /// called. The added ones do the same, unless the superclass's initializer suffices.
   static func missing(in node: ClassDeclSyntax) -> [SampleEdit] {
     let name = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
     let isLayer = name.hasPrefix("CA") && name.hasSuffix("Layer")
@@ -102,7 +102,7 @@ extension ArchiveEdits {
 }
 
 extension DeclSyntax {
-  /// Whether it needs no initialiser to have a value: it is no stored property, or has one from the start.
+  /// Whether it needs no initializer: it isn't a stored property, or has a value from the start.
   fileprivate var hasValue: Bool {
     guard let variable = self.as(VariableDeclSyntax.self),
       !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }),

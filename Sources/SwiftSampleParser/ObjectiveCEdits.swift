@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// Finds what a sample says to the Objective-C runtime and to Apple's toolchain, and what says the same without them.
+/// Replaces a sample's uses of the Objective-C runtime and Apple's toolchain by equal Swift.
 ///
-/// - Attributes such as `@objc` and `@IBOutlet` have no effect here: blanks, of the same length.
-/// - `#selector(handlePan(_:))` becomes a `Selector` that carries the method: `Selector("handlePan(_:)", Card.handlePan(_:))`.
-///   `#selector(delegate.close)` is one of whatever type the variable has: `Selector("close", of: delegate, { $0.close })`.
-/// - `delegate?.move?(from: 1)` calls an optional method of a delegate. Here all of them are there: the second `?` is a
-///   blank. Without a label, only what is called a delegate is taken for one, or what the sample declares as optional; anything
-///   else may be a closure.
-/// - `@objc protocol Mover` is one of classes: `protocol Mover: AnyObject`.
+/// - Attributes such as `@objc` and `@IBOutlet` become blanks.
+/// - `#selector(handlePan(_:))` becomes `Selector("handlePan(_:)", Card.handlePan(_:))`, and
+///   `#selector(delegate.close)` becomes `Selector("close", of: delegate, { $0.close })`, of the variable's
+///   type.
+/// - `delegate?.move?(from: 1)` calls an optional method, which always exists here: the second `?` is a
+///   blank. Without labels, this needs a delegate, or a method declared as optional: others may be closures.
+/// - `@objc protocol Mover` becomes a protocol of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional` in a protocol: see `OptionalEdits`.
-/// - `@NSManaged var progress: CGFloat` of a layer keeps its value under a key: `{ get { managed("progress") } … }`.
-/// - `#keyPath(CALayer.position)` is the string that it stands for.
-/// - `import UIKit.UIGestureRecognizerSubclass` names a part of a module, and `#if os(iOS)` holds.
-/// - `let path = CGMutablePath()` is a `var`: outlines are values here.
-/// - Nibs and archives are not there, but the initialisers that take one are written all the same; see `ArchiveEdits`.
-/// - An `override` or an `@objc` in an extension is moved into its class; see `OverrideEdits`.
-/// - `@MainActor` is a blank: here nothing is isolated, as each run executes on a thread of its own. So in Swift 6 an isolated
-///   animator conforms to protocols that are not, and `static let shared = Animator()` is `nonisolated(unsafe)`.
+/// - `@NSManaged var progress: CGFloat` of a layer is stored by key: `{ get { managed("progress") } … }`.
+/// - `#keyPath(CALayer.position)` becomes a string.
+/// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
+/// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
+/// - Initializers for nibs and archives: see `ArchiveEdits`.
+/// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
+/// - `@MainActor` becomes blanks, since each run has a thread of its own. So in Swift 6 an isolated animator
+///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`.
 final class ObjectiveCEdits: SyntaxVisitor {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
@@ -27,14 +27,14 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   private var edits: [SampleEdit] = []
   private var overrides = OverrideEdits()
-  /// Nil where no protocol has optional requirements.
+  /// Nil if no protocol has optional requirements.
   private var optionals: OptionalEdits?
-  /// The types around the place at hand, outermost first.
+  /// The enclosing types, outermost first.
   private var types: [String] = []
 
-  /// In the order of the sample. Most samples have none, and need not be walked through.
+  /// All edits, ascending. Most samples have none, and aren't walked.
   ///
-  /// - Parameter facts: of texts that are compiled together with the sample; nil for none.
+  /// - Parameter facts: the declarations of other texts compiled with the sample; nil for none.
   static func all(
     in tree: SourceFileSyntax, of bytes: [UInt8], beside facts: OptionalFacts? = nil
   ) -> [SampleEdit] {
@@ -50,7 +50,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// What is in every sample that is to be changed.
+  /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
   ].map {
@@ -75,7 +75,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     if Self.attributes.contains(name) || name == "MainActor" {
       let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self)
-      // In front of a closure's `in` something has to stand: a list of no captures.
+      // A closure's `in` needs something before it: an empty capture list.
       if let signature, signature.capture == nil, signature.parameterClause == nil {
         let length = node.textRange.count
         replace(node, by: "[]" + String(repeating: " ", count: max(length - 2, 0)))
@@ -94,7 +94,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       guard node.macroName.text == "selector", let property = property(argument.expression) else {
         return .visitChildren
       }
-      // A setter's has a name alone.
+      // The selector of a setter has only a name.
       replace(node, by: label == "getter" ? "Selector(\(property))" : "Selector(\"\(label)\")")
     } else if node.macroName.text == "selector", let (name, method) = method(argument.expression) {
       replace(node, by: "Selector(\"\(name)\"\(method.map { ", \($0)" } ?? ""))")
@@ -108,7 +108,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The name of a method, and the method of its type; nil for what is not the name of one.
+  /// The name of a method and a reference to it; nil for other expressions.
   private func method(_ expression: ExprSyntax) -> (name: String, method: String?)? {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return types.last.map { (reference.trimmedDescription, "\($0).\(reference.trimmedDescription)") }
@@ -120,7 +120,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       let reference = member.declName.trimmedDescription
       return (name, "of: \(owner), { $0.\(reference) }")
     }
-    // A protocol's method is asked for by its name; it cannot be referred to without an object.
+    // The method of a framework's protocol can't be referred to without an object, so its name suffices.
     if owner.hasPrefix("UI"),
       ["Transitioning", "Context", "Delegate", "DataSource"].contains(where: owner.hasSuffix)
     {
@@ -129,7 +129,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return (name, "\(owner).\(name)")
   }
 
-  /// The name of a property, and what reads it.
+  /// The name of a property, and a closure that reads it.
   private func property(_ expression: ExprSyntax) -> String? {
     let path = expression.trimmedDescription.split(separator: ".").map(String.init)
     guard let name = path.last else { return nil }
@@ -143,7 +143,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   // MARK: Outlines
 
-  /// An outline that code builds is a value here: what was a constant object is a variable.
+  /// Makes constants of `CGMutablePath` variable, since paths are values here.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let makesPath = node.bindings.contains { binding in
       binding.typeAnnotation?.type.trimmedDescription == "CGMutablePath"
@@ -162,7 +162,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether the runtime keeps a property's value, as Core Animation does for layers.
+  /// Whether the runtime stores a property's value, as Core Animation does for layers.
   private func isManaged(_ node: VariableDeclSyntax) -> Bool {
     node.bindings.count == 1
       && node.attributes.contains {
@@ -175,7 +175,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Classes whose objects may not be shared between threads.
   private var unsendable: Set<String> = []
 
-  /// Whether a variable holds the one object of its class.
+  /// Whether a variable holds a shared instance of its class.
   private func isSharedObject(_ node: VariableDeclSyntax) -> Bool {
     guard let type = types.last, unsendable.contains(type), node.bindings.count == 1,
       node.bindingSpecifier.text == "let", !node.modifiers.contains(where: { $0.name.text == "nonisolated" }),

@@ -1,23 +1,23 @@
 import SwiftSyntax
 
-/// Makes requirements that a protocol marks as `optional` such that every type meets them.
+/// Gives every type the `optional` requirements of its protocols.
 ///
-/// - `@objc optional func move()` does nothing where it is not implemented: an extension of the protocol says so.
-/// - `@objc optional func frame(of view: UIView) -> CGRect` has an optional result, as a call of it has in Xcode, and so has an
-///   optional property: nil where it is not implemented.
-/// - A type that has the member conforms to a protocol that tells so; see `OptionalRequirement`.
-/// - `delegate?.move?(from: 1)` calls such a method. Here all of them are there: the second `?` is a blank.
+/// - `@objc optional func move()` does nothing by default: an extension of the protocol implements it.
+/// - `@objc optional func frame(of view: UIView) -> CGRect` has an optional result, as calls in Xcode have,
+///   and so has an optional property. Both are nil by default.
+/// - A type with the member conforms to another protocol, which says so: see `OptionalRequirement`.
+/// - `delegate?.move?(from: 1)` calls such a method, which always exists here: the second `?` is a blank.
 struct OptionalEdits {
-  /// What the sample and the texts beside it declare.
+  /// The declarations of the sample and the texts beside it.
   let facts: OptionalFacts
 
-  /// The word that makes a requirement optional; nil for one that is not.
+  /// The modifier `optional` of a requirement, if it has one.
   static func word(of requirement: DeclSyntax) -> DeclModifierSyntax? {
     let modifiers = requirement.asProtocol((any WithModifiersSyntax).self)?.modifiers
     return modifiers?.count == 1 ? modifiers?.first { $0.name.text == "optional" } : nil
   }
 
-  /// What stands in the stead of a protocol's optional requirements.
+  /// The edits of a protocol with optional requirements.
   func edits(of node: ProtocolDeclSyntax) -> [SampleEdit] {
     var edits: [SampleEdit] = []
     for member in node.memberBlock.members {
@@ -27,7 +27,7 @@ struct OptionalEdits {
         type = function.signature.returnClause?.type
       } else if let binding = member.decl.as(VariableDeclSyntax.self)?.bindings.first {
         type = binding.typeAnnotation?.type
-        // Code cannot set it by way of the protocol.
+        // Code can't set it through the protocol.
         if let accessors = binding.accessorBlock {
           edits.append(SampleEdit(range: accessors.textRange, replacement: "{ get }"))
         }
@@ -51,12 +51,12 @@ struct OptionalEdits {
     return edits
   }
 
-  /// What a class names besides.
+  /// Adds protocols to a class.
   func edits(of node: ClassDeclSyntax) -> [SampleEdit] {
     edits(of: node.name.text, isExtension: false, node.inheritanceClause)
   }
 
-  /// What an extension names besides.
+  /// Adds protocols to an extension.
   func edits(of node: ExtensionDeclSyntax) -> [SampleEdit] {
     edits(of: node.typeName, isExtension: true, node.inheritanceClause)
   }
@@ -64,7 +64,7 @@ struct OptionalEdits {
   private func edits(
     of type: String, isExtension: Bool, _ clause: InheritanceClauseSyntax?
   ) -> [SampleEdit] {
-    // Without one, it conforms to nothing.
+    // Without a clause, the type conforms to nothing.
     guard let end = clause?.inheritedTypes.last?.type.textRange.upperBound else { return [] }
     let added = facts.added(to: type, isExtension: isExtension, naming: clause?.names ?? [])
     guard !added.isEmpty else { return [] }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// What some texts declare that decides which types have a protocol's optional requirements: protocols, and the members and
-/// conformances of classes.
+/// The declarations that decide which types have optional requirements: protocols, members, conformances.
 struct OptionalFacts {
   private struct Requirements {
     var inherited: [String]
@@ -9,12 +8,12 @@ struct OptionalFacts {
   }
 
   private struct Class {
-    /// Whether its declaration is among the texts, and not only extensions.
+    /// Whether the class is declared in the texts, not only extended.
     var isDeclared = false
-    /// What the declaration names, and what extensions name.
+    /// The types named by the declaration, and those named by extensions.
     var inherited: [String] = []
     var extended: [String] = []
-    /// What methods return and properties hold, by their names.
+    /// The results of methods and the types of properties, by name.
     var members: [String: Set<OptionalRequirement.Result>] = [:]
   }
 
@@ -31,7 +30,7 @@ struct OptionalFacts {
     self = walk.facts
   }
 
-  /// Takes in what another text declares.
+  /// Adds the declarations of other texts.
   mutating func add(_ other: OptionalFacts) {
     protocols.merge(other.protocols) { $1 }
     methods.formUnion(other.methods)
@@ -70,13 +69,13 @@ struct OptionalFacts {
     addMembers(of: node.memberBlock, to: node.typeName)
   }
 
-  /// Nobody else sees a private member, and a type's own is no object's.
+  /// Modifiers of members that other files can't see, or that belong to the type.
   private static let hidden: Set = ["private", "fileprivate", "static", "class"]
 
   private mutating func addMembers(of body: MemberBlockSyntax, to type: String) {
     for member in body.members {
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      // `private(set)` hides the setter alone.
+      // `private(set)` hides only the setter.
       let isHidden = modifiers?.contains { $0.detail == nil && Self.hidden.contains($0.name.text) } == true
       guard !isHidden else { continue }
       if let function = member.decl.as(FunctionDeclSyntax.self) {
@@ -95,11 +94,11 @@ struct OptionalFacts {
     classes[type, default: Class()].members[member, default: []].insert(result)
   }
 
-  // MARK: Asking
+  // MARK: Conformances
 
-  /// The protocols that a class's declaration, or an extension of it, has to name since the class has their requirements.
+  /// The protocols to add to a class or an extension, since the class has their requirements.
   ///
-  /// - Parameter names: what is named there already.
+  /// - Parameter names: the types that it names already.
   func added(to type: String, isExtension: Bool, naming names: [String]) -> [String] {
     let superclass = superclass(of: type)
     let declared = ancestry(of: classes[type]?.inherited ?? [])
@@ -109,7 +108,7 @@ struct OptionalFacts {
     return candidates.sorted().flatMap { owner in
       requirements(of: owner).enumerated().flatMap { number, requirement in
         requirement.declarations.compactMap { result, _ in
-          // Of a class that names the protocol, the compiler finds a member that is as the protocol has it.
+          // The compiler matches a member with the protocol's own result by itself.
           let isMet =
             inherited.contains(owner)
             ? superclass.map { has(requirement.name, result, $0) } == true : result != .value
@@ -120,19 +119,19 @@ struct OptionalFacts {
     }
   }
 
-  /// The class that one of the texts' own inherits from, if that is in the texts, too.
+  /// The superclass, if the texts declare it.
   private func superclass(of type: String) -> String? {
     classes[type]?.inherited.first { $0 != type && classes[$0]?.isDeclared == true }
   }
 
-  /// A class, and those that it inherits from.
+  /// A class and its superclasses.
   private func chain(of type: String) -> [String] {
     var chain = [type]
     while let next = chain.last.flatMap(superclass), !chain.contains(next) { chain.append(next) }
     return chain
   }
 
-  /// Protocols, and those that they inherit from.
+  /// Protocols, and all that they inherit from.
   private func ancestry(of names: [String]) -> Set<String> {
     var found: Set<String> = []
     var open = names
@@ -143,12 +142,12 @@ struct OptionalFacts {
     return found
   }
 
-  /// The texts' protocols that a class conforms to.
+  /// The protocols of the texts that a class conforms to.
   private func conformances(of type: String) -> Set<String> {
     ancestry(of: chain(of: type).flatMap { (classes[$0]?.inherited ?? []) + (classes[$0]?.extended ?? []) })
   }
 
-  /// Whether a class has a member, or inherits it.
+  /// Whether a class has or inherits a member.
   private func has(_ member: String, _ result: OptionalRequirement.Result, _ type: String) -> Bool {
     chain(of: type).contains { classes[$0]?.members[member]?.contains(result) == true }
   }
@@ -173,14 +172,14 @@ private final class OptionalDeclarations: SyntaxVisitor {
 }
 
 extension ExtensionDeclSyntax {
-  /// The name of the type, without those of the types around it.
+  /// The type's name, without those of enclosing types.
   var typeName: String {
     extendedType.as(MemberTypeSyntax.self)?.name.text ?? extendedType.trimmedDescription
   }
 }
 
 extension InheritanceClauseSyntax {
-  /// The names of what is inherited from, without those around them, attributes and arguments.
+  /// The inherited types' names, without enclosing types, attributes and arguments.
   var names: [String] { inheritedTypes.flatMap { Self.names(in: $0.type) } }
 
   private static func names(in type: TypeSyntax) -> [String] {

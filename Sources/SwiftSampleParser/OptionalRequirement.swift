@@ -1,27 +1,27 @@
 import SwiftSyntax
 
-/// A requirement that a protocol marks as `optional`, and what stands in its stead.
+/// An `optional` requirement of a protocol, and the declarations that replace it.
 ///
-/// In Xcode the object is asked at run time whether it has the member. Here a protocol of its own tells: `OptionalZooming0` is the
-/// first requirement of `Zooming` for types that have it. An extension of `Zooming` has the requirement for all types, and asks
-/// those. So a type that inherits its conformance is found as well.
+/// With the Objective-C runtime, the object is asked whether it has the member. Here a protocol says so:
+/// `OptionalZooming0` stands for the first requirement of `Zooming`. An extension of `Zooming` implements the
+/// requirement for all types by casting to that protocol, so inherited conformances count as well.
 struct OptionalRequirement {
-  /// What a member returns, or a property holds.
+  /// The result of a method, or the type of a property.
   enum Result: Hashable {
     case nothing, value, optional
   }
 
-  /// As Swift writes it: `frame(of:)`, `radius`.
+  /// The full name: `frame(of:)`, `radius`.
   let name: String
-  /// What a member may return, and what the protocol for it declares.
+  /// The possible results of a member, each with the declaration in its protocol.
   let declarations: [(result: Result, text: String)]
-  /// What all types have, with the name of the requirement's protocols: `func move() { … }`.
+  /// The default implementation, given the name of the requirement's protocols: `func move() { … }`.
   let standard: (String) -> String
 
   init(_ node: FunctionDeclSyntax) {
     name = node.fullName
     let list = node.signature.parameterClause.parameters
-    // What stands alone may be a word of the language, or `_`.
+    // A single name may be a keyword, or `_`.
     let names = list.enumerated().map { $1.secondName?.text ?? "value\($0)" }
     let parameters = zip(names, list).map { name, parameter in
       "\(parameter.firstName.text) \(name): \(parameter.type.onOneLine)"
@@ -45,7 +45,7 @@ struct OptionalRequirement {
     standard = { "\(start) -> \(type.asOptional)\(condition) { \(Self.value(of: call, marks, $0)) }" }
   }
 
-  /// Nil without a type, which a requirement has.
+  /// Returns nil for a property without a type, which is invalid.
   init?(_ node: VariableDeclSyntax) {
     guard node.bindings.count == 1, let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type
@@ -56,7 +56,7 @@ struct OptionalRequirement {
     standard = { "var \(name): \(type.asOptional) { \(Self.value(of: name, "", $0)) }" }
   }
 
-  /// For types whose member has the optional, and for those that have it without.
+  /// The declarations for a member with an optional, and for one without.
   private static func declarations(
     _ type: TypeSyntax, _ text: (String) -> String
   ) -> [(result: Result, text: String)] {
@@ -70,7 +70,7 @@ struct OptionalRequirement {
 
   // MARK: Names
 
-  /// What the protocol is called for types that have the requirement.
+  /// The name of the protocol for types that have the requirement.
   ///
   /// - Parameter number: the requirement's position among the optional ones of its protocol.
   static func name(of owner: String, _ number: Int, _ result: Result) -> String {
@@ -81,9 +81,9 @@ struct OptionalRequirement {
     result == .optional ? base + "Nil" : base
   }
 
-  /// The protocols of the requirement, and an extension of its owner that asks them.
+  /// The protocols of the requirement, and an extension of the protocol that casts to them.
   ///
-  /// - Parameter access: of the owner: its word, with a blank behind it.
+  /// - Parameter access: the protocol's access modifier, with a space after it.
   func text(of owner: String, _ number: Int, access: String) -> String {
     let own = access == "public " ? "" : access
     let protocols = declarations.map {
@@ -95,7 +95,7 @@ struct OptionalRequirement {
 }
 
 extension FunctionDeclSyntax {
-  /// `frame(of:)`, and `close()` for one without parameters.
+  /// The name with labels: `frame(of:)`, or `close()` without parameters.
   var fullName: String {
     let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     return "\(name.text)(\(labels.joined()))"
@@ -124,7 +124,7 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Without line breaks, so that lines stay where they are.
+  /// The text without line breaks, so that later lines keep their numbers.
   var onOneLine: String {
     trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

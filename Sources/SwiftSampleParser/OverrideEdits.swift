@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Moves what extensions override, and what can be overridden there, into the bodies of their classes.
+/// Moves overrides, and overridable members, from extensions into the bodies of their classes.
 ///
-/// With the Objective-C runtime an extension may override what the superclass has, and a subclass what an extension declares with
-/// `@objc`; without one both have to stand in the class itself. The class has to stand in the same sample.
+/// With the Objective-C runtime, an extension may override members, and a subclass may override an
+/// extension's `@objc` members. Without it, both must be in the class's body, in the same sample.
 struct OverrideEdits {
   /// The ends of classes, by their names.
   private var ends: [String: Int] = [:]
@@ -28,8 +28,8 @@ struct OverrideEdits {
     }
   }
 
-  /// - Parameter others: all other edits. Those of what is moved are made where it goes.
-  /// - Returns: all of them.
+  /// - Parameter others: the other edits. Those within moved members move along.
+  /// - Returns: all edits.
   func edits(beside others: [SampleEdit]) -> [SampleEdit] {
     var others = others
     var edits: [SampleEdit] = []

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A sample's tokens by what they are, its syntax errors, and what is compiled in the stead of parts of it.
+/// A sample's tokens, syntax errors and edits.
 struct ParsedSample {
-  /// What this program says of itself before it is asked anything.
+  /// The program's first message, which identifies it.
   static let greeting = Array("zoetrope-swift-parser 5".utf8)
 
   private let tokens: [SampleToken]
@@ -21,15 +21,15 @@ struct ParsedSample {
 
   private init(edits: [SampleEdit]) { (tokens, errors, self.edits) = ([], [], edits) }
 
-  /// What is compiled in the stead of parts of a sample, without all else.
+  /// The response with only the edits of a sample.
   ///
-  /// - Parameter facts: of the texts that are compiled together with it.
+  /// - Parameter facts: the declarations of the texts compiled with it.
   static func editsResponse(to bytes: [UInt8], beside facts: OptionalFacts) -> [UInt8] {
     let tree = bytes.withUnsafeBufferPointer { Self.tree(of: $0) }
     return ParsedSample(edits: ObjectiveCEdits.all(in: tree, of: bytes, beside: facts)).response()
   }
 
-  /// Counts and offsets, then the bytes of messages: tokens first, then errors, then edits.
+  /// The tokens, errors and edits: counts and offsets, each message after its length.
   func response() -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(8 + 9 * tokens.count)

@@ -1,14 +1,14 @@
 import Threads
 
-/// A thread with a stack of its own size.
+/// A thread with a stack of a fixed size.
 ///
-/// The parser calls itself for everything that is within something else. How deep it gets may not depend on what the
-/// shell allows a stack (`ulimit -s`), or one sample would be read here and not there.
+/// The parser recurses into nested code. Its depth must not depend on the shell's limit (`ulimit -s`), or a
+/// sample would parse on one machine and not on another.
 enum ParserThread {
-  /// What the deepest sample that is handed to this program needs, several times over; see `SwiftSampleLimits`.
+  /// Several times the stack of the deepest sample that this program receives; see `SwiftSampleLimits`.
   private static let stackSize = 512 << 20
 
-  /// Runs something to its end on such a thread. Does nothing if the system has no room for it.
+  /// Runs a function to its end on such a thread. Does nothing if the thread can't be started.
   static func run(_ body: @escaping @Sendable () -> Void) {
     Thread.start(stackSize: stackSize, body)?.join()
   }

@@ -1,7 +1,6 @@
 /// The comments between two tokens.
 ///
-/// The tree has them as strings, which cost more to make than to find again, and which have other lengths than the
-/// sample where that is not UTF-8.
+/// The tree has them as strings, which are slow, and of wrong length if a sample isn't valid UTF-8.
 struct SampleComments {
   private let bytes: [UInt8]
   private let end: Int
@@ -13,7 +12,7 @@ struct SampleComments {
     end = min(range.upperBound, bytes.count)
   }
 
-  /// The next comment, without the end of its line.
+  /// The next comment, without its line ending.
   mutating func next() -> Range<Int>? {
     while position < end {
       let start = position

@@ -1,9 +1,9 @@
-/// A part of a tree that says what the identifiers in it are.
+/// A part of a tree that determines the color of its identifiers.
 struct SampleContext {
   enum Meaning {
-    /// Always of this colour.
+    /// Always this color.
     case letter(UInt8)
-    /// Coloured as a name anywhere.
+    /// Colored like any other name.
     case name
     case plain
 

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What a sample gives a name to.
+/// A declaration of a sample.
 struct SampleDeclaration {
   /// Byte offsets of the name.
   var name: Range<Int>
-  /// Of the declaration without its attributes, value and what is in its braces: `let duration: TimeInterval`. Empty
-  /// where it does not say what type that is, as in `{ view in` and `let view = make()`.
+  /// The declaration without attributes, value and body: `let duration: TimeInterval`. Empty without a type,
+  /// as in `{ view in` and `let view = make()`.
   var signature: Range<Int>
-  /// Where the name means this.
+  /// The range in which the name has this meaning.
   var scope: Range<Int>
 }
 
@@ -15,14 +15,14 @@ struct SampleDeclaration {
 final class SampleDeclarations: SyntaxVisitor {
   private var declarations: [SampleDeclaration] = []
 
-  /// In the order of the sample.
+  /// All declarations, ascending.
   static func all(in tree: SourceFileSyntax) -> [SampleDeclaration] {
     let walk = SampleDeclarations(viewMode: .sourceAccurate)
     walk.walk(tree)
     return walk.declarations
   }
 
-  /// Counts and offsets.
+  /// The response: counts and offsets.
   static func response(to sample: [UInt8]) -> [UInt8] {
     let tree = sample.withUnsafeBufferPointer { ParsedSample.tree(of: $0) }
     let declarations = all(in: tree)
@@ -43,7 +43,7 @@ final class SampleDeclarations: SyntaxVisitor {
     node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// From the keyword to where a body begins.
+  /// The range from the keyword to the start of the body.
   private func range(from keyword: TokenSyntax, to end: (some SyntaxProtocol)?, of node: some SyntaxProtocol)
     -> Range<Int>
   {
@@ -57,7 +57,7 @@ final class SampleDeclarations: SyntaxVisitor {
     declarations.append(SampleDeclaration(name: range(of: name), signature: signature, scope: scope))
   }
 
-  /// The innermost part around a declaration in which its name holds.
+  /// The innermost block around a declaration, in which its name is valid.
   private func scope(of node: some SyntaxProtocol) -> Range<Int> {
     var parent = node.parent
     while let next = parent {

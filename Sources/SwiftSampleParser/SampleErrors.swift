@@ -4,12 +4,11 @@ import SwiftSyntax
 
 /// The first syntax errors of a sample.
 ///
-/// To put errors into words takes time that grows with the square of what is wrong. So the words are asked for piece by
-/// piece, and no longer than anybody wants to read them.
+/// Describing errors takes quadratic time. So it is done piece by piece, until there are enough.
 enum SampleErrors {
-  /// What a page shows, at least.
+  /// The number of errors that a page shows.
   private static let enough = 3
-  /// The longest piece of a sample that is looked at as a whole, in bytes; most samples are.
+  /// The maximum length of a piece described as a whole, in bytes. Most samples are shorter.
   private static let pieceLength = 2000
 
   static func first(in tree: Syntax) -> [(offset: Int, message: String)] {

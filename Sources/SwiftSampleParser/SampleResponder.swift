@@ -1,15 +1,15 @@
 import Processes
 import SwiftSyntax
 
-/// Answers requests, and remembers what it has read of texts that stand beside samples.
+/// Answers requests, and caches the declarations of the texts beside samples.
 struct SampleResponder {
-  /// Bytes of texts after which all are forgotten.
+  /// The bytes of texts at which the cache is emptied.
   private static let memoryLimit = 8 << 20
 
   private var known: [[UInt8]: OptionalFacts] = [:]
   private var knownBytes = 0
 
-  /// - Parameter request: a letter for what is asked, and a sample, or texts with the sample last.
+  /// - Parameter request: the letter of a command, and a sample, or texts with the sample last.
   mutating func response(to request: [UInt8]) -> [UInt8] {
     let rest = Array(request.dropFirst())
     switch request.first {
@@ -38,7 +38,7 @@ struct SampleResponder {
     return all
   }
 
-  /// Texts, each with its length in front.
+  /// Splits texts, each after its length.
   private static func texts(_ bytes: [UInt8]) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     var rest = bytes

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A stretch of a sample that has a colour.
+/// A range of a sample with a color.
 struct SampleToken {
   /// Byte offsets into the sample.
   var range: Range<Int>
@@ -10,16 +10,16 @@ struct SampleToken {
 
 /// Finds the tokens of a sample in one walk over its tree.
 ///
-/// Says what `SwiftIDEUtils` would say, which looks for each token's meaning among all of a node's properties and so
+/// The result equals that of `SwiftIDEUtils`, which searches all properties of a node for each token, and so
 /// takes several times as long.
 final class SampleTokens: SyntaxVisitor {
   private let bytes: [UInt8]
   private var tokens: [SampleToken] = []
-  /// Where names of functions stand that are called or declared.
+  /// The offsets of names of called and declared functions.
   private var calls: Set<Int> = []
-  /// The name of the last attribute: one thing, whatever is in it.
+  /// The name of the last attribute, which is one token.
   private var attribute = 0..<0
-  /// Parts of the tree whose identifiers mean something, each within the one before.
+  /// The current contexts, each within the one before.
   private var contexts: [SampleContext] = []
 
   static func all(in tree: SourceFileSyntax, of bytes: [UInt8]) -> [SampleToken] {
@@ -56,7 +56,7 @@ final class SampleTokens: SyntaxVisitor {
     while let comment = comments.next() { add(comment, UInt8(ascii: "c")) }
   }
 
-  /// Quotes and contents of a literal are separate to the parser, but one thing to a reader.
+  /// Adds a token, joined to an equal one directly before it: a literal's quotes and content are one.
   private func add(_ range: Range<Int>, _ letter: UInt8) {
     if range.isEmpty { return }
     if let last = tokens.last, last.letter == letter, last.range.upperBound == range.lowerBound {
@@ -66,7 +66,7 @@ final class SampleTokens: SyntaxVisitor {
     }
   }
 
-  /// The letter of the CSS class; nil for what stays plain.
+  /// The letter of the CSS class; nil for plain text.
   private func letter(of kind: TokenKind, _ range: Range<Int>) -> UInt8? {
     switch kind {
     case .identifier: identifier(range)
@@ -77,7 +77,7 @@ final class SampleTokens: SyntaxVisitor {
     case .atSign: UInt8(ascii: "a")
     case .poundIf, .poundElseif, .poundElse, .poundEndif: UInt8(ascii: "m")
     case .dollarIdentifier: UInt8(ascii: "v")
-    // A string that never ends.
+    // An unclosed string.
     case .unknown: bytes[range].first == UInt8(ascii: "\"") ? UInt8(ascii: "s") : nil
     default: nil
     }
@@ -92,7 +92,7 @@ final class SampleTokens: SyntaxVisitor {
       case .name: break
       }
     }
-    // An editor's placeholder is an identifier to the parser.
+    // A placeholder of an editor is an identifier to the parser.
     guard let first = bytes[range].first, first != UInt8(ascii: "<") else { return nil }
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return UInt8(ascii: "t") }
     return calls.contains(range.lowerBound) ? UInt8(ascii: "f") : nil

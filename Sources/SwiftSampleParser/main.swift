@@ -8,16 +8,14 @@ import Darwin
 let coreLimit = RLIMIT_CORE
 #endif
 
-// Parses Swift samples with the toolchain's own parser, one after the other, for a site build that starts this
-// program as often as it has threads. It is a program of its own because the parser's libraries are dynamic and slow
-// to load.
+// Parses Swift samples with the toolchain's own parser. A build starts one such process for each of its
+// threads. It is a program of its own because the parser's libraries are dynamic and slow to load.
 //
-// The first message says that this is the program. A request is a message: “s” and a sample, for all that is said of it,
-// “d” and a sample, for what it declares, or “e” and texts with their lengths in front, for what is compiled in the stead of
-// parts of the last one beside the others. The answer is a message, in which numbers are 32 bits, little-endian. Ends when
-// its input does.
+// The first message identifies the program. A request is a message: “s” and a sample for its tokens, errors
+// and edits, “d” and a sample for its declarations, or “e” and texts, each after its length, for the edits of
+// the last one. The answer is a message. Numbers are 32 bits, little-endian. The program ends with its input.
 
-// Whoever asks says what has happened; a file beside the author's texts would not.
+// The calling process reports a crash. A core file would appear beside the author's texts.
 var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
 setrlimit(coreLimit, &noCore)
 
