@@ -2,8 +2,8 @@ import Screens
 import UIKit
 
 extension [Screen] {
-  /// Puts one status bar above everything in the window of the current run, if all screens are of one size and none is a
-  /// picture: as on a device, it stays in place while they change, and takes their styles.
+  /// Puts one status bar over the current run's window, if all screens have one size and none is a picture.
+  /// As on a device, the bar stays in place while screens change, and takes their styles.
   ///
   /// - Parameter overPictures: whether the bar lies above pictures, too.
   /// - Returns: whether the window has the bar now.

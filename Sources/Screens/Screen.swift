@@ -31,8 +31,8 @@ package struct Screen: Sendable {
   /// Whether the screen can be made only where the page's listings are loaded.
   package var runsListings: Bool { if case .controller = content { true } else { false } }
 
-  /// The same screen without content: good enough to find its motion, and much quicker. An author's own view
-  /// controller stays as it is, since an author's animator may use it.
+  /// The same screen without content, which moves the same and is much quicker to make. An author's own view
+  /// controller stays, since an author's animator may use it.
   package var bare: Screen {
     guard case .views(var description) = content else { return self }
     description.statusBarColor = nil

@@ -44,7 +44,7 @@ package struct Symbol: Sendable {
   }
 }
 
-/// How thick a symbol's lines are, from thin to thick. The raw values are UIKit's.
+/// The thickness of a symbol's lines. The raw values are UIKit's.
 public enum SymbolWeight: Int, Sendable {
   case ultraLight = 1
   case thin, light, regular, medium, semibold, bold, heavy, black

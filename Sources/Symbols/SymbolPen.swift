@@ -42,7 +42,7 @@ struct SymbolPen {
     path.append(Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
   }
 
-  /// A disc as wide as the line: a line too short to see, with round ends.
+  /// A disc as wide as the line, made of a very short line with round ends.
   mutating func dot(_ x: CGFloat, _ y: CGFloat) { line((x - 0.01, y), (x + 0.01, y)) }
 
   /// A rounded rectangle.

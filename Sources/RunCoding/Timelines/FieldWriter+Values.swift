@@ -75,14 +75,14 @@ extension FieldReader {
     return cases[index]
   }
 
-  /// A number of points, or a share, within the range that can be drawn.
+  /// Reads a number of points, or a fraction. Throws beyond ±1e9, which can't be drawn.
   mutating func coordinate() throws(DamagedEntry) -> Double {
     let number = try double()
     guard abs(number) <= 1e9 else { throw DamagedEntry() }
     return number
   }
 
-  /// A number of seconds or of repetitions; not NaN.
+  /// Reads a number of seconds or repetitions. Throws for NaN.
   mutating func quantity() throws(DamagedEntry) -> Double {
     let number = try double()
     guard !number.isNaN else { throw DamagedEntry() }

@@ -5,7 +5,7 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// Executes an animator between two tabs while fingers follow a script.
+/// Executes an animator between two screens while fingers follow a script.
 struct InteractiveRun {
   var request: TransitionRequest
   var interaction: InteractionChoice
@@ -81,8 +81,8 @@ struct InteractiveRun {
 
   private var isDismissal: Bool { request.choice.goesForward == false }
 
-  /// Shows two screens, one of which is presented over the other. The presented screen has its own gestures;
-  /// gestures that begin anywhere are the catalog's.
+  /// Shows two screens, one presented over the other. A gesture of the catalog is added to the visible one;
+  /// an author's own controllers bring theirs.
   ///
   /// - Returns: the objects that the caller must keep.
   private func present(
@@ -104,7 +104,7 @@ struct InteractiveRun {
     return [presentation, driven, delegate]
   }
 
-  // MARK: What the script says
+  // MARK: The script
 
   private var first: GestureStep? { script.touches.first?.touch.steps.first?.value }
 

@@ -69,7 +69,7 @@ package struct ScenarioPresentation: Codable, Sendable {
     }
   }
 
-  // MARK: Making it so
+  // MARK: Applying
 
   /// Sets a controller's style and the related properties.
   ///

@@ -1,6 +1,6 @@
 import UIKit
 
-/// `view: {subviews}`: a plain view. Subviews are placed at their frames, or fill the view without one.
+/// `view: {subviews}`: a plain view. A subview without a frame fills it.
 struct CanvasElement: ScreenElement {
   static let name = "view"
   static let shorthand: String? = "subviews"

@@ -4,7 +4,7 @@ import TransitionEngine
 ///
 /// Time passes only in `advance` and `settle`; all other actions happen at one instant.
 package enum ScenarioAction: Codable, Sendable {
-  /// The next action follows: expectations about calls concern the calls after the latest mark.
+  /// Starts an action: expectations about calls count from the latest mark.
   case mark
   /// A touch begins; it continues while time passes.
   case touch(TouchScript)

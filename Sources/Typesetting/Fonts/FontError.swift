@@ -1,4 +1,4 @@
-/// Why a font cannot be used. The description says what to install.
+/// The reason that a font can't be used. The description says what to install.
 package enum FontError: Error, Equatable, CustomStringConvertible {
   /// No folder holds the face.
   case missing(face: String, folders: [String])
