@@ -1,6 +1,6 @@
 import UIKit
 
-/// The new screen fades in over the old one.
+/// Fades the new screen in over the old one.
 public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -1,12 +1,11 @@
 import UIKit
 
-/// Both screens are folded like paper: the old one is pushed together while the new one is drawn out beside
-/// it.
+/// Folds both screens like paper: the old one is pushed together, the new one drawn out beside it.
 ///
 /// Each screen is cut into panels, two for every fold. Panels hang on hinges that travel along a straight
 /// line, and turn about them by a right angle.
 public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How panels turn while their hinges travel.
+  /// The pace at which panels turn while their hinges travel.
   public enum Geometry: String, CaseIterable, Sendable {
     /// At the same pace as the hinges, as one animation block gives it. Halfway, neighboring panels are
     /// wider than the room between their hinges, and pass through each other.
@@ -89,8 +88,8 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
   /// The view, cut into a left and a right panel for every fold.
   private func panels(of view: UIView) -> [FoldPanel] {
     let size = view.bounds.size
-    // Folds are even numbers of points wide, so that their halves are equally wide, and no pixel is cut. What
-    // does not divide evenly is in the last one.
+    // Folds are even numbers of points wide, so that their halves are equally wide, and no pixel is cut. The
+    // last fold takes the remainder.
     let edges =
       (0..<folds).map { 2 * (size.width * CGFloat($0) / CGFloat(2 * folds)).rounded() } + [size.width]
     return zip(edges, edges.dropFirst()).flatMap { left, right -> [FoldPanel] in
@@ -121,10 +120,9 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   /// Two panels of width w whose hinges are 2w · s apart touch at the angle whose cosine is s.
   ///
-  /// No timing function bends time like an arc cosine. So the angles are evenly spaced, and the key times
-  /// say how far the hinges have come when each is reached. The animation as a whole takes the hinges'
-  /// timing function, hence both keep step. A number is animated instead of the matrix, so that what lies
-  /// between two keys is a turn, too.
+  /// No timing function is an arc cosine. So the angles are evenly spaced, and each key time is the hinges'
+  /// progress at that angle. The animation has the hinges' timing function, so both stay in step. It animates
+  /// a number instead of the matrix, so that values between two keys are turns, too.
   private func turnInContact(_ panels: [FoldPanel], opening: Bool) {
     for panel in panels {
       let keys = contactKeys(of: panel, opening: opening)
@@ -155,14 +153,14 @@ public final class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
   }
 
-  /// Angles and when they are reached, in the order of time.
+  /// Angles and their times, ascending by time.
   private func contactKeys(of panel: FoldPanel, opening: Bool) -> [(angle: Double, time: Double)] {
     let closing = contactKeys(forWidth: panel.bounds.width)
     return opening ? closing.reversed().map { (angle: $0.angle, time: 1 - $0.time) } : closing
   }
 
-  /// Angles from flat to folded, close enough together that the straight lines between them leave no gap to
-  /// see: a step of h opens one of w · h² / 4.
+  /// Angles from flat to folded. Between two of them, h apart, linear interpolation opens a gap of w · h² /
+  /// 4, too small to see.
   private func contactKeys(forWidth width: CGFloat) -> [(angle: Double, time: Double)] {
     let largestGap = 0.008
     let steps = max((.pi / 4 * (width / largestGap).squareRoot()).rounded(.up), 1)
@@ -176,7 +174,7 @@ private final class FoldPanel: UIView {
   enum Side {
     case left, right
 
-    /// Of the angle that folds the panel away from the viewer.
+    /// The sign of the angle that folds the panel away from the viewer.
     var sign: CGFloat { self == .left ? 1 : -1 }
   }
 

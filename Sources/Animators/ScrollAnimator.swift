@@ -1,6 +1,6 @@
 import UIKit
 
-/// Both screens slide sideways on a spring, as if they lay side by side.
+/// Slides both screens sideways on a spring, as if they lay side by side.
 public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// The side from which the new screen comes.
   public enum Direction: String, CaseIterable, Sendable {
@@ -19,8 +19,8 @@ public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioni
 
   /// - Parameters:
   ///   - duration: seconds until the spring has settled.
-  ///   - damping: 1 and more do not overshoot.
-  ///   - velocity: at the start, in widths per second.
+  ///   - damping: the damping ratio. From 1 on, the spring doesn't overshoot.
+  ///   - velocity: the initial velocity, in widths per second.
   public init(
     duration: TimeInterval = 0.4, damping: CGFloat = 1.2, velocity: CGFloat = 2.5,
     direction: Direction = .automatic
@@ -60,7 +60,7 @@ public final class ScrollAnimator: NSObject, UIViewControllerAnimatedTransitioni
       toView.transform = .identity
       fromView.transform = CGAffineTransform(translationX: -distance, y: 0)
     } completion: { _ in
-      // The old view will be shown again one day, in its place.
+      // The old view may be shown again, in its place.
       fromView.transform = .identity
       toView.transform = .identity
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

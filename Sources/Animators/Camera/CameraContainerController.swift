@@ -98,7 +98,7 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
   private func notePage() {
     guard width > 0 else { return }
     let position = scrollView.contentOffset.x / width
-    // Where a finger has stopped the pages between two screens, none of them is open.
+    // Between two screens, no page is open.
     guard abs(position - position.rounded()) < 1e-6 else { return }
     if let page = Page(rawValue: Int(position.rounded())) { openedPage = page }
   }

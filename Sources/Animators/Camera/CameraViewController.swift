@@ -2,7 +2,7 @@ import UIKit
 
 /// The screen behind the tabs: a camera's picture, and a shadow on it that fades as the camera opens.
 public final class CameraViewController: UIViewController {
-  /// How logs name the controller.
+  /// The controller's name in logs.
   package static let name = "camera"
 
   private let content: UIViewController

@@ -6,22 +6,22 @@ public struct OpeningProgress: Hashable, Sendable {
   public let fraction: Double
 
   /// - Parameters:
-  ///   - offset: how far the pages have been scrolled, in points; 0 shows the camera.
-  ///   - height: of the container, in points. Half of it is the way from 0 to 1.
+  ///   - offset: the pages' content offset, in points; 0 shows the camera.
+  ///   - height: the container's height, in points. Half of it corresponds to a fraction of 1.
   public init(offset: Double, height: Double) {
     fraction = (Self.progress(offset, along: height / 2) * 100).rounded(.toNearestOrEven) / 100
   }
 
-  /// How dark the camera is; it brightens as it opens.
+  /// The opacity of the shadow on the camera, 0…1.
   public var shadow: Double { fraction }
 
-  /// How far the camera's content has moved to the left, in points: slower than the pages in front of it, which
-  /// makes it look further away.
+  /// The offset of the camera's content to the left, in points. It moves slower than the pages in front of
+  /// it, which makes it look farther away.
   public var parallax: Double { (fraction * 1000).rounded(.toNearestOrEven) / 10 * Self.pointsPerPercent }
 
   private static let pointsPerPercent = 0.54
 
-  /// A point's place on an axis as a share of the axis' length, within 0…1.
+  /// A point's position on an axis as a fraction of the axis' length, within 0…1.
   private static func progress(_ point: Double, along length: Double) -> Double {
     guard length > 0, point.isFinite else { return 0 }
     return min(max(point / length, 0), 1)

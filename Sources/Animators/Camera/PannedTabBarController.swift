@@ -12,7 +12,7 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
   private static let cornerRadius: CGFloat = 40
   private var isBarPanned = false
 
-  /// - Parameter tabs: the screens; the first one is the one beside the camera.
+  /// - Parameter tabs: the screens; the first lies beside the camera.
   public init(tabs: [UIViewController]) {
     super.init()
     title = "tabs"

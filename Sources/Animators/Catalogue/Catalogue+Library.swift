@@ -1,7 +1,7 @@
 import Options
 import UIKit
 
-/// The transitions of VCTransitionsLibrary, by Colin Eberhardt, that are not in the catalog for another reason.
+/// The transitions of VCTransitionsLibrary, by Colin Eberhardt, without those that have an entry elsewhere.
 extension Catalogue {
   static let library = [crossfade, pan, cube, turn, flip, explode, cards, natGeo, portal]
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Panning over a tab bar controller goes to the next tab, or to the one before. The screen follows the finger: the whole
-/// way is the view's width.
+/// Changes tabs by a pan over a tab bar controller, to the next tab or the one before. The screen follows the
+/// finger: the whole way is the view's width.
 ///
-/// A pan that is let go while it moves in the direction in which it began finishes the change, however short
-/// it was; any other one cancels it. The rest takes as long as the whole change would.
+/// A pan that still moves in its initial direction when it ends finishes the change, however short it is. Any
+/// other one cancels it. The rest takes as long as the whole change would.
 public final class PanInteractionController: GestureInteractionController, UIGestureRecognizerDelegate {
   private weak var tabBarController: UITabBarController?
   /// 1 towards the tab on the right, -1 towards the one on the left.
@@ -19,7 +19,7 @@ public final class PanInteractionController: GestureInteractionController, UIGes
     tabBarController.view.addGestureRecognizer(pan)
   }
 
-  /// Only for a sideways pan, and only if there is a tab in its direction.
+  /// Begins only for a sideways pan with a tab in its direction.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     return pan.isSideways && target(of: pan) != nil
@@ -48,7 +48,7 @@ public final class PanInteractionController: GestureInteractionController, UIGes
     end(isFinished: isFinished)
   }
 
-  /// The index of the tab that a finger pulls in; nil during a change, and where there is none.
+  /// The index of the tab that a finger pulls in; nil during a change, and without such a tab.
   private func target(of pan: UIPanGestureRecognizer) -> Int? {
     guard let tabs = tabBarController, tabs.transitionCoordinator == nil else { return nil }
     return tabs.index(ofTabAtDistance: pan.tabStep)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pinching a view drives a change: the closer the fingers, the further it is; or the further apart, if they open.
+/// Drives a change by a pinch. The closer the fingers, the further it is; or the farther apart, if they open.
 public final class PinchInteractionController: GestureInteractionController {
   private let request: () -> Bool
   private var startScale: CGFloat = 1

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pulling from a side of the screen drives a change; the whole way is the view's width, or its height from the top or bottom.
+/// Drives a change by a pull from a side of the screen. The whole way is the view's width or height.
 public final class ScreenEdgeInteractionController: GestureInteractionController {
   /// The side from which the finger comes.
   public enum Side: Sendable { case left, right, top, bottom }

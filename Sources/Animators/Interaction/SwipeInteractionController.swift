@@ -1,8 +1,8 @@
 import UIKit
 
-/// Swiping sideways over a tab bar controller goes to the next tab, or to the one before.
+/// Changes tabs by a sideways swipe over a tab bar controller, to the next tab or the one before.
 ///
-/// The direction in which the finger starts decides; beyond the first and the last tab there is nothing.
+/// The finger's initial direction selects the tab. Beyond the first and last tab, nothing happens.
 public class SwipeInteractionController: GestureInteractionController {
   /// The way of a whole transition, in points.
   private static let distance: CGFloat = 200

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Swiping a view up or down drives a change, as sheets and pictures are pulled away.
+/// Drives a change by a swipe up or down, as for pulling a sheet or picture away.
 ///
-/// The direction in which the finger starts decides which way counts; going back beyond the start does not.
+/// The finger's initial direction counts as forward. Going back beyond the start has no effect.
 public final class VerticalSwipeInteractionController: GestureInteractionController,
   UIGestureRecognizerDelegate
 {
@@ -24,7 +24,7 @@ public final class VerticalSwipeInteractionController: GestureInteractionControl
     view.addGestureRecognizer(pan)
   }
 
-  /// Only for a pan that goes up or down.
+  /// Begins only for a pan up or down.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     return !pan.isSideways

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The old screen swings open like a door, and gets darker.
+/// Swings the old screen open like a door, and darkens it.
 ///
-/// What is wrong: the shade that darkens it is its sibling, and turns along with it. Both lie in one plane all
-/// the time, and which one is in front is a matter of rounding.
+/// Mistake: the shade is a sibling of the screen, and turns along with it. Both are always in one plane, so
+/// rounding decides which one is in front.
 public final class CoplanarAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 
@@ -45,7 +45,7 @@ public final class CoplanarAnimator: NSObject, UIViewControllerAnimatedTransitio
 }
 
 extension CALayer {
-  /// Moves the anchor point, and not the layer.
+  /// Moves the anchor point, while the layer stays in its place.
   ///
   /// - Parameter x: in the unit square of the bounds.
   fileprivate func hinge(at x: CGFloat) {

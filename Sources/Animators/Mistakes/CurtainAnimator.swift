@@ -1,12 +1,12 @@
 import UIKit
 
-/// A dark curtain is to rise from the new screen: constraints hold it, and the constant of its height animates.
+/// Raises a dark curtain from the new screen. Constraints hold it, and the constant of its height animates.
 ///
-/// What is wrong is one constraint. Too many: the width is a number as well, and on another screen than the one it was measured on
-/// both sides cannot be at the edges. Too few: nothing says where the curtain ends on the right. Too early: the curtain is to be as wide as
-/// the new view, which is not in the container yet.
+/// Mistake: one constraint. Too many: the width is a number as well, so on another screen both sides can't be
+/// at the edges. Too few: the right edge is undefined. Too early: the width is that of the new view, which
+/// isn't in the container yet.
 public final class CurtainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Which constraint is wrong.
+  /// The constraint that is wrong.
   public enum Mistake: Sendable {
     case tooMany, tooFew, tooEarly
   }

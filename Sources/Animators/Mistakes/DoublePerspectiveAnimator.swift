@@ -1,8 +1,8 @@
 import UIKit
 
-/// The new screen comes up from the depth, and from much deeper than was meant.
+/// Brings the new screen up from the depth, from much deeper than was meant.
 ///
-/// What is wrong: the view's own transform has an m34, and the container's sublayerTransform has one, too.
+/// Mistake: both the view's own transform and the container's `sublayerTransform` have an m34.
 public final class DoublePerspectiveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Slides a picture of the new screen in, which is empty.
 ///
-/// What is wrong: the new screen was never drawn when the picture is taken, and nothing waits for it.
+/// Mistake: the picture is taken before the new screen was ever drawn, and doesn't wait for it.
 public final class EarlySnapshotAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

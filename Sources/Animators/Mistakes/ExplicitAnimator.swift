@@ -2,8 +2,8 @@ import UIKit
 
 /// A fade that does not wait for the finger.
 ///
-/// What is wrong: the animation is a `CABasicAnimation` of its own. An interaction scrubs view animations; this
-/// one runs from start to end while the finger is still on its way.
+/// Mistake: the animation is a `CABasicAnimation`. An interaction scrubs only view animations, so this one
+/// runs to its end while the finger is still moving.
 public final class ExplicitAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

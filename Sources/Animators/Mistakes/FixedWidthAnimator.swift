@@ -2,7 +2,7 @@ import UIKit
 
 /// Slides both screens sideways, by the width of one phone.
 ///
-/// What is wrong: 320 points were the width of every phone once. On a wider one the screens overlap.
+/// Mistake: 320 points was the width of every phone once. On a wider one the screens overlap.
 public final class FixedWidthAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

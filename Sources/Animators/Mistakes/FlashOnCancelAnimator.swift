@@ -2,8 +2,8 @@ import UIKit
 
 /// Fades the old screen out over the new one.
 ///
-/// What is wrong: a canceled gesture has brought the old screen back already, but its alpha is still 0. So it
-/// vanishes at the end, and fades in once more.
+/// Mistake: after a canceled gesture the old screen is back already, but its alpha is still 0. So it vanishes
+/// at the end, and fades in once more.
 public final class FlashOnCancelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A fade that forgets to say when it is over.
+/// A fade that never ends its transition.
 ///
-/// What is wrong: the animator doesn't call `completeTransition(_:)`. To the eye everything is in order, but
-/// for UIKit the transition goes on for ever.
+/// Mistake: the animator doesn't call `completeTransition(_:)`. The screen looks right, but UIKit's
+/// transition goes on forever.
 public final class ForgetfulAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

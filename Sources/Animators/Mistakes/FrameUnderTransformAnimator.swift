@@ -1,9 +1,9 @@
 import UIKit
 
-/// The new screen is to grow from half its size, and grows from its full one to twice that.
+/// Grows the new screen from its full size to twice that, instead of from half its size.
 ///
-/// What is wrong: the frame is set while the view is scaled. To make the scaled view fill the container its
-/// bounds become twice as large.
+/// Mistake: the frame is set while the view is scaled. Its bounds become twice as large, so that the scaled
+/// view fills the container.
 public final class FrameUnderTransformAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The old screen is to turn about its middle while it fades.
+/// Fades the old screen out, and fails to turn it about its middle.
 ///
-/// What is wrong: Core Animation sees two matrices, not an angle. For a half turn both ways round are equally
-/// short, and after a whole turn the matrix is what it was: nothing turns.
+/// Mistake: Core Animation sees two matrices, not an angle. A half turn is equally short either way, and a
+/// whole turn ends with the same matrix, so nothing turns.
 public final class LargeTurnAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How far the view is to turn.
+  /// The angle by which the view is meant to turn.
   public enum Turn: Sendable {
     case half, whole
 
@@ -28,7 +28,7 @@ public final class LargeTurnAnimator: NSObject, UIViewControllerAnimatedTransiti
     duration
   }
 
-  /// Fades the old view out, and means to turn it by a matrix.
+  /// Fades the old view out, with a turn by a matrix.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to)

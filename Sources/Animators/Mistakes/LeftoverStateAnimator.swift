@@ -1,8 +1,8 @@
 import UIKit
 
-/// Slides both screens sideways, and leaves the old one where it went.
+/// Slides both screens sideways, and leaves the old one outside.
 ///
-/// What is wrong: the old view keeps its transform. When it is shown again, it is off the screen.
+/// Mistake: the old view keeps its transform. When it is shown again, it is off the screen.
 public final class LeftoverStateAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

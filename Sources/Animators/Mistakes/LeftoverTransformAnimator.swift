@@ -1,8 +1,8 @@
 import UIKit
 
-/// The new screen fades in while it comes nearer.
+/// Fades the new screen in while it comes nearer.
 ///
-/// What is wrong: the perspective stays on the container. Whatever happens in it later is seen through it.
+/// Mistake: the perspective stays on the container, and applies to later transitions.
 public final class LeftoverTransformAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Darkens the old screen while the new one fades in.
 ///
-/// What is wrong: the dark view stays in the container. The next transition starts with it, and adds another.
+/// Mistake: the dark view stays in the container. The next transition starts with it, and adds another.
 public final class LeftoverViewAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 
@@ -16,7 +16,7 @@ public final class LeftoverViewAnimator: NSObject, UIViewControllerAnimatedTrans
     duration
   }
 
-  /// Fades a shade and the new view in, and leaves the shade there.
+  /// Fades a dimming view and the new view in, and leaves the dimming view there.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let toView = transitionContext.view(forKey: .to) else {

@@ -2,8 +2,8 @@ import UIKit
 
 /// Slides a picture of the new screen in.
 ///
-/// What is wrong: the new screen itself is never added to the container. When the picture goes and the old
-/// screen with it, nothing is left.
+/// Mistake: the new screen itself is never added to the container. Once the picture and the old screen are
+/// gone, nothing is left.
 public final class MissingViewAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -1,7 +1,7 @@
 import Lint
 import UIKit
 
-/// Animators that are wrong on purpose, one for each rule that an animator can break: so that a tutorial can
+/// Animators with deliberate mistakes, one for each rule that an animator can break, so that a tutorial can
 /// show a mistake beside its fix.
 package enum Mistakes {
   package struct Mistake: Sendable {
@@ -46,7 +46,7 @@ package enum Mistakes {
   }
 }
 
-// How it ends.
+// Mistakes at the end of a transition.
 extension Mistakes {
   private static let forgetful = mistake(
     "forgetful", "A fade that never says that it is over.", .neverCompleted
@@ -66,7 +66,7 @@ extension Mistakes {
   ) { MissingViewAnimator(duration: $0) }
 }
 
-// What it leaves.
+// Mistakes in what a transition leaves behind.
 extension Mistakes {
   private static let leftoverState = mistake(
     "leftover-state", "Slides both screens, and leaves the old one outside.", .stateLeftBehind
@@ -89,7 +89,7 @@ extension Mistakes {
   ) { ExplicitAnimator(duration: $0) }
 }
 
-// How it moves.
+// Mistakes in the motion.
 extension Mistakes {
   private static let wrongSign = mistake(
     "wrong-sign", "A perspective in which the distance enlarges.", .m34Sign

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Fades the new view in, while a picture of the old one is to fall.
+/// Fades the new view in, while a picture of the old one should fall.
 ///
-/// What is wrong: nothing keeps the dynamic animator, so nothing falls.
+/// Mistake: nothing retains the dynamic animator, so nothing falls.
 public final class ReleasedEarlyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 
@@ -16,7 +16,7 @@ public final class ReleasedEarlyAnimator: NSObject, UIViewControllerAnimatedTran
     duration
   }
 
-  /// Has a picture of the old view fall, by an animator that is gone when this returns.
+  /// Drops a picture of the old view, by an animator that is released when this returns.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let fromView = transitionContext.view(forKey: .from),
       let toView = transitionContext.view(forKey: .to),

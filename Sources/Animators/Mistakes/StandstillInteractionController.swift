@@ -1,8 +1,8 @@
 import UIKit
 
-/// A pan over a tab bar controller, after which the rest is to take as long as the whole change would.
+/// Changes tabs by a pan, after which the rest should take as long as the whole change would.
 ///
-/// What is wrong: for a finger that comes back to where it began, nothing of the way is left, and the speed is 0.
+/// Mistake: after a finger comes back to its start, nothing of the way is left, and the speed is 0.
 public final class StandstillInteractionController: GestureInteractionController {
   private weak var tabBarController: UITabBarController?
   /// 1 towards the tab on the right, -1 towards the one on the left.
@@ -34,7 +34,7 @@ public final class StandstillInteractionController: GestureInteractionController
     return true
   }
 
-  /// How far the finger has come, in widths; negative on the wrong side of where it started.
+  /// The finger's progress, in widths; negative on the wrong side of its start.
   private func fraction(_ pan: UIPanGestureRecognizer) -> CGFloat {
     guard let view = pan.view, view.bounds.width > 0 else { return 0 }
     return -direction * pan.translation(in: view).x / view.bounds.width

@@ -2,8 +2,8 @@ import UIKit
 
 /// A fade that always ends with the new screen.
 ///
-/// What is wrong: after a canceled gesture, too, it calls `completeTransition(true)`. The finger went back to
-/// the old screen, and the container goes on to the new one.
+/// Mistake: it calls `completeTransition(true)` after a canceled gesture, too. The finger goes back to the
+/// old screen, but the container continues to the new one.
 public final class StubbornAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

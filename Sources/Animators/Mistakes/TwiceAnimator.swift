@@ -2,7 +2,7 @@ import UIKit
 
 /// Fades one screen out and the other one in, and ends with each.
 ///
-/// What is wrong: both animations call `completeTransition(_:)` in their completion.
+/// Mistake: both animations call `completeTransition(_:)` in their completion.
 public final class TwiceAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

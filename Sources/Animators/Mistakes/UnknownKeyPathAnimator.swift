@@ -1,8 +1,8 @@
 import UIKit
 
-/// A fade with a blur that is to clear.
+/// A fade with a blur that should clear.
 ///
-/// What is wrong: filters cannot be animated here, so nothing is blurred.
+/// Mistake: filters can't be animated here, so nothing is blurred.
 public final class UnknownKeyPathAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The old screen falls apart into tiles that fly off anywhere.
+/// Breaks the old screen into tiles that fly off in random directions.
 ///
-/// What is wrong: the dice are never put back. They go on from one transition to the next, as Swift's own
-/// random numbers do: played again, the tiles fly elsewhere.
+/// Mistake: the generator continues from one transition to the next, as Swift's own does. In a replay, the
+/// tiles fly elsewhere.
 public final class UnseededAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let (columns, rows) = (4, 6)
 
@@ -20,7 +20,7 @@ public final class UnseededAnimator: NSObject, UIViewControllerAnimatedTransitio
     duration
   }
 
-  /// Sends the old view's tiles off to where the dice say, other places each time.
+  /// Sends the old view's tiles off in directions that differ each time.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     guard let fromView = transitionContext.view(forKey: .from),
@@ -56,10 +56,10 @@ public final class UnseededAnimator: NSObject, UIViewControllerAnimatedTransitio
   }
 }
 
-/// Numbers that look random: SplitMix64, by Steele, Lea and Flood.
+/// A pseudorandom generator: SplitMix64, by Steele, Lea and Flood.
 ///
-/// They are the same in every process, so that pages can be built again; not in every transition, which is the
-/// mistake.
+/// Its numbers are the same in every process, so that pages can be built again, but not in every transition,
+/// which is the mistake.
 private struct Dice: RandomNumberGenerator {
   private var state: UInt64 = 0
 

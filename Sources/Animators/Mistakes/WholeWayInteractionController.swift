@@ -1,9 +1,9 @@
 import UIKit
 
-/// A swipe over a tab bar controller that drives a change up to its very end.
+/// Changes tabs by a swipe, which drives a change up to its very end.
 ///
-/// What is wrong: a finger that has gone all the way updates to 1. When it lifts, nothing is left to animate, and on a
-/// device no completion may come that ends the transition.
+/// Mistake: a finger that goes the whole way updates to 1. When it lifts, nothing is left to animate, and on
+/// a device no completion may end the transition.
 public final class WholeWayInteractionController: SwipeInteractionController {
   override func move(to fraction: CGFloat) {
     guard interactionInProgress else { return }

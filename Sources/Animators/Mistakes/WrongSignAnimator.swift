@@ -1,8 +1,8 @@
 import UIKit
 
-/// The new screen is to come up from the depth, and comes down from above.
+/// Moves the new screen down from above, instead of up from the depth.
 ///
-/// What is wrong: m34 is positive. Views that are farther away look larger.
+/// Mistake: m34 is positive, so views that are farther away look larger.
 public final class WrongSignAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
 

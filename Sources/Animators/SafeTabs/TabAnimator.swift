@@ -8,9 +8,9 @@ public protocol TabAnimatorDelegate: AnyObject {
   func tabAnimatorDidEnd(_ animator: TabAnimator, completed: Bool)
 }
 
-/// Screens move sideways, evenly, so that a finger that drives them stays where it is on the screen.
+/// Moves screens sideways at an even pace, so that they stay under a finger that drives them.
 public final class TabAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Which of the two screens move.
+  /// The screens that move.
   public enum Style: String, CaseIterable, Sendable {
     /// Both screens move, as if they lay side by side.
     case scroll

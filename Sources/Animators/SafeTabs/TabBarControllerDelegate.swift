@@ -22,7 +22,7 @@ public final class TabBarControllerDelegate: NSObject, UITabBarControllerDelegat
     !isSelecting
   }
 
-  /// The animator. The request counts as the beginning of a change, whoever made it.
+  /// Returns the animator. Each request counts as the beginning of a change.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

@@ -37,7 +37,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
 
   // MARK: The gesture
 
-  /// Only for a sideways pan, and only if there is a tab in its direction.
+  /// Begins only for a sideways pan with a tab in its direction, while no change is running.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let tabs = tabBarController,
       !tabBarControllerDelegate.isSelecting

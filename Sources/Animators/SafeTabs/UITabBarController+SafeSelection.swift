@@ -26,6 +26,6 @@ extension UITabBarController {
     return true
   }
 
-  /// Ends what `beginSelectingIndexSafely(_:)` has begun: other tabs can be selected again.
+  /// Ends the change begun by `beginSelectingIndexSafely(_:)`: other tabs can be selected again.
   public func endSelectingSafely() { selectionGuard?.isSelecting = false }
 }
