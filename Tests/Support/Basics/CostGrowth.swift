@@ -1,9 +1,9 @@
 import Foundation
 
-/// The processor time of the same work on an input of two sizes.
+/// The processor time of the same work on inputs of two sizes.
 ///
-/// The time of other threads and processes doesn't count, and of several attempts the fastest does. So the ratio of both
-/// times says how the cost grows, on a busy machine, too.
+/// Only this thread counts, and only the fastest of several attempts. So the ratio of both times is the
+/// growth of the cost, even on a busy machine.
 package struct CostGrowth: CustomStringConvertible {
   private static let attempts = 5
   /// Linear work grows as its input, give or take caches and reallocation.

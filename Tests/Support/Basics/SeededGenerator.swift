@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed, on every machine: SplitMix64, the generator by Steele, Lea and Flood.
+/// A random generator whose numbers depend only on its seed: SplitMix64, by Steele, Lea and Flood.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -12,7 +12,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// From 0 to below a bound; 0 where the bound is less than 1.
+  /// A number from 0 to below a bound; 0 if the bound is less than 1.
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
   /// In 0..<1.
@@ -22,12 +22,12 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     range.lowerBound + share() * (range.upperBound - range.lowerBound)
   }
 
-  /// True in so many of a hundred cases.
+  /// Returns true in the given percentage of cases.
   package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  /// True once in `count` times.
+  /// Returns true once in `count` times.
   package mutating func isOne(in count: Int) -> Bool { below(count) == 0 }
 
-  /// One of several values; there has to be one.
+  /// A random element. There has to be one.
   package mutating func pick<T>(_ values: [T]) -> T { values[below(values.count)] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, deleted with it.
+/// A folder for one test, deleted with this object.
 package final class TemporaryFolder: Sendable {
   /// Without symbolic links.
   package let path: String
@@ -52,7 +52,7 @@ package final class TemporaryFolder: Sendable {
 
   // MARK: Writing
 
-  /// Writes a file in place, and makes the folders it is in.
+  /// Writes a file in place, and makes its folders.
   package func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: name)
   }
@@ -72,7 +72,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
   }
 
-  /// Moves an item, and replaces a file that is there.
+  /// Moves an item, and replaces an existing file.
   package func move(_ from: String, to: String) throws {
     guard rename(path(from), path(to)) == 0 else { throw POSIXError(.EIO) }
   }

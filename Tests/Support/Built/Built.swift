@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was built along with the tests, beside them.
+/// The programs and modules built with the tests.
 package enum Built {
   private static let folder: URL = {
     #if os(Linux)
@@ -19,6 +19,6 @@ package enum Built {
   /// The path of a program.
   package static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Where a toolchain is looked for.
+  /// The folders searched for a toolchain.
   package static let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
 }

@@ -3,9 +3,9 @@ import CSeccomp
 import Confinement
 import Glibc
 
-/// A program that confines itself and then tries one thing: what its first word after the readable folder names.
+/// A program that confines itself, and then makes one attempt.
 ///
-/// `Confined FOLDER ATTEMPT WORDS…` prints what has come of it. Variable `BEFORE` names what it does before.
+/// `Confined FOLDER ATTEMPT WORDS…` prints the result. The variable `BEFORE` names a preparation.
 @main struct Confined {
   static func main() {
     let words = CommandLine.arguments
@@ -25,7 +25,7 @@ import Glibc
     }
   }
 
-  /// Makes the kernel one that has no Landlock.
+  /// Makes the kernel look like one without Landlock.
   private static func refuseLandlock() {
     let filter = seccomp_init(0x7FFF_0000)
     seccomp_rule_add_array(filter, 0x0005_0000 | UInt32(ENOSYS), 444, 0, nil)
@@ -117,7 +117,7 @@ import Glibc
     return "done"
   }
 
-  /// Does not care for signals.
+  /// Spins, and ignores the signal for the end of its time.
   private static func spinOn() -> String {
     signal(SIGXCPU) { _ in }
     return spin()

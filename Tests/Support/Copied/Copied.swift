@@ -6,7 +6,7 @@ import Darwin
 import Glibc
 #endif
 
-/// A program that serves copies of itself, each of which answers with its process, its parent and what it was given.
+/// A program that serves copies of itself. Each copy prints its process, its parent and its input.
 @main struct Copied {
   static func main() {
     if CommandLine.arguments.contains("--serve") { ProgramTemplate.serveCopies() }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A test's input whose places are marked: `1️⃣` names the offset it stands at, and is no part of the text.
+/// A test's input with marked places: `1️⃣` names its offset, and isn't part of the text.
 package struct MarkedText {
   package let file: SourceFile
   /// Offsets by the number of their mark.
@@ -23,7 +23,7 @@ package struct MarkedText {
 
   package var text: SourceText { SourceText(file) }
 
-  /// `identifier@1` for a diagnostic that starts at mark 1; its offset where there is no mark.
+  /// The identifier and mark of a diagnostic: `identifier@1`, or its offset if there is no mark.
   package func summary(_ diagnostic: Diagnostic) -> String {
     "\(diagnostic.identifier)@\(mark(diagnostic.range))"
   }
@@ -36,13 +36,13 @@ package struct MarkedText {
   }
 }
 
-/// What a range covers, as text.
+/// The text that a range covers.
 package func covered(_ range: SourceRange?) -> String {
   range.map { String(decoding: $0.file.bytes[$0.bytes], as: UTF8.self) } ?? "nothing"
 }
 
 extension Diagnostic {
-  /// `identifier: what it points at`.
+  /// A summary with the covered text: `identifier: text`.
   package var place: String {
     range == nil ? identifier : identifier + ": " + covered(range)
   }

@@ -5,7 +5,7 @@ import Listings
 import Markup
 
 extension ListingService {
-  /// Compiles and runs Swift with what was built along with the tests.
+  /// A service that compiles and runs Swift with the programs built with the tests.
   package static func built(
     cache: Cache? = nil, runner: String = Built.runner, modules: String = Built.modules,
     searchPath: String = Built.searchPath, pageSeconds: Double? = nil
@@ -17,6 +17,6 @@ extension ListingService {
 }
 
 extension Built {
-  /// Whether there is a toolchain to compile listings with.
+  /// Whether a toolchain can compile listings.
   package static let hasToolchain = SwiftToolchain(searchPath: searchPath) != nil
 }

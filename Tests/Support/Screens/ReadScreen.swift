@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 import Screens
 
-/// A screen read from YAML, and what was wrong with it.
+/// A screen read from YAML, and its diagnostics.
 package struct ReadScreen {
   package var screen: Screen?
   package var diagnostics: [Diagnostic]
@@ -17,6 +17,6 @@ package struct ReadScreen {
     self.diagnostics = diagnostics.diagnostics
   }
 
-  /// Each problem as `identifier: what it points at`.
+  /// The diagnostics, each as `identifier: text`.
   package var problems: [String] { diagnostics.map(\.place) }
 }

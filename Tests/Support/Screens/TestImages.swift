@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Screens
 
-/// Images that are there without any file.
+/// Images in memory.
 package enum TestImages {
   package static func loader(_ images: [String: [UInt8]]) -> SiteImage.Loader {
     { name, diagnostics in
@@ -12,7 +12,7 @@ package enum TestImages {
     }
   }
 
-  /// A PNG's first chunk, pixels and end; decoders are not asked, so the pixels are none.
+  /// A PNG's header, pixels and end. The pixels are empty, since nothing decodes them.
   package static func png(width: UInt8, height: UInt8) -> [UInt8] {
     func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
       [0, 0, 0, UInt8(data.count)] + Array(type.utf8) + data + [0, 0, 0, 0]
