@@ -20,7 +20,7 @@ static struct {
   uintptr_t base, start, end;
 } libraries[libraryLimit];
 static int libraryCount;
-/// No frame that is looked at lies above this one.
+/// The highest address of a frame that is read.
 static uintptr_t outermostFrame;
 static int reportDescriptor = -1;
 
@@ -50,20 +50,20 @@ void CCallStackAdd(void *handle) {
   libraryCount++;
 }
 
-/// The place of the library that an address is in; -1 for none.
+/// The index of the library with an address; -1 for none.
 static int libraryOf(uintptr_t address) {
   for (int index = 0; index < libraryCount; index++)
     if (address >= libraries[index].start && address < libraries[index].end) return index;
   return -1;
 }
 
-// A frame begins with the address of the one around it, and where the call returns to.
+// A frame begins with the address of its caller's frame, followed by the return address.
 CCall CCallStackInnermost(void) {
   const CCall none = {0, 0};
   const uintptr_t *frame = __builtin_frame_address(0);
   for (int count = 0; count < frameLimit; count++) {
     if ((uintptr_t)frame >= outermostFrame || (uintptr_t)frame % sizeof(uintptr_t) != 0) return none;
-    // The call stands before where it returns to.
+    // The call precedes its return address.
     int library = libraryOf(frame[1]);
     if (library >= 0) return (CCall){library, frame[1] - 1 - libraries[library].base};
     const uintptr_t *next = (const uintptr_t *)frame[0];
@@ -120,7 +120,7 @@ static uintptr_t stackPointer(const ucontext_t *context) {
 #endif
 }
 
-/// Whether memory was asked for at the end of the stack, where the system has given no more.
+/// Whether the stack is full: an access near its pointer has failed.
 static int isEndOfStack(int number, const siginfo_t *information, const ucontext_t *context) {
   enum { largestFrame = 1 << 20 };
   if (number != SIGSEGV && number != SIGBUS) return 0;
@@ -128,7 +128,7 @@ static int isEndOfStack(int number, const siginfo_t *information, const ucontext
   return address > pointer - largestFrame && address < pointer + largestFrame;
 }
 
-// The signal's own action is in force again by now: it ends the program once this returns.
+// SA_RESETHAND has restored the signal's default action, which ends the program once this returns.
 static void reportSignal(int number, siginfo_t *information, void *context) {
   void *frames[frameLimit];
   if (isEndOfStack(number, information, context)) put("stack\n");
@@ -149,8 +149,8 @@ static void reportSignal(int number, siginfo_t *information, void *context) {
   kill(getpid(), number);
 }
 
-/// Stands in for the system's function wherever this program or a library of its calls it. The system would hold all signals
-/// back meanwhile, so that the one that ends who starts a thread could not be reported.
+/// Replaces the system's function for this program and its libraries, so that a program that starts a thread is
+/// reported. The system's function would block all signals meanwhile.
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   kill(getpid(), SIGSYS);
   return EAGAIN;
@@ -158,7 +158,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
 
 void CCallStackReportSignals(int descriptor) {
   static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS, SIGXCPU};
-  // The program's own stack may be what is used up.
+  // The program's own stack may be full.
   stack_t stack = {.ss_sp = malloc(stackSize), .ss_size = stackSize};
   if (stack.ss_sp == NULL || sigaltstack(&stack, NULL) != 0) return;
   reportDescriptor = descriptor;

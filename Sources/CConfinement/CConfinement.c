@@ -11,7 +11,7 @@
 static int setLimit(int resource, uint64_t soft, uint64_t hard) {
   struct rlimit limit;
   if (getrlimit(resource, &limit) != 0) return errno;
-  // What a limit may be at most is never raised.
+  // A hard limit is never raised.
   if (hard < limit.rlim_max) limit.rlim_max = hard;
   limit.rlim_cur = soft < limit.rlim_max ? soft : limit.rlim_max;
   return setrlimit(resource, &limit) == 0 ? 0 : errno;
@@ -38,17 +38,17 @@ int CConfinementGiveUpPrivileges(void) {
   return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 ? 0 : errno;
 }
 
-// Landlock, as `linux/landlock.h` of version 7 has it. The header of the system may be older than its kernel.
+// Landlock, as `linux/landlock.h` of version 7 declares it. The system's header may be older than its kernel.
 
 enum { createRuleset = 444, addRule = 445, restrictSelf = 446 };
 enum { askVersion = 1, pathBeneath = 1 };
 
-// Rights on files by their bits: execute, write, read, read a folder, remove folders and files, make all kinds of files (up to 12);
-// since version 2 to link and move elsewhere (13), since 3 to truncate (14), since 5 to control devices (15).
+// Rights on files, by bit: execute, write, read, read a folder, remove folders and files, make any kind of file (up to
+// 12); since version 2 link and move elsewhere (13), since 3 truncate (14), since 5 control devices (15).
 static const uint64_t readFile = 1 << 2, readFolder = 1 << 3;
-// Since version 4: to bind and to connect over TCP.
+// Since version 4: bind and connect over TCP.
 static const uint64_t allNetwork = 3;
-// Since version 6: abstract sockets, and signals.
+// Since version 6: abstract sockets and signals.
 static const uint64_t allScopes = 3;
 
 struct ruleset {

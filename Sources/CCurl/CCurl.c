@@ -12,7 +12,7 @@ static const long redirections = 3;
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 
-// The functions in use, by their addresses in the library.
+// The loaded functions.
 static struct {
   __typeof__(curl_global_init) *global_init;
   __typeof__(curl_version) *version;
@@ -108,7 +108,7 @@ static size_t send_body(char *data, size_t size, size_t count, void *context) {
   return length;
 }
 
-// A server that asks for the body once more, after a redirection say.
+// Rewinds the body for a server that asks for it again, as after a redirection.
 static int seek_body(void *context, curl_off_t offset, int origin) {
   struct upload *upload = context;
   if (origin != SEEK_SET || offset < 0 || (size_t)offset > upload->count) return CURL_SEEKFUNC_FAIL;
@@ -133,8 +133,8 @@ static void limit(CURL *connection, const struct CCurlLimits *limits) {
   library.easy_setopt(connection, CURLOPT_XFERINFODATA, limits);
   library.easy_setopt(connection, CURLOPT_FOLLOWLOCATION, 1L);
   library.easy_setopt(connection, CURLOPT_MAXREDIRS, redirections);
-  // Whoever answers must not send the program to files, or to other protocols of the network. The calls by name of
-  // protocol are newer than some systems' library.
+  // A server must not redirect to files, or to other protocols. Options with names of protocols are too new for some
+  // systems.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
   library.easy_setopt(connection, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
@@ -148,7 +148,7 @@ struct CCurlResponse CCurlExchange(
   struct download download = {.limit = limits.response_bytes};
   struct upload upload = {.bytes = upload_bytes, .count = upload_count};
   struct CCurlResponse response = {0};
-  // Forgets the options of the exchange before, and keeps the connection.
+  // Resets the options of the exchange before, and keeps the connection.
   library.easy_reset(connection);
   limit(connection, &limits);
   library.easy_setopt(connection, CURLOPT_URL, url);
@@ -163,7 +163,7 @@ struct CCurlResponse CCurlExchange(
     library.easy_setopt(connection, CURLOPT_SEEKFUNCTION, seek_body);
     library.easy_setopt(connection, CURLOPT_SEEKDATA, &upload);
     library.easy_setopt(connection, CURLOPT_INFILESIZE_LARGE, (curl_off_t)upload_count);
-    // Simple servers do not answer the question whether they would take it, and that costs a second.
+    // Simple servers ignore this header, and waiting for their answer takes a second.
     headers = library.slist_append(NULL, "Expect:");
     library.easy_setopt(connection, CURLOPT_HTTPHEADER, headers);
   }

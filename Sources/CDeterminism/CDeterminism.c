@@ -24,7 +24,7 @@ void CDeterminismBegin(double (*seconds)(void)) { clockSeconds = seconds; }
 #include <time.h>
 #include <unistd.h>
 
-// The program exports its functions, and so they are found before those of the libraries.
+// The program exports these functions, so they take precedence over those of libraries.
 
 static uint64_t state = 0x5A6F6574726F7065;
 
@@ -52,7 +52,7 @@ static void fill(void *bytes, size_t count) {
   randomBytes += count;
 }
 
-// By this Swift's `SystemRandomNumberGenerator` asks for them, too.
+// Swift's `SystemRandomNumberGenerator` uses it, too.
 long syscall(long number, ...) {
   long words[6];
   va_list arguments;
@@ -101,7 +101,7 @@ uint32_t arc4random_uniform(uint32_t bound) {
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
   if (!clockSeconds) return syscall(SYS_clock_gettime, clock, time);
-  // 1 January 2001, as of the dates that figures see.
+  // 1 January 2001, the reference date of `Date`.
   double whole, fraction = modf(clockSeconds(), &whole);
   time->tv_sec = (time_t)whole + (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ? 978307200 : 0);
   time->tv_nsec = (long)(fraction * 1e9);
@@ -126,7 +126,7 @@ time_t time(time_t *result) {
 
 // MARK: The process
 
-// Whoever ends itself by its number still does.
+// Keeps a process's signals to itself working.
 int kill(pid_t process, int signal) {
   return (int)syscall(SYS_kill, clockSeconds && process == getpid() ? syscall(SYS_getpid) : process, signal);
 }

@@ -1,5 +1,4 @@
-// The functions that bound what entities may make of a file are declared for libraries with document types only, as all
-// packaged ones are.
+// Makes expat declare the limits of entities, which require document types. All packaged libraries have these.
 #ifndef XML_DTD
 #define XML_DTD 1
 #endif

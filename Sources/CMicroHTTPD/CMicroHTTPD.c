@@ -10,7 +10,7 @@
 const ssize_t CMicroHTTPDEndOfStream = MHD_CONTENT_READER_END_OF_STREAM;
 const ssize_t CMicroHTTPDEndWithError = MHD_CONTENT_READER_END_WITH_ERROR;
 
-// The functions in use, by their addresses in the library.
+// The loaded functions.
 static struct {
   __typeof__(MHD_get_version) *get_version;
   __typeof__(MHD_start_daemon) *start_daemon;

@@ -55,7 +55,7 @@ int CProcessesCopy(int socket, int milliseconds, pid_t *process, const int *desc
   return reply.error;
 }
 
-// - Returns: whether there was one.
+// - Returns: false at the end of input.
 static bool receive(int descriptors[count]) {
   char byte;
   struct iovec piece = {&byte, 1};
@@ -73,7 +73,7 @@ bool CProcessesServeCopies(void) {
   pid_t parent = getppid();
   int descriptors[count];
   while (receive(descriptors)) {
-    // The copy is a child of the program that asks for it, which waits for it as for any other.
+    // The copy is a child of the requesting program, which waits for it like for other children.
     struct reply reply = {.process = (pid_t)syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0)};
     if (reply.process == 0) {
       setpgid(0, 0);

@@ -15,7 +15,7 @@ uint64_t CProcessesAvailableMemory(void) {
 
 #else
 
-// What the first line of a file that has the form of `format` says; 0 if there is none.
+// The number in the first line of a file that matches `format`; 0 for none.
 static uint64_t number(const char *path, const char *format) {
   FILE *file = fopen(path, "re");
   if (!file) return 0;
@@ -28,7 +28,7 @@ static uint64_t number(const char *path, const char *format) {
 
 uint64_t CProcessesAvailableMemory(void) {
   uint64_t bytes = number("/proc/meminfo", "MemAvailable: %llu") << 10;
-  // Of the container, in the second version of control groups and in the first.
+  // The container's limits, by both versions of control groups.
   uint64_t limits[] = {number("/sys/fs/cgroup/memory.max", "%llu"),
                        number("/sys/fs/cgroup/memory/memory.limit_in_bytes", "%llu")};
   for (int index = 0; index < 2; index++)

@@ -16,11 +16,11 @@
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
-// The child has this program's memory until it runs its own, so that nothing of it is copied.
+// The child shares this program's memory until it runs its own, so nothing is copied.
 #define newProcess vfork
 #endif
 
-// MARK: In the child, where only calls are safe that signal handlers may make.
+// MARK: In the child, where only functions that are safe in signal handlers may be called
 
 static void limit(int resource, uint64_t value, uint64_t grace) {
   struct rlimit limit;
@@ -32,15 +32,15 @@ static void limit(int resource, uint64_t value, uint64_t grace) {
 
 static void setLimits(const struct CProcessesProgram *program) {
   limit(RLIMIT_CORE, 0, 0);
-  // Once its time is up, the program is told so by a signal that ends it, unless it is handled; then another one does.
+  // The first signal can be handled, the one two seconds later can't.
   if (program->processorTime > 0) limit(RLIMIT_CPU, program->processorTime, 2);
-  // What is mapped of files, such as its libraries, isn't counted.
+  // Mapped files, such as libraries, aren't counted.
   if (program->memory > 0) limit(RLIMIT_DATA, program->memory, 0);
 }
 
 #ifdef __APPLE__
 
-// Has a second process in the program's group wait for this program to end, and end the group then.
+// Forks a process in the program's group, which waits for this program to end, and then ends the group.
 static void endWith(pid_t parent, int lifeline) {
   if (fork() != 0) return;
   for (int other = getdtablesize() - 1; other >= 0; other--)
@@ -59,10 +59,10 @@ static void closeFrom(int first) {
 
 #else
 
-// The system's signal comes when the thread ends that has started the child: that one never does.
+// The signal is sent when the thread that started the child ends. That thread never ends.
 static void endWith(pid_t parent, int lifeline) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // It may have ended before.
+  // The parent may have ended before.
   if (getppid() != parent) _exit(127);
 }
 
@@ -73,7 +73,7 @@ static void fixAddresses(void) {
 
 static void closeFrom(int first) {
 #if defined(SYS_close_range) && defined(CLOSE_RANGE_CLOEXEC)
-  // An older kernel doesn't know it; but what this program opens closes by itself.
+  // An older kernel lacks this call, but this program's own descriptors close on exec anyway.
   syscall(SYS_close_range, first, ~0U, CLOSE_RANGE_CLOEXEC);
 #endif
 }
@@ -84,14 +84,14 @@ static int placeDescriptors(const int *descriptors, int count) {
   for (int target = 0; target < count; target++) {
     int source = descriptors[target] < 0 ? open("/dev/null", O_RDWR) : descriptors[target];
     if (source < 0) return -1;
-    // What was opened may have come to its place by itself.
+    // An opened file may already have the right descriptor.
     if (source != target && dup2(source, target) < 0) return -1;
     if (source != target && descriptors[target] < 0) close(source);
   }
   return 0;
 }
 
-// Signals are neither ignored nor held back, whatever this program does with its own.
+// Restores all signals, in case this program ignores or blocks them.
 static void resetSignals(void) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   sigset_t none;
@@ -114,11 +114,11 @@ static void becomeProgram(const struct CProcessesProgram *program, const int *de
   execve(program->path, program->arguments, program->environment);
 }
 
-// MARK: In the thread that starts all programs.
+// MARK: In the thread that starts all programs
 
 struct order {
   const struct CProcessesProgram *program;
-  // Where no descriptor of the program's will be.
+  // Above the range of the program's own descriptors.
   const int *descriptors;
   pid_t process;
   int error;
@@ -126,7 +126,7 @@ struct order {
 };
 
 // - Parameters:
-//   - report: where the child says why it has no program; out of the way of the program's descriptors.
+//   - report: receives the error of a child that can't run its program; above the program's descriptors.
 //   - lifeline: closes at its other end when this program ends.
 static void fill(struct order *order, int report[2], int lifeline) {
   pid_t parent = getpid();
@@ -199,7 +199,7 @@ static void *carryOutAll(void *unused) {
 }
 
 static int startThread(void) {
-  // It takes no signals, so that none is handled in a child.
+  // Blocks signals, so that none is handled in a child.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -227,18 +227,17 @@ static void start(struct order *order) {
   pthread_mutex_unlock(&mutex);
 }
 
-// MARK: For everybody.
+// MARK: In any thread
 
 int CProcessesSpawn(pid_t *process, const struct CProcessesProgram *program) {
-  // Out of the way first, so that none is overwritten by another before its turn.
+  // Moves the descriptors out of the way first, so that none is overwritten before its turn.
   int count = program->descriptorCount, moved[count > 0 ? count : 1], error = 0;
   for (int target = 0; target < count; target++) {
     int descriptor = program->descriptors[target];
     moved[target] = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, count);
     if (descriptor >= 0 && moved[target] < 0) error = errno;
   }
-  // A program that was written a moment ago is busy as long as another thread's child, which has not come to run its own
-  // program yet, holds it open.
+  // A program that was just written is busy while another thread's child holds it open, before it runs its own program.
   int attempts = 0;
   while (!error) {
     struct order order = {.program = program, .descriptors = moved};
@@ -261,7 +260,7 @@ pid_t CProcessesWait(pid_t process, int *status, uint64_t *peak) {
 #ifdef __APPLE__
   *peak = usage.ru_maxrss;
 #else
-  // Until it runs its own program a child has this program's memory, which the system counts as the child's.
+  // The system counts this program's memory as the child's until the child runs its own program.
   struct rusage own = {0};
   getrusage(RUSAGE_SELF, &own);
   *peak = usage.ru_maxrss > own.ru_maxrss ? (uint64_t)usage.ru_maxrss << 10 : 0;

@@ -1,4 +1,4 @@
-// The pages of the reference and of the lint rules: what `zoetrope explain` shows. Their list is checked by ExplainCommandTests.
+// The pages of the reference and of the lint rules, for `zoetrope explain`. ExplainCommandTests check the list.
 #include "CReference.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"

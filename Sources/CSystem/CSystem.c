@@ -31,7 +31,7 @@ int CSystemExchange(const char *path, const char *other) {
 int CSystemMoveToFree(int folder, const char *name, int target, const char *newName) {
   if (renameat2(folder, name, target, newName, RENAME_NOREPLACE) == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return -1;
-  // This file system cannot look and move in one step.
+  // This file system can't check and move in one step.
   struct stat status;
   if (fstatat(target, newName, &status, AT_SYMLINK_NOFOLLOW) == 0) {
     errno = EEXIST;
@@ -42,7 +42,7 @@ int CSystemMoveToFree(int folder, const char *name, int target, const char *newN
 
 int CSystemProcessorCount(void) {
   cpu_set_t allowed;
-  // A machine with more processors than the set has room for: take all that are on.
+  // Counts the processors that are online if the set is too small for this machine.
   long count = sched_getaffinity(0, sizeof allowed, &allowed) == 0 ? CPU_COUNT(&allowed)
                                                                    : sysconf(_SC_NPROCESSORS_ONLN);
   return count < 1 ? 1 : (int)count;

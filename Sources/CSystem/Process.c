@@ -5,7 +5,7 @@
 static int argumentCount;
 static char **arguments;
 
-// The loaders of Linux and macOS hand these words to functions that run before `main`, too.
+// The loaders of Linux and macOS pass the arguments to constructors, too.
 __attribute__((constructor)) static void keepArguments(int count, char **words) {
   argumentCount = count;
   arguments = words;

@@ -4,7 +4,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// As Swift's runtime declares them, in `swift/Runtime/Concurrency.h`. They are looked up by name, as a runtime may come without.
+// Declarations of `swift/Runtime/Concurrency.h`, looked up by name, as a runtime may lack them.
 #define SWIFT_CALL __attribute__((swiftcall))
 
 typedef struct {

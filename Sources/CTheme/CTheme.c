@@ -1,4 +1,4 @@
-// The built-in theme: the files of templates/, as bytes inside the program. Their list is checked by ThemeTests.
+// The built-in theme: the files of templates/, as bytes inside the program. ThemeTests check the list.
 #include "CTheme.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"

@@ -7,6 +7,6 @@ typedef struct {
   size_t count;
 } CAppleNamesText;
 
-// A line for each type: its name and, after a colon, its superclass. Its members follow on lines that begin with spaces, by
-// their base names.
+// One type per line: its name and, after a colon, its superclass. Lines that begin with spaces follow, with the base
+// names of its members.
 CAppleNamesText CAppleNames(void);

@@ -1,43 +1,42 @@
-// One HTTP exchange by libcurl, whose options are variadic. The library is loaded when the first connection is made:
-// it brings some twenty others, and most runs of the program need none of them.
+// HTTP exchanges by libcurl, whose options are variadic. The library is loaded for the first connection, since it
+// brings some twenty others, and most runs need none of them.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// What an exchange may use up, and what ends it early.
+/// The limits of an exchange.
 struct CCurlLimits {
   long connect_milliseconds;
   long total_milliseconds;
-  /// Bytes of the answer.
+  /// The maximum number of bytes of the answer.
   size_t response_bytes;
-  /// Looked at a few times a second, from the thread that waits: true ends the exchange. May be `NULL`.
+  /// Called a few times a second on the waiting thread: true ends the exchange. May be `NULL`.
   bool (*is_cancelled)(const void *context);
   const void *context;
 };
 
-/// An answer. `body` is the caller's, to be given to `CCurlFree`.
+/// An answer. The caller frees `body` by `CCurlFree`.
 struct CCurlResponse {
   /// The HTTP status; 0 if there was no answer.
   long status;
   uint8_t *body;
   size_t count;
-  /// What went wrong, in English and without the address; `NULL` if nothing did.
+  /// The error in English, without the address; `NULL` for none.
   const char *error;
 };
 
-/// Loads the library; false if there is none on this machine. May be called from any thread, and again.
+/// Loads the library; false if it isn't installed. Thread-safe, and may be called repeatedly.
 bool CCurlLoad(void);
 
-/// The name and version of the library and of those that it uses, in one line; `NULL` if there is none.
+/// The name and version of the library and of its dependencies, in one line; `NULL` if it isn't installed.
 const char *CCurlVersion(void);
 
-/// A connection that is kept open between exchanges, for one thread at a time; `NULL` if there is no memory or no
-/// library.
+/// Opens a connection that is kept between exchanges, for one thread at a time; `NULL` without memory or library.
 void *CCurlOpen(void);
 void CCurlClose(void *connection);
 
-/// Asks for a file, or puts one where `upload` is not `NULL`.
+/// Requests a file, or puts one if `upload` isn't `NULL`.
 struct CCurlResponse CCurlExchange(
     void *connection, const char *url, const uint8_t *upload, size_t upload_count, struct CCurlLimits limits);
 

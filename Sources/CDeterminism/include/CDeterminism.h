@@ -1,14 +1,14 @@
-// Has what differs from run to run come from a fixed source: random numbers, the clock and the number of the process.
+// Deterministic random numbers, clock and process number.
 #pragma once
 
 #include <stdint.h>
 
-/// Begins with it, for all libraries of this process. Before, only random numbers are fixed.
+/// Fixes all three for all libraries of this process. Before, only random numbers are fixed.
 ///
-/// It works where a program's own functions stand in for those of libraries: not on macOS.
+/// Works only where a program's functions replace those of libraries: not on macOS.
 ///
-/// - Parameter seconds: what the clock shows, in seconds since its beginning.
+/// - Parameter seconds: the clock, in seconds since its start.
 void CDeterminismBegin(double (*seconds)(void));
 
-/// How many bytes of random numbers this process has asked for since `CDeterminismBegin`.
+/// The number of random bytes requested since `CDeterminismBegin`.
 uint64_t CDeterminismRandomBytes(void);

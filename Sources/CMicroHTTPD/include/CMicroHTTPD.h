@@ -1,10 +1,10 @@
-// The calls of libmicrohttpd that are used; those with variable arguments made callable from Swift. The library is loaded
-// when it is asked for: it brings eight others, and most runs of the program serve nothing.
+// The calls of libmicrohttpd in use, those with variable arguments wrapped for Swift. The library is loaded on demand,
+// since it brings eight others, and most runs serve nothing.
 #pragma once
 #include <microhttpd.h>
 #include <stdbool.h>
 
-/// What a daemon is started with. Everything that a client can use up has a limit.
+/// The options of a daemon, with a limit for everything that a client can use up.
 struct CMicroHTTPDOptions {
   /// A bound, listening socket. The daemon owns it from a successful start on, and closes it when stopped.
   int listening_socket;
@@ -23,13 +23,12 @@ struct CMicroHTTPDOptions {
   void *context;
 };
 
-/// Loads the library, once; whether it is there. Nothing below may be called without it.
+/// Loads the library, once. Returns false if it isn't installed; then nothing below may be called.
 bool CMicroHTTPDLoad(void);
 
-/// The library's version.
 const char *CMicroHTTPDVersion(void);
 
-/// Starts a daemon with a pool of polling threads; `NULL` if that fails, and then the socket is still the caller's.
+/// Starts a daemon with a pool of polling threads. If that fails, returns `NULL`, and the caller keeps the socket.
 ///
 /// The handler sees request targets exactly as sent: the library's own percent-decoding would end a path at `%00`.
 struct MHD_Daemon *CMicroHTTPDStart(const struct CMicroHTTPDOptions *options);

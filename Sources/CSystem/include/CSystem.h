@@ -1,22 +1,21 @@
-// Calls of the operating system that Swift does not see, or that have another name on each system.
+// Calls of the operating system that Swift doesn't import, or that differ between systems.
 #pragma once
 
-/// Lets two folders of one file system change places, in one step; 0, or -1 with `errno`.
+/// Exchanges two folders of one file system in one step; 0, or -1 with `errno`.
 ///
-/// `EINVAL` and `ENOSYS` say that the file system, or the kernel, cannot.
+/// `EINVAL` and `ENOSYS` mean that the file system, or the kernel, doesn't support it.
 int CSystemExchange(const char *path, const char *other);
 
-/// Moves a file or folder from one open folder to another, under a name that nothing has there; 0, or -1 with `errno`.
+/// Moves an item from one open folder to another, under an unused name; 0, or -1 with `errno`.
 int CSystemMoveToFree(int folder, const char *name, int target, const char *newName);
 
-/// How many processors this process may use; at least 1.
+/// The number of processors that this process may use; at least 1.
 int CSystemProcessorCount(void);
 
-/// The words that this process was started with, the program's name first; `count` says how many.
+/// The arguments of this process, the program's name first, and their number in `count`.
 ///
-/// Swift reads them from `/proc` on Linux, and finds none where that is not mounted.
+/// Swift reads them from `/proc` on Linux, and finds none if it isn't mounted.
 char *const *CSystemArguments(int *count);
 
-/// The path by which the system was asked to run this program, as seen from the folder it was started in; `NULL`
-/// where the system does not tell.
+/// The path by which this program was started, relative to its initial folder; `NULL` if the system doesn't report it.
 const char *CSystemProgramPath(void);

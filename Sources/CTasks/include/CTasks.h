@@ -1,17 +1,17 @@
-// The hooks by which Swift's concurrency finds its executors.
+// The hooks of executors in Swift's concurrency.
 #pragma once
 
 #include <stdbool.h>
 
-/// Takes a job that belongs to no actor. It is to be given to `CTasksRun`, once.
+/// Receives a job that belongs to no actor. Pass it to `CTasksRun`, once.
 typedef void (*CTasksEnqueue)(void *_Nonnull job);
 
-/// Has the jobs of this process handed to a function instead of to threads, and those of the main actor to an executor.
+/// Passes the jobs of this process to a function instead of to threads, and those of the main actor to an executor.
 ///
 /// - Parameters:
-///   - identity: of the main actor's executor: the first word of its `UnownedSerialExecutor`.
+///   - identity: the first word of the main actor's `UnownedSerialExecutor`.
 ///   - implementation: the second word.
-/// - Returns: whether Swift's runtime has all that it takes. If not, nothing has changed.
+/// - Returns: false, without any change, if Swift's runtime lacks a hook.
 bool CTasksInstall(CTasksEnqueue _Nonnull enqueue, const void *_Nonnull identity, const void *_Nullable implementation);
 
 /// Runs a job that belongs to no actor on this thread, until it ends or waits.
