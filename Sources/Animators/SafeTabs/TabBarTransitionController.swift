@@ -67,7 +67,7 @@ public final class TabBarTransitionController: NSObject, UIGestureRecognizerDele
     // Changes that taps start from now on run by themselves.
     tabBarControllerDelegate.interactiveTransition = nil
     let isFinished = !isCancelled && pan.moves(step)
-    // Whatever is left takes the animator's whole duration.
+    // The rest takes the animator's whole duration.
     let speed = isFinished ? 1 - pan.ratio(step) : pan.ratio(step)
     transition.completionSpeed = speed > 0 ? speed : 1
     if isFinished { transition.finish() } else { transition.cancel() }

@@ -119,7 +119,7 @@ private struct FormatDirective {
   private var isUppercase = false
   private var width: Int?
 
-  /// Nil if the text ends before a letter comes.
+  /// Returns nil if the text ends before a letter.
   init?(_ format: [UInt8], at start: Int) {
     var position = start + 1
     flags: while position < format.count {

@@ -170,7 +170,7 @@ struct ExpressionParser {
     return FilteredExpression(base: base, filters: filters, source: start..<lastEnd(from: start))
   }
 
-  /// Where the markup before the current token ends.
+  /// The end of the markup before the current token.
   private func lastEnd(from start: Int) -> Int {
     var end = token.source.lowerBound
     while end > start, file.bytes[end - 1].isSpace { end -= 1 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Walks a template's tree and writes its output.
 struct Renderer {
-  /// How the rendering of a list of nodes ended.
+  /// The outcome of rendering a list of nodes.
   enum Outcome {
     case done
     /// A `break` or `continue` for a loop further out.
@@ -35,7 +35,7 @@ struct Renderer {
   var includes: [SourceRange] = []
   /// Turns taken of each cycle.
   var cycles: [String: Int] = [:]
-  /// Where the last loop of each name stopped.
+  /// The end of the last loop of each name.
   var loopEnds: OrderedMap = [:]
 
   var depth = 0

@@ -69,7 +69,7 @@ struct Choice: Sendable {
 struct Loop: Sendable {
   enum Offset: Sendable {
     case value(Expression, source: Range<Int>)
-    /// Where the last loop with the same name over the same collection stopped.
+    /// The end of the last loop with the same name over the same collection.
     case afterLast
   }
 

@@ -31,7 +31,7 @@ package struct CodeHighlighter: Sendable {
       tokens = plain.marked(marks)
     }
     let meanings = marks.map(\.meaning)
-    // In fences of other languages, lines like these belong to the author's code.
+    // In other languages, lines that look like markers of regions are the author's code.
     guard block.isSwift || block.words.region != nil || block.lines != nil,
       let shown = ShownLines(of: block, diagnostics).ranges
     else { return tokens?.html(of: code, marks: meanings) }

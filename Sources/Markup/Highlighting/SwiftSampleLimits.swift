@@ -1,5 +1,5 @@
-/// Limits of samples that are parsed. The parser's time and stack grow faster than a sample with nested
-/// brackets or endless statements. Ordinary listings stay far below.
+/// Limits of samples that are parsed. With nested brackets or endless statements, the parser's time and stack
+/// grow faster than the sample. Ordinary listings stay far below.
 enum SwiftSampleLimits {
   static let bytes = 64 << 10
   /// Nested brackets of any kind.

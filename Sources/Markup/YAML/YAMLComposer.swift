@@ -130,7 +130,7 @@ struct YAMLComposer {
     return true
   }
 
-  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A sign before a space is meant as one.
+  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A sign with a space after it is intended.
   private func warnOfComment(inPlaceOf characters: Range<Int>, of key: YAMLNode) {
     guard let name = key.string else { return }
     var start = offsets.bytes(characters).upperBound

@@ -2,7 +2,7 @@ import Options
 import Screens
 import UIKit
 
-/// How the screens of a scenario are presented.
+/// The presentation of a scenario's screens.
 package struct ScenarioPresentation: Codable, Sendable {
   package enum Style: String, CaseIterable, Codable, Sendable {
     case fullScreen = "full-screen"

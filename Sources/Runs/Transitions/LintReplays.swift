@@ -11,7 +11,7 @@ import TransitionEngine
 package struct LintReplays {
   var screens: ScreenPair
   var choice: AnimatorChoice
-  /// How one screen is presented over the other; nil if the animator decides that itself, or moves tabs.
+  /// The presentation of one screen over the other; nil if the animator decides that itself, or moves tabs.
   var presentation: TransitionPresentation?
 
   private static let widthScale: CGFloat = 1.25

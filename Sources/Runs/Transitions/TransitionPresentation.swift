@@ -1,6 +1,6 @@
 import UIKit
 
-/// How one screen is presented over the other, for an animator that is shown in a presentation instead of
+/// The presentation of one screen over the other, for an animator that is shown in a presentation instead of
 /// between tabs.
 package enum TransitionPresentation: String, CaseIterable, Codable, Sendable {
   case fullScreen = "full-screen"

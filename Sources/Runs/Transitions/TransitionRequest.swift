@@ -22,7 +22,7 @@ package struct TransitionRequest: RunRequest {
   package let gesture: Gesture?
   /// The direction in which a finger makes the container go; nil without a finger.
   let isForward: Bool?
-  /// How one screen is presented over the other; nil for tabs, or if the animator decides that itself.
+  /// The presentation of one screen over the other; nil for tabs, or if the animator decides that itself.
   let presentation: TransitionPresentation?
   let place: SourceRange
   let allowsNoEnd: Bool
@@ -30,7 +30,7 @@ package struct TransitionRequest: RunRequest {
   /// - Parameters:
   ///   - isForward: the direction in which the reader's finger makes the container go; nil for a transition
   ///     that runs by itself.
-  ///   - presentation: how one screen is presented over the other; nil for tabs, or if the animator decides
+  ///   - presentation: of one screen over the other; nil for tabs, or if the animator decides
   ///     that itself.
   ///   - place: the place of the directive.
   ///   - allowsNoEnd: whether the author wants to show a transition that never ends.

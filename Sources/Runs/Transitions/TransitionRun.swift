@@ -12,7 +12,7 @@ struct TransitionRun {
   var isForward: Bool?
   /// For a presentation, whether the first screen is the presented one, and is dismissed.
   var isDismissal = false
-  /// How one screen is presented over the other; nil for tabs, or if the animator, as a transitioning
+  /// The presentation of one screen over the other; nil for tabs, or if the animator, as a transitioning
   /// delegate, decides that itself.
   var presentation: TransitionPresentation?
   /// The window's width over the screens' own.
