@@ -130,7 +130,7 @@ struct YAMLComposer {
     return true
   }
 
-  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A sign with a space after it is intended.
+  /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A space after the sign means intent.
   private func warnOfComment(inPlaceOf characters: Range<Int>, of key: YAMLNode) {
     guard let name = key.string else { return }
     var start = offsets.bytes(characters).upperBound

@@ -30,8 +30,7 @@ package struct TransitionRequest: RunRequest {
   /// - Parameters:
   ///   - isForward: the direction in which the reader's finger makes the container go; nil for a transition
   ///     that runs by itself.
-  ///   - presentation: of one screen over the other; nil for tabs, or if the animator decides
-  ///     that itself.
+  ///   - presentation: of one screen over the other; nil for tabs, or if the animator decides that itself.
   ///   - place: the place of the directive.
   ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(
