@@ -3,14 +3,14 @@ package struct DamagedEntry: Error, Equatable {
   /// Whether the bytes may be valid, but need more than a reader's memory.
   package let isTooLarge: Bool
 
-  package init(isTooLarge: Bool = false) { self.isTooLarge = isTooLarge }
+  @inlinable package init(isTooLarge: Bool = false) { self.isTooLarge = isTooLarge }
 }
 
 /// Reads the output of a `FieldWriter`. It accepts untrusted bytes: anything else throws, and memory is
 /// proportional to the bytes, up to a limit.
 package struct FieldReader {
   private let bytes: ArraySlice<UInt8>
-  private var position: Int
+  @usableFromInline private(set) package var position: Int
   /// Bytes of memory left for values. A value in memory may be a hundred times as large as its bytes.
   package private(set) var memory: Int
 
@@ -30,7 +30,7 @@ package struct FieldReader {
     memory -= size
   }
 
-  private var remaining: Int { bytes.endIndex - position }
+  @usableFromInline package var remaining: Int { bytes.endIndex - position }
 
   package var isAtEnd: Bool { remaining == 0 }
 
@@ -68,7 +68,12 @@ package struct FieldReader {
     }
   }
 
-  package mutating func double() throws(DamagedEntry) -> Double { Double(bitPattern: try number()) }
+  package mutating func double() throws(DamagedEntry) -> Double {
+    guard try flag() else { return 0 }
+    let bits = try take(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
+    guard bits != 0 else { throw DamagedEntry() }
+    return Double(bitPattern: UInt64(littleEndian: bits))
+  }
 
   package mutating func data() throws(DamagedEntry) -> ArraySlice<UInt8> { try take(try count()) }
 
@@ -83,13 +88,13 @@ package struct FieldReader {
     return digest
   }
 
-  package mutating func optional<Value>(
+  @inlinable @inline(__always) package mutating func optional<Value>(
     _ body: (inout FieldReader) throws(DamagedEntry) -> Value
   ) throws(DamagedEntry) -> Value? {
     try flag() ? try body(&self) : nil
   }
 
-  package mutating func array<Value>(
+  @inlinable @inline(__always) package mutating func array<Value>(
     _ body: (inout FieldReader) throws(DamagedEntry) -> Value
   ) throws(DamagedEntry) -> [Value] {
     let count = try count(of: Value.self)
@@ -103,7 +108,7 @@ package struct FieldReader {
   }
 
   /// Reads the number of values that follow, and reserves their memory. Each has at least one byte.
-  package mutating func count<Value>(of type: Value.Type) throws(DamagedEntry) -> Int {
+  @inlinable package mutating func count<Value>(of type: Value.Type) throws(DamagedEntry) -> Int {
     let count = try count()
     guard count <= remaining else { throw DamagedEntry() }
     try take(memory: MemoryLayout<Value>.stride, count: count)

@@ -19,8 +19,12 @@ package struct FieldWriter {
 
   package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-  /// Writes the exact bits of a number.
-  package mutating func add(_ number: Double) { add(number.bitPattern) }
+  /// Writes whether a number differs from 0, and if so its exact bits. Most numbers of a transform are 0.
+  package mutating func add(_ number: Double) {
+    let bits = number.bitPattern.littleEndian
+    add(bits != 0)
+    if bits != 0 { withUnsafeBytes(of: bits) { bytes += $0 } }
+  }
 
   package mutating func add(_ data: [UInt8]) {
     add(data.count)

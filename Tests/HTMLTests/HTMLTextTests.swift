@@ -41,7 +41,12 @@ import Testing
 
   @Test func unescapingUndoesEscaping() {
     let text = Array("<a href='b'>\"&amp;\"</a>".utf8)
-    #expect(HTMLText.unescaped(HTMLText.escaped(text)) == text)
-    #expect(HTMLText.unescaped("&eacute;&#x27;&nothing;&".utf8.map { $0 }) == Array("é'&nothing;&".utf8))
+    #expect(unescaped(HTMLText.escaped(text)) == text)
+    #expect(unescaped(Array("&eacute;&#x27;&nothing;&".utf8)) == Array("é'&nothing;&".utf8))
+    #expect(unescaped(Array("a&b &amp; c&amp".utf8)) == Array("a&b & c&amp".utf8))
+  }
+
+  private func unescaped(_ text: [UInt8]) -> [UInt8] {
+    text.withUnsafeBufferPointer { HTMLText.unescaped($0[...]) }
   }
 }

@@ -43,9 +43,16 @@ extension Layer {
     print.combine(exactly: bounds.width)
     print.combine(exactly: bounds.height)
     print.combine(exactly: sublayerTransform.m34)
+    print.combine(exactly: cornerRadius)
     print.combine(sublayers.count)
+    if let backgroundColor { print.combine(exactly: backgroundColor) }
     switch contents {
-    case .text(let text)?: print.combine(text.string.utf8)
+    case .text(let text)?:
+      print.combine(text.string.utf8)
+      print.combine(exactly: text.color)
+    case .shape(let shape)?:
+      print.combine(shape.path.elements.count)
+      if let fillColor = shape.fillColor { print.combine(exactly: fillColor) }
     case .snapshot(let snapshot)?:
       print.combine(exactly: snapshot.rect.minX)
       print.combine(exactly: snapshot.rect.minY)
@@ -67,4 +74,12 @@ extension Layer {
 extension Fingerprint {
   /// A number to the last digit; both zeros are one.
   fileprivate mutating func combine(exactly number: CGFloat) { combine((number + 0).bitPattern) }
+
+  /// A color, but for its dark style, which mostly follows from the light one.
+  fileprivate mutating func combine(exactly color: Color) {
+    combine(exactly: color.light.red)
+    combine(exactly: color.light.green)
+    combine(exactly: color.light.blue)
+    combine(exactly: color.light.alpha)
+  }
 }
