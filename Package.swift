@@ -26,9 +26,9 @@ let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"
 /// the program's entry point by libFuzzer's.
 let isFuzzing = Context.environment["ZOETROPE_FUZZ"] != nil
 let fuzzed: [Target.Dependency] = [
-  "Diagnostics", "Markup", "Liquid", "UIKit", "ImageFiles", "Screens", "Scripts", "Cache", "Directives",
-  "SiteBuilder", "PreviewServer", "Files", "RunCoding", "Rendering", "Hashing", "Runs", "TransitionEngine",
-  "HTML", "BasicTestSupport",
+  "Diagnostics", "YAML", "DirectiveParsing", "Highlighting", "CodeBlocks", "Markdown", "Liquid", "UIKit",
+  "ImageFiles", "Screens", "Scripts", "Cache", "Directives", "SiteBuilder", "PreviewServer", "Files",
+  "RunCoding", "Rendering", "Hashing", "Runs", "TransitionEngine", "HTML", "BasicTestSupport",
 ]
 let fuzzing: Target =
   isFuzzing
@@ -146,11 +146,23 @@ let package = Package(
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "HTML", "Text"]),
+    .target(name: "YAML", dependencies: ["Diagnostics", "Text", "CYAML"]),
+    .target(name: "SVGInspection", dependencies: ["HTML", "Text", "CExpat"]),
+    .target(name: "DirectiveParsing", dependencies: ["YAML", "Options", "Diagnostics", "Text"]),
+
+    // Code to colors: by lexers, and by the toolchain's own parser.
+    .target(name: "Highlighting", dependencies: ["DirectiveParsing", "HTML", "Text"]),
     .target(
-      name: "Markup",
+      name: "Toolchain",
+      dependencies: ["Highlighting", "Processes", "Threads", "Files", "Diagnostics", "Text"]),
+    .target(
+      name: "CodeBlocks", dependencies: ["Toolchain", "Highlighting", "HTML", "Diagnostics", "Text"]),
+
+    // Markdown to HTML.
+    .target(
+      name: "Markdown",
       dependencies: [
-        "Options", "Diagnostics", "Files", "HTML", "Text", "Processes", "Threads", "CCmark", "CYAML",
-        "CExpat",
+        "CodeBlocks", "Highlighting", "DirectiveParsing", "HTML", "Diagnostics", "Text", "CCmark",
       ]),
 
     // Cached results.
@@ -159,15 +171,21 @@ let package = Package(
     // Authors' screens, gestures and scenarios.
     .target(
       name: "Screens",
-      dependencies: ["Markup", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics", "Text"]),
+      dependencies: [
+        "YAML", "SVGInspection", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics", "Text",
+      ]),
     .target(
       name: "Scripts",
-      dependencies: ["Markup", "UIKit", "Lint", "TransitionEngine", "Options", "Diagnostics", "Text"]),
+      dependencies: [
+        "DirectiveParsing", "UIKit", "Lint", "TransitionEngine", "Options", "Diagnostics", "Text",
+      ]),
 
     // An author's Swift to libraries.
     .target(
       name: "Listings",
-      dependencies: ["Markup", "Cache", "Diagnostics", "Files", "Processes", "Text", "CAppleNames"]),
+      dependencies: [
+        "CodeBlocks", "Toolchain", "Cache", "Diagnostics", "Files", "Processes", "Text", "CAppleNames",
+      ]),
 
     // Animators, screens and scripts to timelines.
     .target(
@@ -188,23 +206,25 @@ let package = Package(
     .target(
       name: "Directives",
       dependencies: [
-        "Listings", "RunCoding", "Processes", "Threads", "Runs", "Screens", "Scripts", "Markup", "Animators",
-        "UIKit", "ImageFiles", "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options",
-        "Diagnostics", "HTML", "Text",
+        "Listings", "RunCoding", "Processes", "Threads", "Runs", "Screens", "Scripts", "Markdown",
+        "CodeBlocks", "Highlighting", "DirectiveParsing", "YAML", "Animators", "UIKit", "ImageFiles",
+        "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options", "Diagnostics", "HTML",
+        "Text",
       ]),
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markup", "ImageFiles", "Cache",
-        "Diagnostics", "Files", "Hashing", "HTML", "QueryGraph", "Text", "Threads", "CTheme", "CSystem",
+        "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markdown", "CodeBlocks", "Toolchain",
+        "DirectiveParsing", "YAML", "SVGInspection", "ImageFiles", "Cache", "Diagnostics", "Files", "Hashing",
+        "HTML", "QueryGraph", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache", "Markup",
-        "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML", "Text", "Processes",
-        "Threads", "CSystem", "CReference",
+        "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache",
+        "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML", "Text",
+        "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.
       linkerSettings: [
@@ -243,12 +263,12 @@ let package = Package(
     .target(name: "BuiltTestSupport", path: "Tests/Support/Built"),
     .target(
       name: "ListingsTestSupport",
-      dependencies: ["BuiltTestSupport", "Directives", "Listings", "Markup", "Cache"],
+      dependencies: ["BuiltTestSupport", "Directives", "Listings", "Toolchain", "Cache"],
       path: "Tests/Support/Listings"),
     .target(
       name: "DiagnosticsTestSupport", dependencies: ["Diagnostics"], path: "Tests/Support/Diagnostics"),
     .target(
-      name: "TestSupport", dependencies: ["DiagnosticsTestSupport", "Screens", "Markup", "Diagnostics"],
+      name: "TestSupport", dependencies: ["DiagnosticsTestSupport", "Screens", "Diagnostics"],
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
@@ -290,9 +310,23 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "HTML", "TransitionEngine", "BasicTestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "DiagnosticsTestSupport"]),
+    .testTarget(name: "SVGInspectionTests", dependencies: ["SVGInspection"]),
     .testTarget(
-      name: "MarkupTests",
-      dependencies: ["Markup", "DiagnosticsTestSupport", "BuiltTestSupport", "BasicTestSupport"]),
+      name: "DirectiveParsingTests", dependencies: ["DirectiveParsing", "Options", "DiagnosticsTestSupport"]),
+    .testTarget(name: "HighlightingTests", dependencies: ["Highlighting", "BasicTestSupport"]),
+    .testTarget(name: "ToolchainTests", dependencies: ["Toolchain", "BuiltTestSupport", "BasicTestSupport"]),
+    .testTarget(
+      name: "CodeBlocksTests",
+      dependencies: [
+        "CodeBlocks", "Toolchain", "DiagnosticsTestSupport", "BuiltTestSupport", "BasicTestSupport",
+      ]),
+    .testTarget(
+      name: "MarkdownTests",
+      dependencies: [
+        "Markdown", "CodeBlocks", "Toolchain", "Highlighting", "DiagnosticsTestSupport", "BuiltTestSupport",
+        "BasicTestSupport",
+      ]),
     .testTarget(
       name: "CacheTests", dependencies: ["Cache", "Hashing", "BasicTestSupport"], exclude: ["Servers"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "TestSupport"]),
@@ -315,7 +349,7 @@ let package = Package(
     .testTarget(
       name: "ListingsTests",
       dependencies: [
-        "Listings", "Processes", "FoundationNames", "DiagnosticsTestSupport", "BuiltTestSupport",
+        "Listings", "Markdown", "Processes", "FoundationNames", "DiagnosticsTestSupport", "BuiltTestSupport",
         "BasicTestSupport",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text", "BasicTestSupport"]),

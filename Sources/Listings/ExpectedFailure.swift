@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// The result of compiling a listing that must not compile.
 package enum ExpectedFailure {

@@ -1,6 +1,6 @@
 import Files
-import Markup
 import Processes
+import Toolchain
 
 /// Compiles listings to libraries with the toolchain's compiler and this program's module `UIKit`.
 package struct ListingCompiler: Sendable {

@@ -1,5 +1,5 @@
 import Cache
-import Markup
+import Toolchain
 
 /// The compiled modules that an author's Swift is compiled with.
 package struct ListingModules: Sendable {

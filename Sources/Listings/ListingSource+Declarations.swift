@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import Toolchain
 
 extension ListingSource {
   /// Finds the declarations in a Swift text.

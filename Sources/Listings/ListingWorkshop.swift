@@ -1,7 +1,7 @@
 import Cache
-import Markup
 import Files
 import Synchronization
+import Toolchain
 
 /// Compiles each listing of a site once. Results are kept in memory and in the cache; libraries that programs
 /// load are files in the session's folder.

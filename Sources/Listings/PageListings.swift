@@ -1,5 +1,6 @@
+import CodeBlocks
 import Diagnostics
-import Markup
+import Toolchain
 
 /// The Swift listings of a page, in order, and the files that they form.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import Toolchain
 
 extension SourceText {
   /// Applies edits. A replacement maps to the place of the replaced text.

@@ -1,6 +1,5 @@
 import Diagnostics
 import ImageFiles
-import Markup
 import UIKit
 
 /// A validated image file.

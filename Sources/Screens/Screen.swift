@@ -1,8 +1,8 @@
 import Diagnostics
 import ImageFiles
-import Markup
 import Options
 import UIKit
+import YAML
 
 /// A named screen of an app: an author's description, from which views can be made as often as needed.
 package struct Screen: Sendable {

@@ -1,4 +1,3 @@
-import Markup
 import UIKit
 
 /// The content of a screen, without its tab bar.

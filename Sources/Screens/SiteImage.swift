@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// An image file of the site.
 package struct SiteImage: Codable, Sendable {

@@ -1,7 +1,7 @@
+import CodeBlocks
 import Diagnostics
 import DiagnosticsTestSupport
 import Foundation
-import Markup
 import Testing
 
 @testable import Listings

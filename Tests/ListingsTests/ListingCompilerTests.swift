@@ -1,11 +1,14 @@
 import BasicTestSupport
 import BuiltTestSupport
+import CodeBlocks
 import Diagnostics
 import DiagnosticsTestSupport
+import DirectiveParsing
 import Foundation
-import Markup
+import Markdown
 import Processes
 import Testing
+import Toolchain
 
 @testable import Listings
 

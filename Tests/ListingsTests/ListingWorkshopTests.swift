@@ -2,8 +2,8 @@ import BuiltTestSupport
 import Cache
 import Diagnostics
 import Foundation
-import Markup
 import Testing
+import Toolchain
 
 @testable import Listings
 

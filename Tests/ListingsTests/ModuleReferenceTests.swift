@@ -1,8 +1,8 @@
 import BasicTestSupport
 import BuiltTestSupport
 import Foundation
-import Markup
 import Testing
+import Toolchain
 
 @testable import Listings
 

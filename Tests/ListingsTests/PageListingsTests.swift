@@ -1,6 +1,8 @@
+import CodeBlocks
 import Diagnostics
 import DiagnosticsTestSupport
-import Markup
+import DirectiveParsing
+import Markdown
 import Testing
 
 @testable import Listings

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import Markup
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Cache
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Runs
 
 /// Looks up the figures of one page in the cache, or caches their drawings.

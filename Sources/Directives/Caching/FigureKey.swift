@@ -1,7 +1,8 @@
 import Cache
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Runs
+import YAML
 
 /// The cache key of a page's figures: a hash of all inputs that are known before they are executed.
 enum FigureKey {

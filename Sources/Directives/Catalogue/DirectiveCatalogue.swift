@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Runs
 import Screens
 

@@ -1,5 +1,7 @@
+import CodeBlocks
 import Diagnostics
-import Markup
+import DirectiveParsing
+import Markdown
 import Options
 
 /// A kind of directive: its name, its options, and its HTML.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Options
 
 /// A directive and the diagnostics of reading it.

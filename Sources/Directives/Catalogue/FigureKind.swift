@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 import Runs
 
 /// A kind of directive that draws something. Its body ends with a caption.

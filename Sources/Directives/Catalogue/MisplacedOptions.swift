@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Text
 
 /// Options that stand where a directive's text does: below the first line of its caption, after a blank line, or indented.

@@ -1,6 +1,7 @@
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import Listings
-import Markup
 import Options
 import Runs
 import Screens

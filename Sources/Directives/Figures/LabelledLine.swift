@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 import Text
 
 /// A line of a directive's body: `label: text`, or a text that is its own label.

@@ -1,5 +1,5 @@
+import DirectiveParsing
 import Listings
-import Markup
 import Options
 import Runs
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import Lint
-import Markup
 import Options
 import Scripts
 import Text

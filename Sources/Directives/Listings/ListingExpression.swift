@@ -1,6 +1,5 @@
 import Diagnostics
 import Listings
-import Markup
 
 /// A Swift expression in a directive, and its required type.
 package struct ListingExpression: Sendable {

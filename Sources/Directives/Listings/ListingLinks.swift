@@ -1,6 +1,8 @@
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import HTML
-import Markup
+import Markdown
 import Text
 
 /// Links between the listings of a page and the figures that they run. A listing runs a figure if it declares

@@ -1,6 +1,8 @@
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import HTML
-import Markup
+import Highlighting
 import Options
 import Text
 

@@ -1,7 +1,7 @@
 import Cache
+import CodeBlocks
 import Diagnostics
 import Listings
-import Markup
 
 extension PageCode {
   /// The inputs of a page's compilation.

@@ -1,7 +1,7 @@
 import Diagnostics
+import DirectiveParsing
 import Lint
 import Listings
-import Markup
 import RunCoding
 import Runs
 import TransitionEngine

@@ -1,7 +1,9 @@
 import Cache
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import Listings
-import Markup
+import Markdown
 import Runs
 import Screens
 import TransitionEngine

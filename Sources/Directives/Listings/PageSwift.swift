@@ -1,6 +1,7 @@
+import CodeBlocks
 import Diagnostics
 import Listings
-import Markup
+import Markdown
 
 /// The listings and expressions of one page, in the order of the page.
 struct PageSwift {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Listings
-import Markup
 import Processes
 import RunCoding
 import Screens

@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 import Screens
 
 /// The compiled Swift that evaluates a directive's expressions, or the reason why there is none.

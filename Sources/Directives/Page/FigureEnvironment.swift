@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// The inputs of a page's directives from the site around it.
 package struct FigureEnvironment: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
+import DirectiveParsing
 import Lint
-import Markup
 import Rendering
 import Runs
 import Screens

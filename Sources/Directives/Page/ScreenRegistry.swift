@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 import Screens
 
 /// The screens a page can name: its own, and those of the site. A page's own come first.

@@ -1,6 +1,5 @@
 import Diagnostics
 import HTML
-import Markup
 import Options
 
 /// `{note}`, `{tip}`, `{important}`, `{warning}`, `{caution}`: a paragraph or more, set apart.

@@ -1,6 +1,5 @@
 import Diagnostics
 import HTML
-import Markup
 import Rendering
 import Scripts
 import Text

@@ -1,7 +1,7 @@
 import Animators
 import Diagnostics
+import DirectiveParsing
 import Listings
-import Markup
 import Options
 import Runs
 import Screens

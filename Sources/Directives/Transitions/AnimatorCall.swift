@@ -1,6 +1,6 @@
 import Animators
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Text
 
 /// An animator of the catalog as a line names it, with options of its own: `fold(folds: 3, geometry: contact)`.

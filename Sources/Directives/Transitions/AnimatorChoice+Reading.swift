@@ -1,6 +1,5 @@
 import Animators
 import Diagnostics
-import Markup
 import Options
 import Runs
 

@@ -1,6 +1,6 @@
 import Diagnostics
+import DirectiveParsing
 import Listings
-import Markup
 import Options
 import Runs
 

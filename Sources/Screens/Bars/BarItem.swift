@@ -1,5 +1,5 @@
 import TransitionEngine
-import Markup
+import YAML
 
 /// A button in a navigation bar: a text or a symbol.
 enum BarItem: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Markup
 import UIKit
+import YAML
 
 /// `tabBar: {items: [{title, icon}], selected}`.
 package struct TabBar: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Markup
 import UIKit
+import YAML
 
 /// `{title, subtitle, note, detail, avatar, icon, badge, accessory, color}`: a row of a list.
 struct ListRow: Sendable {

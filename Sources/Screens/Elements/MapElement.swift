@@ -1,5 +1,5 @@
-import Markup
 import UIKit
+import YAML
 
 /// `map: {pins: [{x, y, title, icon, color}], here}`: streets, a park and water, with places on them.
 struct MapElement: ScreenElement {

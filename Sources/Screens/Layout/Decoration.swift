@@ -1,4 +1,3 @@
-import Markup
 import UIKit
 
 /// The decoration of any view: `background`, `gradient`, `cornerRadius`, `corners`, `border`, `shadow`,

@@ -1,5 +1,4 @@
 import TransitionEngine
-import Markup
 
 /// The placement of any view: `frame`, `width`, `height`.
 struct ElementPlacement: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import YAML
 
 /// The keys and values of one mapping. Keys that aren't taken are unknown.
 struct Fields {

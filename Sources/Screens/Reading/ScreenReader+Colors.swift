@@ -1,8 +1,8 @@
 import Diagnostics
-import Markup
 import Text
 import TransitionEngine
 import UIKit
+import YAML
 
 /// Colors and gradients.
 extension ScreenReader {

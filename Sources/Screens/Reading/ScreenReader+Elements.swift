@@ -1,6 +1,6 @@
 import Diagnostics
 import TransitionEngine
-import Markup
+import YAML
 
 /// Views: `- label: {…}`, `- label: Hello`, or `- spacer`.
 extension ScreenReader {

@@ -1,8 +1,9 @@
 import Diagnostics
 import ImageFiles
-import Markup
+import SVGInspection
 import TransitionEngine
 import UIKit
+import YAML
 
 /// Symbols, outlines and image files.
 extension ScreenReader {

@@ -1,7 +1,7 @@
 import Diagnostics
-import Markup
 import Options
 import TransitionEngine
+import YAML
 
 /// Text, numbers and words.
 extension ScreenReader {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import YAML
 
 /// Reads a screen's YAML into typed values, and collects all errors.
 ///

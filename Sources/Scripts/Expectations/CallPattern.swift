@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// A call in an expectation: `viewWillAppear(search)`, `animateTransition`. Methods that differ only in
 /// labels are named with them: `tabBarController(_:didSelect:)`,

@@ -1,6 +1,5 @@
 import Diagnostics
 import Lint
-import Markup
 import TransitionEngine
 
 extension Expectation {

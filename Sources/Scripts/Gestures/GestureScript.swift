@@ -1,6 +1,5 @@
 import Diagnostics
 import TransitionEngine
-import Markup
 import UIKit
 
 /// The statements of a gesture, one a line.

@@ -1,4 +1,3 @@
-import Markup
 import UIKit
 
 /// The statements about fingers.

@@ -1,7 +1,6 @@
 import Diagnostics
 import Text
 import TransitionEngine
-import Markup
 
 /// Collects the actions of a script in their order, and joins the steps of each touch.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import DirectiveParsing
 import Options
 import Text
 import TransitionEngine

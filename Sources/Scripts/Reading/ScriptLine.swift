@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// A line of a script, read word by word, each with its own place. Errors are reported.
 ///

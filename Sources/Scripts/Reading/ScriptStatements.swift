@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 
 /// Reads the lines of a script one after the other, within the limits.
 enum ScriptStatements {

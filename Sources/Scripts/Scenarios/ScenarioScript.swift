@@ -1,6 +1,5 @@
 import Diagnostics
 import TransitionEngine
-import Markup
 
 /// The statements of a scenario, actions and expectations, one a line.
 ///

@@ -1,6 +1,5 @@
 import Diagnostics
 import TransitionEngine
-import Markup
 
 /// The statements of a scenario that are not about fingers.
 enum ScenarioVerb: String, CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import Diagnostics
 import Directives
 import Liquid
 import Listings
-import Markup
+import Markdown
 
 /// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Directives
-import Markup
+import Markdown
 import Rendering
 
 /// The content of a page inside its layout, and the data that the rest of the build needs.

@@ -1,8 +1,10 @@
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import Directives
 import Files
 import Listings
-import Markup
+import Markdown
 
 /// Handles a page's Markdown: makes links relative and collects them, highlights code, runs directives.
 struct PageHandler: DirectivePage {

@@ -1,5 +1,5 @@
+import CodeBlocks
 import Directives
-import Markup
 
 /// The services and options of rendering.
 struct RenderingTools: Sendable {

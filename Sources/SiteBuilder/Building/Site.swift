@@ -1,8 +1,9 @@
+import CodeBlocks
 import Diagnostics
 import Directives
 import Files
-import Markup
 import QueryGraph
+import Toolchain
 
 /// Builds a site in memory, repeatedly. A further build keeps unchanged parts, and equals a first one.
 package final class Site {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Markup
 
 /// Reports surprises that aren't mistakes of a page: paths that some systems treat as one, a feed without
 /// entries, or one that replaces the generated one.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Markup
+import YAML
 
 extension Configuration {
   /// Reads the configuration's file. Invalid values are reported, and defaults are used.

@@ -2,7 +2,7 @@ import Diagnostics
 import Hashing
 import Liquid
 import Listings
-import Markup
+import YAML
 
 /// The configuration of a site in `zoetrope.yml`, with the defaults for missing keys.
 package struct Configuration: Sendable {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Markup
 
 /// Reads `zoetrope.yml`.
 struct ConfigurationFile: Sendable {

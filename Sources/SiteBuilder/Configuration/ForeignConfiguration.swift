@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import YAML
 
 /// A configuration with another name or of another program, in a site without `zoetrope.yml`.
 struct ForeignConfiguration {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import YAML
 
 /// The keys with a meaning in one kind of file, and other programs' names for them.
 ///

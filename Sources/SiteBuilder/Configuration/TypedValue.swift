@@ -1,6 +1,6 @@
 import Diagnostics
-import Markup
 import Text
+import YAML
 
 /// The value of a known key, read as the required type.
 ///

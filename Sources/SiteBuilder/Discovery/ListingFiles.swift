@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Markup
 import Text
 
 /// Reads the files that pages show as listings: files of the site, or of the site's own Swift.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Markup
 import Screens
 
 /// Reads the images that screens and code name. They are files of the site, so the page can also show them.

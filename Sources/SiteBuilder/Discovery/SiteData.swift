@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Hashing
 import Liquid
-import Markup
+import YAML
 
 /// The value of `site.data`: the files in `content/_data`, in YAML or in JSON, which is YAML, too.
 struct SiteData {

@@ -3,7 +3,6 @@ import Diagnostics
 import Directives
 import Files
 import Hashing
-import Markup
 import Screens
 import Synchronization
 

@@ -1,4 +1,3 @@
-import Markup
 import Text
 
 /// The parts of a link's destination: `../fold/?x=1#angle`.

@@ -1,7 +1,7 @@
 import Files
 import ImageFiles
-import Markup
 import QueryGraph
+import SVGInspection
 
 /// Checks the pictures that pages show, each version of a file once.
 final class LinkedPictures: Sendable {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
 import Liquid
-import Markup
 
 /// A page of the site, written by an author or added by the builder, such as a tag's.
 final class Page: Sendable {

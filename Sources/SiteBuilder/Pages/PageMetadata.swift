@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
-import Markup
+import YAML
 
 /// The metadata of a page from its front matter and file name.
 struct PageMetadata: Sendable {

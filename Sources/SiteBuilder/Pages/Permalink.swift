@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
-import Markup
+import Markdown
 import Text
 
 /// The URL of a page in the site, and the file that it is written to.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Files
-import Markup
 
 /// All pages of a site and their relations, before any of them is rendered.
 ///

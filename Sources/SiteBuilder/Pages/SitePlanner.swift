@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
-import Markup
+import Markdown
 
 /// Creates a plan in steps.
 struct SitePlanner {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Files
 import Liquid
-import Markup
 import Text
+import YAML
 
 /// A parsed page of `content/`, independent of other pages.
 ///

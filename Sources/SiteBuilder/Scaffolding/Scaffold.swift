@@ -1,6 +1,6 @@
 import Diagnostics
 import Files
-import Markup
+import Markdown
 
 /// Creates files to start from.
 package enum Scaffold {

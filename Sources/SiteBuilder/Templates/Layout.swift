@@ -1,6 +1,6 @@
 import Diagnostics
 import Liquid
-import Markup
+import YAML
 
 /// A file of `templates/layouts/`: a template around a page's content, perhaps inside another layout.
 struct Layout: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
-import Markup
+import HTML
+import Markdown
 import Text
 
 /// The value of `site.navigation`: the configuration's entries, or the sections and pages at the top.

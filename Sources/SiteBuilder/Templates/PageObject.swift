@@ -2,7 +2,7 @@ import Directives
 import Files
 import Hashing
 import Liquid
-import Markup
+import Markdown
 import Rendering
 
 /// The value of `page`, and of pages in lists: the properties here, and the keys of the front matter.

@@ -1,5 +1,5 @@
 import Liquid
-import Markup
+import YAML
 
 /// The properties of an object in templates.
 struct Properties<Object>: Sendable {

@@ -1,5 +1,5 @@
 import Liquid
-import Markup
+import Markdown
 
 /// The value of `page.toc`: the headings of level 2, each with its headings of level 3.
 enum TableOfContents {

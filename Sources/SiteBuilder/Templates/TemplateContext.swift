@@ -1,7 +1,8 @@
 import Diagnostics
 import Files
+import HTML
 import Liquid
-import Markup
+import Markdown
 import Text
 
 /// The shared context of all pages' templates at one stage of the build.

@@ -2,7 +2,6 @@ import Diagnostics
 import Files
 import Hashing
 import Liquid
-import Markup
 import Text
 
 /// All templates of a site: its own, and those of the theme that it doesn't replace.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 import Text
 
 /// Searches the words in templates, without evaluating them.

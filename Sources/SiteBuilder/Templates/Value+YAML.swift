@@ -1,5 +1,5 @@
 import Liquid
-import Markup
+import YAML
 
 extension Value {
   /// A value of front matter or configuration for templates.

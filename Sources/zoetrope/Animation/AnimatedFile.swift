@@ -1,7 +1,6 @@
 import Diagnostics
 import Directives
 import Files
-import Markup
 import Processes
 import SiteBuilder
 import Threads

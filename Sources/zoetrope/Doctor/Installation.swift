@@ -1,8 +1,8 @@
 import Cache
 import Diagnostics
 import Files
-import Markup
 import PreviewServer
+import Toolchain
 import Typesetting
 
 /// Checks the program's requirements.

@@ -1,6 +1,6 @@
 import Listings
-import Markup
 import Processes
+import Toolchain
 
 /// Checks the requirements for compiling and running an author's Swift, which are optional.
 struct SwiftInstallation {

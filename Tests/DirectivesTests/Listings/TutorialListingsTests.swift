@@ -1,10 +1,13 @@
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import Foundation
 import Listings
 import ListingsTestSupport
-import Markup
+import Markdown
 import Runs
 import Testing
+import Toolchain
 import TransitionEngine
 
 @testable import Directives

@@ -1,6 +1,5 @@
 import Cache
 import Diagnostics
-import Markup
 import Screens
 import Synchronization
 import Testing

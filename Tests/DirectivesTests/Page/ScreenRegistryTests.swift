@@ -1,5 +1,4 @@
 import Diagnostics
-import Markup
 import Screens
 import TestSupport
 import Testing

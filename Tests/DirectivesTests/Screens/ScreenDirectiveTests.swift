@@ -1,5 +1,7 @@
+import CodeBlocks
 import Diagnostics
-import Markup
+import DirectiveParsing
+import Markdown
 import TestSupport
 import Testing
 

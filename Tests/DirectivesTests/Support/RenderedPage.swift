@@ -1,6 +1,8 @@
 import Cache
+import CodeBlocks
 import Diagnostics
-import Markup
+import DirectiveParsing
+import Markdown
 import Screens
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import Markup
+import Highlighting
+import Markdown
 import Testing
 
 @testable import Directives

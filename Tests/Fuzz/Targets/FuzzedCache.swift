@@ -2,7 +2,6 @@ import Diagnostics
 import Files
 import Foundation
 import Hashing
-import Markup
 
 @testable import Cache
 @testable import Directives

@@ -1,7 +1,9 @@
 import Cache
+import CodeBlocks
 import Diagnostics
+import DirectiveParsing
 import Directives
-import Markup
+import Markdown
 import Screens
 
 /// A whole page: Markdown, directives, and the figures they run.

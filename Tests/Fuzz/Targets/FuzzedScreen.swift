@@ -1,7 +1,6 @@
 import Diagnostics
 import Directives
 import ImageFiles
-import Markup
 
 /// Screens, and the pictures in them.
 enum FuzzedScreen {

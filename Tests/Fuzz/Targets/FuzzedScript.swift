@@ -1,5 +1,5 @@
 import Diagnostics
-import Markup
+import DirectiveParsing
 
 @testable import Screens
 @testable import Scripts

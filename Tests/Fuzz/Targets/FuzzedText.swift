@@ -1,8 +1,9 @@
 import Diagnostics
 import HTML
 
+@testable import Highlighting
 @testable import Liquid
-@testable import Markup
+@testable import YAML
 
 /// Texts that are read by languages of their own.
 enum FuzzedText {

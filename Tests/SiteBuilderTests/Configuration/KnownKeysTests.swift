@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import Markup
 import Testing
+import YAML
 
 @testable import SiteBuilder
 

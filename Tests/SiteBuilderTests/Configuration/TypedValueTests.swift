@@ -1,6 +1,6 @@
 import Diagnostics
-import Markup
 import Testing
+import YAML
 
 @testable import SiteBuilder
 

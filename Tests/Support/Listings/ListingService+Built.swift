@@ -2,7 +2,7 @@
 import Cache
 import Directives
 import Listings
-import Markup
+import Toolchain
 
 extension ListingService {
   /// A service that compiles and runs Swift with the programs built with the tests.

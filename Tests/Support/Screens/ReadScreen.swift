@@ -1,6 +1,5 @@
 import Diagnostics
 @_exported import DiagnosticsTestSupport
-import Markup
 import Screens
 
 /// A screen read from YAML, and its diagnostics.

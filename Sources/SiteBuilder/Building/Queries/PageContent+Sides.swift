@@ -1,5 +1,5 @@
 import Directives
-import Markup
+import Markdown
 import Rendering
 
 extension PageContent {

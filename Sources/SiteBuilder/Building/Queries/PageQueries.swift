@@ -1,6 +1,5 @@
 import Diagnostics
 import Directives
-import Markup
 import QueryGraph
 import Synchronization
 

@@ -1,4 +1,4 @@
-import Markup
+import YAML
 
 /// The aspects of a page that determine its place and its lists. An edit rarely changes them.
 struct PagePlacement {

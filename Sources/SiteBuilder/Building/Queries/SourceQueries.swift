@@ -2,7 +2,6 @@ import Diagnostics
 import Directives
 import Files
 import Liquid
-import Markup
 import QueryGraph
 
 /// The queries from the files of a site to its plan, and to everything else that pages depend on.

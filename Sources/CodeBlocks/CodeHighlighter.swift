@@ -1,0 +1,122 @@
+import Diagnostics
+import Highlighting
+import Toolchain
+
+/// Highlights the code blocks of pages, and checks their Swift.
+package struct CodeHighlighter: Sendable {
+  /// The number of syntax errors reported for a sample. After a few, the parser only guesses.
+  private static let errorLimit = 3
+
+  /// The parser for Swift; without it, a simple lexer highlights Swift and nothing is checked.
+  package var swift: SwiftSampleParser?
+
+  package init(swift: SwiftSampleParser?) {
+    self.swift = swift
+  }
+
+  /// The content of the `<code>` element; nil for an unknown language.
+  ///
+  /// Syntax errors in Swift are warnings at their own place, unless the words of the fence allow them.
+  ///
+  /// - Parameters:
+  ///   - names: the meanings of the page's names; nil leaves names unmarked.
+  ///   - isCompiled: whether the compiler judges the page's Swift, syntax errors included.
+  package func html(
+    for block: CodeBlock, names: CodeNames? = nil, isCompiled: Bool = false,
+    _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    let code = block.code.bytes
+    var tokens = tokens(of: block, isCompiled: isCompiled, diagnostics)
+    var marks: [CodeMark] = []
+    if let names, let plain = tokens, block.isSwift, block.words.use == .run || block.words.use == .compile {
+      marks = names.marks(in: code, plain, declarations(in: code))
+      tokens = plain.marked(marks)
+    }
+    let meanings = marks.map(\.meaning)
+    // In other languages, lines that look like markers of regions are the author's code.
+    guard block.isSwift || block.words.region != nil || block.lines != nil,
+      let shown = ShownLines(of: block, diagnostics).ranges
+    else { return tokens?.html(of: code, marks: meanings) }
+    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] }, marks: meanings)
+  }
+
+  /// The edits that replace uses of the Objective-C runtime in a Swift listing; none without a parser.
+  ///
+  /// - Parameter texts: the relevant texts compiled with the listing, which may include itself.
+  package func edits(of code: [UInt8], beside texts: [[UInt8]]) -> [SwiftSample.Edit] {
+    guard let swift else { return [] }
+    return texts.isEmpty
+      ? swift.parse(code, DiagnosticCollector()).edits : swift.edits(of: code, beside: texts)
+  }
+
+  /// The declarations of a Swift listing; none without a parser.
+  package func declarations(in code: [UInt8]) -> [SwiftSample.Declaration] {
+    swift?.declarations(in: code) ?? []
+  }
+
+  private func tokens(
+    of block: CodeBlock, isCompiled: Bool, _ diagnostics: DiagnosticCollector
+  ) -> [HighlightToken]? {
+    guard block.isSwift, let swift else {
+      return Highlighter.tokens(of: block.code.bytes, language: block.language)
+    }
+    let sample = swift.parse(block.code.bytes, diagnostics)
+    switch block.words.use {
+    case .run, .compile:
+      if !isCompiled { diagnostics.report(problems(sample, in: block.code, fence: block.range, .warning)) }
+    case .fail, .show: break
+    }
+    return sample.tokens
+  }
+
+  /// The syntax errors of a listing that doesn't compile; none if no parser has read it.
+  ///
+  /// - Parameter fence: the whole fence of the listing.
+  package func syntaxErrors(in code: SourceText, fence: SourceRange) -> [Diagnostic] {
+    guard let sample = swift?.parse(code.bytes, DiagnosticCollector()) else { return [] }
+    return problems(sample, in: code, fence: fence, .error)
+  }
+
+  /// The warning for a compiled listing that the parser couldn't read; nil for one that it has read.
+  package func unread(_ code: SourceText, fence: SourceRange) -> Diagnostic? {
+    guard let sample = swift?.parse(code.bytes, DiagnosticCollector()),
+      let error = sample.errors.first, error.isUnread
+    else { return nil }
+    var problem = problem(error, in: code, fence: fence, .warning)
+    problem.explanation = "so “@objc” and the like in it stay as they are, which the compiler may not take"
+    return problem
+  }
+
+  private func problems(
+    _ sample: SwiftSample, in code: SourceText, fence: SourceRange, _ severity: Diagnostic.Severity
+  ) -> [Diagnostic] {
+    sample.errors.prefix(Self.errorLimit).filter { severity == .warning || !$0.isUnread }.map {
+      problem($0, in: code, fence: fence, severity)
+    }
+  }
+
+  private func problem(
+    _ error: SwiftSample.SyntaxError, in code: SourceText, fence: SourceRange,
+    _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    let end = min(error.offset + 1, code.bytes.count)
+    let place = code.source(of: min(error.offset, end)..<end) ?? fence
+    var problem = Diagnostic(
+      severity, severity == .error ? "swift.error" : "swift.syntax", "Swift: \(error.message)", at: place)
+    if error.isUnread {
+      problem.fix = error.fix
+    } else if Self.mayHoldFence(error) {
+      let last = fence.file.location(at: fence.bytes.upperBound).line
+      problem.explanation = "the fence ended at line \(last), in the middle of it"
+      problem.fix = "begin and end the fence with more marks than any line in it begins with: “````swift”"
+    } else if severity == .warning {
+      problem.fix = "write “swift no-check” after the fence if the sample is a fragment on purpose"
+    }
+    return problem
+  }
+
+  /// Whether the error is an unclosed comment or multiline text. A fence within it ends the listing.
+  private static func mayHoldFence(_ error: SwiftSample.SyntaxError) -> Bool {
+    error.message.contains("unterminated '/*'") || error.message.contains("'\"\"\"'")
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Highlighting
+
+/// The languages of fences, and the reports about unsupported ones.
+enum CodeLanguage {
+  /// Languages of diagrams, which other programs draw.
+  private static let diagrams: Set<String> = [
+    "mermaid", "plantuml", "puml", "dot", "graphviz", "d2", "ditaa", "geojson", "topojson", "stl", "katex",
+    "vega",
+    "vega-lite",
+  ]
+  /// Names for text without colors.
+  private static let plain: Set<String> = [
+    "text", "txt", "plain", "plaintext", "none", "output", "log", "ascii", "nohighlight", "no-highlight",
+  ]
+  /// Languages without a lexer, so that none is taken for a misspelling.
+  private static let others: Set<String> = [
+    "ada", "apache", "asm", "awk", "bat", "batch", "basic", "bib", "clojure", "cmake", "cobol", "coffee",
+    "cs", "csharp",
+    "csv", "cuda", "d", "dart", "diff", "django", "docker", "dockerfile", "elixir", "elm", "erb", "erlang",
+    "fish", "fsharp",
+    "fortran", "glsl", "gn", "go", "gradle", "graphql", "groovy", "haml", "handlebars", "haskell", "hlsl",
+    "hs", "http",
+    "ini", "java", "jsonc", "json5", "jsonl", "jsx", "julia", "kotlin", "kt", "kts", "latex", "less", "lisp",
+    "lua", "make",
+    "makefile", "mdx", "metal", "ml", "nginx", "nim", "nix", "ocaml", "pascal", "patch", "perl", "php", "pl",
+    "postcss",
+    "powershell", "properties", "proto", "protobuf", "ps1", "py", "python", "r", "rb", "regex", "rs", "rst",
+    "ruby",
+    "rust", "sass", "scala", "scheme", "scss", "sql", "stylus", "svelte", "tex", "toml", "tsx", "tsv", "vb",
+    "verilog", "vim",
+    "vue", "wasm", "wat", "xcconfig", "zig",
+  ]
+
+  /// The report about a language; nil for one that is highlighted, or needs no colors.
+  static func notation(of name: String) -> DialectNotation? {
+    let word = name.lowercased()
+    guard !Highlighter.knows(word), !plain.contains(word) else { return nil }
+    if diagrams.contains(word) { return .diagram(name) }
+    if !others.contains(word), word.utf8.count > 3,
+      let near = NearMiss.best(for: word, among: Highlighter.languages)
+    {
+      return .misspeltLanguage(name, near: near)
+    }
+    return .plainLanguage(name)
+  }
+}

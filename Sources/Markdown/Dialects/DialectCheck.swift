@@ -1,0 +1,318 @@
+import CCmark
+import Diagnostics
+import DirectiveParsing
+import HTML
+
+/// Finds notations of other dialects, in a separate walk over a tree with suspicious text.
+///
+/// Only text left by cmark counts. It is then found in the source: after a backslash, it was meant as text.
+struct DialectCheck {
+  /// The maximum number of findings. Pages report the first of a kind, and the number of others.
+  private static let limit = 1_000
+  /// Elements whose text is literal, or already a link.
+  private static let quoting: Set<String> = [
+    "a", "code", "kbd", "pre", "samp", "var", "tt", "script", "style", "svg", "math", "textarea",
+  ]
+
+  let source: MarkdownLines
+  private let diagnostics: DiagnosticCollector
+  /// The number of findings.
+  private var count = 0
+  let footnotes: Bool
+  /// Whether the text is a directive's, where `:name:` is a misplaced option or a mention of one.
+  let isNested: Bool
+  /// The range of the current block.
+  private(set) var block = 0..<0
+  private var cursor = 0
+  private var linkDepth = 0
+  private var quotingDepth = 0
+  /// The place of an unclosed mark in this block.
+  private var openTildes: Int?
+  private var openDollars: Int?
+  /// Bytes that may still be searched without success, which keeps the time linear.
+  private var budget = 2_000_000
+
+  init(_ source: MarkdownLines, options: MarkdownOptions, isNested: Bool, _ diagnostics: DiagnosticCollector)
+  {
+    self.source = source
+    self.isNested = isNested
+    self.diagnostics = diagnostics
+    footnotes = options.footnotes
+  }
+
+  /// Bytes of other dialects. A text without them can only start with such a notation.
+  static let marks: Set<UInt8> = Set("~$/{[:=".utf8)
+
+  /// Whether a text may contain a notation.
+  static func isDoubtful(_ text: UnsafeBufferPointer<UInt8>, hasMarks: Bool) -> Bool {
+    if text.count > 2 {
+      if text[0] == UInt8(ascii: ":"), text[1].isBlank { return true }
+      if text[0] == UInt8(ascii: "["), text[2] == UInt8(ascii: "]") || text[1] == UInt8(ascii: "!") {
+        return true
+      }
+      if text[0] == text[1], text[1] == text[2], ":=!?".utf8.contains(text[0]) { return true }
+    }
+    guard hasMarks else { return false }
+    for (index, byte) in text.enumerated() {
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      switch byte {
+      case UInt8(ascii: "$"), UInt8(ascii: "{"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "="): if next == byte { return true }
+      case UInt8(ascii: "~"): if next == byte || next.isWord { return true }
+      case UInt8(ascii: "["): if next == byte || next == UInt8(ascii: "^") { return true }
+      case UInt8(ascii: "]"): if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
+      case UInt8(ascii: ":"):
+        if next.isWord || next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  mutating func visit(_ node: MarkdownNode, isEntering: Bool) {
+    switch node.type {
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
+      if isEntering, node.hasLines { enter(node) }
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE: linkDepth += isEntering ? 1 : -1
+    case CMARK_NODE_HTML_INLINE: visitTag(node.literal)
+    case CMARK_NODE_CODE: pass(node.literal)
+    case CMARK_NODE_ITEM: if isEntering { checkTask(node) }
+    case CMARK_NODE_BLOCK_QUOTE: if isEntering { checkAlert(node) }
+    case CMARK_NODE_TEXT:
+      if linkDepth == 0, quotingDepth == 0, count < Self.limit { check(node) }
+    default: break
+    }
+  }
+
+  private mutating func enter(_ node: MarkdownNode) {
+    block = source[node.lines]
+    cursor = block.lowerBound
+    (openTildes, openDollars) = (nil, nil)
+    quotingDepth = 0
+  }
+
+  private mutating func visitTag(_ html: UnsafeBufferPointer<UInt8>) {
+    var tokenizer = HTMLTokenizer(html)
+    guard let tag = tokenizer.nextTag() else { return }
+    let name = String(decoding: html[tag.name].map(\.lowercased), as: UTF8.self)
+    guard Self.quoting.contains(name) else { return }
+    quotingDepth = max(quotingDepth + (tag.isEnd ? -1 : 1), 0)
+  }
+
+  // MARK: Places
+
+  mutating func add(_ notation: DialectNotation, _ range: Range<Int>) {
+    count += 1
+    diagnostics.report(notation.diagnostic(at: source.place(range)))
+  }
+
+  /// Moves past a piece of code, which isn't checked.
+  private mutating func pass(_ literal: UnsafeBufferPointer<UInt8>) {
+    guard !literal.isEmpty, budget > 0 else { return }
+    if let start = source.bytes.firstIndex(of: literal, from: cursor, to: block.upperBound) {
+      cursor = start + literal.count
+    } else {
+      budget -= block.upperBound - cursor
+    }
+  }
+
+  /// The source offset of the mark at the start of `text`, with letters after it; nil if it is escaped.
+  mutating func find(_ text: Slice<UnsafeBufferPointer<UInt8>>, mark: Int) -> Int? {
+    let letters = text.dropFirst(mark).prefix(12).prefix { $0.isWord }
+    let pattern = UnsafeBufferPointer(rebasing: text.prefix(mark + letters.count))
+    var position = cursor
+    while budget > 0, let found = source.bytes.firstIndex(of: pattern, from: position, to: block.upperBound) {
+      position = found + 1
+      let before = found > block.lowerBound ? source.bytes[found - 1] : 0x20
+      // The end of a longer run is a different mark.
+      if before == pattern[0] { continue }
+      cursor = found + mark
+      return before == UInt8(ascii: "\\") ? nil : found
+    }
+    budget -= block.upperBound - cursor
+    return nil
+  }
+
+  // MARK: Blocks
+
+  /// Checks `- [ ] text` and `- [x] text`.
+  private mutating func checkTask(_ item: MarkdownNode) {
+    guard let paragraph = item.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH,
+      let text = paragraph.firstChild, text.type == CMARK_NODE_TEXT
+    else { return }
+    let literal = text.literal
+    guard literal.count > 4, literal[0] == UInt8(ascii: "["), literal[2] == UInt8(ascii: "]"),
+      literal[3].isBlank, [0x20, UInt8(ascii: "x"), UInt8(ascii: "X")].contains(literal[1])
+    else { return }
+    let line = source[paragraph.lines.lowerBound]
+    let start = source.contentStart(line, passingListMarkers: true)
+    if source.bytes[start..<line.upperBound].starts(with: literal.prefix(3)) {
+      add(.taskList, start..<(start + 3))
+    }
+  }
+
+  /// Checks `> [!NOTE]`.
+  private mutating func checkAlert(_ quote: MarkdownNode) {
+    guard let paragraph = quote.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH,
+      let text = paragraph.firstChild, text.type == CMARK_NODE_TEXT, text.literal.starts(with: "[!".utf8)
+    else { return }
+    let word = text.literal.dropFirst(2).prefix { $0.isLetter }
+    guard !word.isEmpty, word.endIndex < text.literal.count, text.literal[word.endIndex] == UInt8(ascii: "]")
+    else { return }
+    let line = source[paragraph.lines.lowerBound]
+    let start = source.contentStart(line, passingListMarkers: true)
+    let end = start + word.count + 3
+    if source.bytes[start..<line.upperBound].starts(with: text.literal.prefix(word.count + 3)) {
+      add(.alert(String(decoding: word, as: UTF8.self)), start..<end)
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func check(_ node: MarkdownNode) {
+    let text = node.literal
+    let startsLine = node.previous.map(\.isBreak) ?? true
+    if startsLine { checkLine(text) }
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "~"): index = checkTildes(text, index, node)
+      case UInt8(ascii: "/"): index = checkAddress(text, index)
+      case UInt8(ascii: "$"): index = checkDollars(text, index, node)
+      case UInt8(ascii: "{"):
+        index = checkRole(text, index, node) ?? checkBraces(text, index, node)
+      case UInt8(ascii: "["): index = checkBracket(text, index)
+      case UInt8(ascii: "]"): index = checkClosingBracket(text, index)
+      case UInt8(ascii: ":"): index = checkColon(text, index)
+      case UInt8(ascii: "="): index = checkEqualsSigns(text, index)
+      default: index += 1
+      }
+    }
+  }
+
+  /// Checks `:::note`, `!!! note` and `=== "Tab"`.
+  private mutating func checkLine(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count > 3, let mark = text.first else { return }
+    let run = text.prefix { $0 == mark }.count
+    var rest = text.dropFirst(run)
+    let isSpaced = rest.first?.isBlank ?? false
+    switch mark {
+    case UInt8(ascii: ":") where run == 1 && isSpaced:
+      addLine(.definitionList, text, run + rest.prefix { $0.isBlank }.count)
+    case UInt8(ascii: ":") where run >= 3:
+      rest = rest.drop { $0.isBlank }
+      let word = rest.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
+      guard !word.isEmpty || rest.first == UInt8(ascii: "{") else { return }
+      guard DirectiveSyntax.nameRange(Array(rest), 0..<rest.count) == nil else { return }
+      addLine(.container(String(decoding: word, as: UTF8.self)), text, run)
+    case UInt8(ascii: "!") where run == 3, UInt8(ascii: "?") where run == 3:
+      rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "+") }
+      let word = rest.prefix { $0 &- 97 < 26 || $0 == UInt8(ascii: "-") }
+      let after = rest[word.endIndex...].drop { $0.isBlank }
+      guard isSpaced || text[run] == UInt8(ascii: "+"), !word.isEmpty, after.first.map(Self.isQuote) ?? true
+      else { return }
+      addLine(.container(String(decoding: word, as: UTF8.self)), text, run)
+    case UInt8(ascii: "=") where run == 3:
+      rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "+") }
+      if isSpaced || rest.startIndex > run, rest.first.map(Self.isQuote) ?? false {
+        addLine(.tabs, text, run)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a byte is a quote, or starts a typographic one.
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0xE2
+  }
+
+  private mutating func addLine(
+    _ notation: DialectNotation, _ text: UnsafeBufferPointer<UInt8>, _ mark: Int
+  ) {
+    guard let start = find(text[...], mark: mark) else { return }
+    add(notation, start..<source.bytes.trimmed(start..<source.bytes.lineEnd(from: start)).upperBound)
+  }
+
+  /// Checks `~~text~~`.
+  private mutating func checkTildes(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
+  ) -> Int {
+    let end = start + text[start...].prefix { $0 == text[start] }.count
+    if end - start == 1 { return checkSubscript(text, start) }
+    guard end - start == 2 else { return end }
+    let isAfterText = start > 0 ? !text[start - 1].isBlank : node.previous.map { !$0.isBreak } ?? false
+    let isBeforeText = end < text.count ? !text[end].isBlank : node.next.map { !$0.isBreak } ?? false
+    if isAfterText, let open = openTildes {
+      openTildes = nil
+      add(.strikethrough, open..<(open + 2))
+    } else if isBeforeText, openTildes == nil {
+      openTildes = find(text[start...], mark: 2)
+    }
+    return end
+  }
+
+  /// Checks `https://example.org`, at its second slash.
+  private mutating func checkAddress(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+    guard index > 5, text[index - 1] == UInt8(ascii: "/"), text[index - 2] == UInt8(ascii: ":"),
+      index + 1 < text.count, text[index + 1].isWord
+    else { return index + 1 }
+    let scheme = text[..<(index - 2)].reversed().prefix { $0.isLetter }.reversed().map(\.lowercased)
+    let start = index - 2 - scheme.count
+    guard scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8),
+      start == 0 || !text[start - 1].isWord
+    else { return index + 1 }
+    let length = text[start...].prefix { !$0.isBlank && $0 != UInt8(ascii: ")") && $0 < 0x80 }.count
+    if let found = find(text[start...], mark: index + 1 - start) {
+      let written = source.bytes[found..<block.upperBound].prefix { !$0.isSpace }.count
+      let address = source.bytes[found..<(found + min(length, written))]
+      // Excludes punctuation after the address.
+      let end = address.lastIndex { !".,;:!?'\"".utf8.contains($0) } ?? found
+      add(.bareLink, found..<(end + 1))
+    }
+    return start + length
+  }
+
+  /// Checks `$x^2$`, `$$x^2$$`, and two lines of `$$` with a formula between them.
+  private mutating func checkDollars(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
+  ) -> Int {
+    if let end = Formula.end(in: text, at: start) {
+      let mark = text[start + 1] == text[start] ? 2 : 1
+      if let found = find(text[start...], mark: mark) {
+        add(.math, found..<min(found + end - start, block.upperBound))
+      }
+      return end
+    }
+    let isLine =
+      text.elementsEqual("$$".utf8) && node.previous?.isBreak ?? true && node.next?.isBreak ?? true
+    guard isLine else { return start + 1 }
+    if let open = openDollars {
+      openDollars = nil
+      add(.math, open..<(open + 2))
+    } else {
+      openDollars = find(text[...], mark: 2)
+    }
+    return text.count
+  }
+
+  /// Checks `{width=50%}` after an image, link, code or bracket, at the end of a heading, or on its own line.
+  private mutating func checkBraces(
+    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
+  ) -> Int {
+    guard let end = AttributeBlock.end(in: text, at: start) else { return start + 1 }
+    let before = start > 0 ? text[start - 1] : 0
+    let isAfterElement = start == 0 && (node.previous.map { !$0.isBreak } ?? false)
+    let isAfterBracket = before == UInt8(ascii: "]")
+    let endsHeading =
+      node.parent?.type == CMARK_NODE_HEADING && node.next == nil && end == text.count && before.isBlank
+    let isLine =
+      start == 0 && end == text.count && node.previous?.isBreak ?? true && node.next?.isBreak ?? true
+    // `KramdownLines` has already handled its own lines.
+    let isKramdownLine = isLine && text[start + 1] == UInt8(ascii: ":")
+    guard isAfterElement || isAfterBracket || endsHeading || isLine, !isKramdownLine else { return end }
+    if let found = find(text[start...], mark: 2) {
+      add(.attributes, found..<min(found + end - start, block.upperBound))
+    }
+    return end
+  }
+}

@@ -1,0 +1,227 @@
+import Diagnostics
+import Highlighting
+
+/// A notation of another Markdown dialect, which appears as text or has no meaning here.
+enum DialectNotation: Sendable {
+  case taskList
+  case strikethrough
+  case bareLink
+  case math
+  case tabs
+  case attributes
+  /// `> [!NOTE]`, with its word.
+  case alert(String)
+  /// `:::note` or `!!! note`, with its word; empty if there is none.
+  case container(String)
+  /// A word after the language of a block of code, and the likely fix.
+  case codeAttribute(String, fix: String)
+  /// An image without alternative text.
+  case missingAlternative
+  /// `[^label]` without a definition.
+  case undefinedFootnote(String)
+  /// `[text][label]` without a definition.
+  case undefinedReference(String)
+  /// `![text](my shot.png)`, with the text in parentheses.
+  case blankInAddress(String)
+  /// `[[page]]`.
+  case wikiLink
+  /// `:name:`.
+  case emoji
+  /// ``{kbd}`text` ``, with its name.
+  case role(String)
+  /// `==text==`.
+  case highlight
+  /// `H~2~O`.
+  case `subscript`
+  /// `: text` below a term.
+  case definitionList
+  /// A row of dashes that doesn't make a table, and the reason.
+  case tableRule(String)
+  /// A block of code for programs that draw diagrams, with its language.
+  case diagram(String)
+  /// A misspelled language, and the correct name.
+  case misspeltLanguage(String, near: String)
+  /// A language without a lexer.
+  case plainLanguage(String)
+
+  private static let identifiers: Set<String> = [
+    "markdown.task-list", "markdown.strikethrough", "markdown.bare-link", "markdown.math", "markdown.tabs",
+    "markdown.attributes", "markdown.alert", "markdown.container", "markdown.code-attribute",
+    "markdown.missing-alt", "markdown.undefined-footnote", "markdown.undefined-reference",
+    "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
+    "markdown.highlight",
+    "markdown.subscript", "markdown.definition-list", "markdown.table-rule", "markdown.diagram",
+    "markdown.unknown-language", "markdown.plain-language",
+  ]
+
+  func diagnostic(at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .taskList:
+      .warning(
+        "markdown.task-list", "the box of a task shows up as text", at: place,
+        explanation: "task lists are not supported", fix: "write “☐” or “☑”")
+    case .strikethrough:
+      .warning(
+        "markdown.strikethrough", "“~~” shows up as text", at: place,
+        fix: "write “<del>” before and “</del>” after what is struck out")
+    case .bareLink:
+      .warning(
+        "markdown.bare-link", "this address shows up as text, and leads nowhere", at: place,
+        fix: "put it between “<” and “>”, or between backticks if it is not meant to be a link")
+    case .math:
+      .warning(
+        "markdown.math", "this formula shows up as text, its dollars included", at: place,
+        explanation: "formulas are not typeset",
+        fix: "write it in HTML, as in “x<sup>2</sup>”, or as an image")
+    case .tabs:
+      .warning(
+        "markdown.tabs", "the title of a tab shows up as text", at: place,
+        explanation: "tabs are not supported", fix: "put one below the other, each under a heading")
+    case .attributes:
+      .warning(
+        "markdown.attributes", "attributes in braces show up as text", at: place,
+        fix: "write the element in HTML, with its attributes")
+    case .alert(let word):
+      .warning(
+        "markdown.alert", "this shows up as text in a quotation", at: place,
+        fix: "write “:::{\(Self.directive(for: word))}” above and “:::” below the text")
+    case .container(let word):
+      .warning(
+        "markdown.container", "this line shows up as text", at: place,
+        fix: word.isEmpty
+          ? "a directive starts with “:::{name}” and ends with “:::”"
+          : "write “:::{\(Self.directive(for: word))}” above and “:::” below the text")
+    case .codeAttribute(let what, let fix):
+      .warning("markdown.code-attribute", "“\(what)” after the language means nothing", at: place, fix: fix)
+    case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage: contentDiagnostic(at: place)
+    case .undefinedFootnote, .undefinedReference, .blankInAddress, .wikiLink: linkDiagnostic(at: place)
+    case .emoji:
+      .warning(
+        "markdown.emoji", "the name of an emoji shows up as text", at: place,
+        fix: "write the character itself, such as “🎉”, or put the name between backticks")
+    case .role(let name):
+      .warning(
+        "markdown.role", "the role “{\(name)}” shows up as text", at: place,
+        explanation: "roles are not supported", fix: Self.replacement(forRole: name))
+    case .highlight:
+      .warning(
+        "markdown.highlight", "“==” shows up as text", at: place,
+        fix: "write “<mark>” before and “</mark>” after what is highlighted")
+    case .subscript:
+      .warning(
+        "markdown.subscript", "“~” shows up as text", at: place,
+        fix: "write “<sub>” before and “</sub>” after what is lowered")
+    case .definitionList:
+      .warning(
+        "markdown.definition-list", "this definition shows up as text, its colon included", at: place,
+        explanation: "definition lists are not supported", fix: "write a list, or “<dl>” in HTML")
+    case .tableRule(let reason):
+      .warning(
+        "markdown.table-rule", "this makes no table: \(reason)", at: place,
+        explanation: "the lines show up as text, their pipes included",
+        fix: "write as many cells of dashes as the line above has, as in “| --- | :-: |”")
+    }
+  }
+
+  private func linkDiagnostic(at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .undefinedFootnote(let label):
+      .warning(
+        "markdown.undefined-footnote", "the footnote “\(label)” is not defined, so its mark shows up as text",
+        at: place, fix: "add a line “[^\(label)]: text”, or put the mark between backticks")
+    case .undefinedReference(let label):
+      .warning(
+        "markdown.undefined-reference", "this link shows up as text: “\(label)” is not defined", at: place,
+        fix: "add a line “[\(label)]: address”")
+    case .blankInAddress(let address):
+      .warning(
+        "markdown.blank-in-address", "this shows up as text: an address ends at a space", at: place,
+        fix: "write “(<\(address)>)”")
+    default:
+      .warning(
+        "markdown.wiki-link", "this link shows up as text", at: place,
+        explanation: "links between double brackets are not supported",
+        fix: "write “[text](page.md)”")
+    }
+  }
+
+  private func contentDiagnostic(at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .diagram(let language):
+      .warning(
+        "markdown.diagram", "this diagram shows up as its source", at: place,
+        explanation: "“\(language)” is not drawn",
+        fix: "add it as an image, such as an SVG, or write “text” if the source is to be shown")
+    case .misspeltLanguage(let name, let near):
+      .warning(
+        "markdown.unknown-language", "unknown language “\(name)”, so this code has no colors", at: place,
+        fix: "did you mean “\(near)”?")
+    case .plainLanguage(let name):
+      Diagnostic(
+        .note, "markdown.plain-language", "“\(name)” is not highlighted, so this code has no colors",
+        at: place, allowed: Highlighter.languages)
+    default:
+      Diagnostic(
+        .note, "markdown.missing-alt", "this image has no alternative text", at: place,
+        explanation: "a screen reader passes over it, or reads the name of its file",
+        fix: "say what it shows, as in “![A folded map](map.png)”, or write “<img alt=\"\" …>” for decoration"
+      )
+    }
+  }
+
+  /// The directive for a word that other programs use.
+  private static func directive(for word: String) -> String {
+    switch word.lowercased() {
+    case "info", "abstract", "summary", "example", "quote", "seealso": "note"
+    case "hint", "success": "tip"
+    case "attention": "warning"
+    case "danger", "error", "failure", "bug": "caution"
+    case let word: word
+    }
+  }
+
+  /// Markdown or HTML in place of a role of MyST.
+  private static func replacement(forRole name: String) -> String {
+    switch name {
+    case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
+    case "kbd", "sub", "sup", "abbr", "del": "write “<\(name)>text</\(name)>”"
+    case "math": "write the formula in HTML, as in “x<sup>2</sup>”, or as an image"
+    default: "delete the word in braces"
+    }
+  }
+
+  /// Notations with several fixes, each of which is reported separately.
+  private static let variousFixes: Set<String> = [
+    "markdown.role", "markdown.alert", "markdown.container", "markdown.code-attribute",
+    "markdown.unknown-language",
+  ]
+
+  /// The key by which diagnostics are merged; nil for those about anything but notations.
+  private static func kind(of diagnostic: Diagnostic) -> String? {
+    guard identifiers.contains(diagnostic.identifier) else { return nil }
+    let fix = variousFixes.contains(diagnostic.identifier) ? diagnostic.fix : nil
+    return [diagnostic.identifier, fix].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// A page's diagnostics, reduced to the first of each notation and fix, with the number of others.
+  static func merged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var firsts: [String: (position: Int, count: Int)] = [:]
+    for (position, diagnostic) in diagnostics.enumerated() {
+      guard let kind = kind(of: diagnostic) else { continue }
+      let old = firsts[kind]
+      let isFirst =
+        old.map { Self.offset(of: diagnostic) < Self.offset(of: diagnostics[$0.position]) } ?? true
+      firsts[kind] = (isFirst ? position : old?.position ?? position, (old?.count ?? 0) + 1)
+    }
+    guard !firsts.isEmpty else { return diagnostics }
+    return diagnostics.enumerated().compactMap { position, diagnostic in
+      guard let first = kind(of: diagnostic).flatMap({ firsts[$0] }) else { return diagnostic }
+      guard first.position == position else { return nil }
+      var diagnostic = diagnostic
+      if first.count > 1 { diagnostic.notes.append(.init("\(first.count - 1) more like this on the page")) }
+      return diagnostic
+    }
+  }
+
+  private static func offset(of diagnostic: Diagnostic) -> Int { diagnostic.range?.bytes.lowerBound ?? .max }
+}

@@ -1,0 +1,83 @@
+import CodeBlocks
+import Diagnostics
+import DirectiveParsing
+
+/// The page's services for Markdown: running directives, resolving links, highlighting code.
+///
+/// Calls come in a fixed order: links in document order, then code and directives in document order.
+package protocol MarkdownHandler {
+  /// The ids taken on the page, by all texts rendered for it.
+  var anchors: AnchorRegistry { get set }
+
+  /// Called once, before the first block of a page is rendered, with all blocks in document order except
+  /// those within directives. Not called for a page without blocks.
+  mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector)
+
+  /// Whether a directive has the name.
+  func isDirective(_ name: String) -> Bool
+
+  /// The HTML of a directive; nil leaves it a code block.
+  mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]?
+
+  /// The new destination of a link; nil leaves it unchanged. Broken links are reported later.
+  mutating func destination(of link: LinkReference) -> [UInt8]?
+
+  /// The content of `<code>` as HTML; nil leaves the code unchanged.
+  mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
+
+  /// Whether a block is rendered after all others, since it depends on them.
+  func isLast(_ block: PageBlock) -> Bool
+
+  /// The anchor and footer of a listing, if it has any.
+  func frame(of block: CodeBlock) -> ListingFrame?
+
+  /// The compiler's message about a listing that must fail, if there is one.
+  func compilerWords(on block: CodeBlock) -> String?
+}
+
+extension MarkdownHandler {
+  package func compilerWords(on block: CodeBlock) -> String? { nil }
+  package func isLast(_ block: PageBlock) -> Bool { false }
+  package func frame(of block: CodeBlock) -> ListingFrame? { nil }
+  package func isDirective(_ name: String) -> Bool { false }
+  package mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {}
+}
+
+/// The content of a fence.
+package enum PageBlock: Sendable {
+  case code(CodeBlock)
+  case directive(Directive)
+}
+
+/// A handler that changes nothing.
+package struct PlainMarkdownHandler: MarkdownHandler {
+  package var anchors = AnchorRegistry()
+
+  package init() {}
+
+  package func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
+  package func destination(of link: LinkReference) -> [UInt8]? { nil }
+  package func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
+}
+
+/// A link or image, in Markdown or raw HTML.
+package struct LinkReference: Sendable {
+  package enum Kind: Sendable, Hashable {
+    case link
+    case image
+    /// An attribute of an HTML tag: `href`, `src`, `poster`.
+    case attribute(String)
+  }
+
+  package var kind: Kind
+  /// The destination with escapes and entities resolved.
+  package var destination: [UInt8]
+  /// The destination in the source, or its block if it can't be located.
+  package var range: SourceRange
+
+  package init(kind: Kind, destination: [UInt8], range: SourceRange) {
+    self.kind = kind
+    self.destination = destination
+    self.range = range
+  }
+}

@@ -1,0 +1,106 @@
+import DirectiveParsing
+
+/// A scan of the lines before cmark parses them. Finds the transforms needed, and changes bytes for cmark.
+///
+/// Changes keep the number of lines, so that cmark's line numbers are those of the source:
+/// - The marks of `:::{note}` … `:::` become tildes, a fence that cmark knows.
+/// - In tables, `\|` becomes a placeholder, because cmark removes escapes.
+/// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition.
+struct MarkdownPrescan {
+  let source: MarkdownLines
+  /// Lines that look like the rule under a table's header, ascending.
+  private(set) var delimiterRows: [Int] = []
+  /// Lines that were probably meant as such a rule, ascending.
+  private(set) var doubtfulRows: [Int] = []
+  private(set) var colonFences = ColonFenceMarks()
+  private(set) var hasLooseHeadings = false
+  private(set) var hasAttributeLists = false
+  private(set) var hasFootnotes = false
+  private(set) var hidesPipes = false
+
+  private let options: MarkdownOptions
+  private let plainColons: Set<Int>
+  private var edits: [MarkdownEdit] = []
+  private var codeFence: (mark: UInt8, count: Int)?
+
+  /// - Parameter plainColons: lines where `:::{name}` doesn't start a block.
+  init(_ source: MarkdownLines, options: MarkdownOptions, plainColons: Set<Int> = []) {
+    self.source = source
+    self.options = options
+    self.plainColons = plainColons
+    for line in stride(from: 1, through: source.count, by: 1) { scan(line) }
+    let pipes = HiddenPipes.edits(in: source, below: delimiterRows)
+    hidesPipes = !pipes.isEmpty
+    edits += pipes + colonFences.edits(in: source.bytes)
+  }
+
+  /// The text for cmark.
+  func bytes() -> [UInt8] { source.bytes.applying(edits) }
+
+  private mutating func scan(_ number: Int) {
+    let line = source[number]
+    let start = source.contentStart(line, passingListMarkers: true)
+    guard start < line.upperBound else { return }
+    let byte = source.bytes[start]
+    let run = source.bytes[start..<line.upperBound].prefix { $0 == byte }.count
+    let rest = (start + run)..<line.upperBound
+    if let fence = codeFence {
+      if byte == fence.mark, run >= fence.count, isBlank(rest) { codeFence = nil }
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "`"), UInt8(ascii: "~"): scanCodeFence(byte, run, rest)
+    case UInt8(ascii: ":"): scanColons(number, start, run, rest)
+    case UInt8(ascii: "|"), UInt8(ascii: "-"): scanDelimiterRow(number)
+    case UInt8(ascii: "#"):
+      if run <= 6, source.bytes[rest].first?.startsHeadingText ?? false { hasLooseHeadings = true }
+    case UInt8(ascii: "{"):
+      if run == 1, source.bytes[rest].first == UInt8(ascii: ":") { hasAttributeLists = true }
+    case UInt8(ascii: "["): scanFootnote(start, line)
+    default: break
+    }
+  }
+
+  private mutating func scanCodeFence(_ mark: UInt8, _ run: Int, _ rest: Range<Int>) {
+    guard run >= 3, mark == UInt8(ascii: "~") || !source.bytes[rest].contains(UInt8(ascii: "`")) else {
+      return
+    }
+    codeFence = (mark, run)
+  }
+
+  private mutating func scanDelimiterRow(_ number: Int) {
+    guard options.pipeTables, !colonFences.isOpen, number > 1 else { return }
+    if TableRule.alignments(source, line: number) != nil {
+      delimiterRows.append(number)
+    } else if TableRule.isMeant(source, line: number) {
+      doubtfulRows.append(number)
+    }
+  }
+
+  private mutating func scanFootnote(_ start: Int, _ line: Range<Int>) {
+    guard options.footnotes, !colonFences.isOpen,
+      FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
+    else { return }
+    hasFootnotes = true
+    edits.append(MarkdownEdit(range: start..<start, replacement: [UInt8(ascii: "\\")]))
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool { source.bytes[range].allSatisfy { $0.isSpace } }
+
+  private mutating func scanColons(_ number: Int, _ start: Int, _ run: Int, _ rest: Range<Int>) {
+    guard run >= 3 else { return scanDelimiterRow(number) }
+    let marks = start..<(start + run)
+    if isBlank(rest) {
+      colonFences.close(with: marks)
+    } else if DirectiveSyntax.nameRange(source.bytes, source.bytes.trimmed(rest)) != nil,
+      !plainColons.contains(number)
+    {
+      colonFences.open(with: marks, line: number)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether `#` before this byte looks like a heading without its space, rather than a number or a color.
+  fileprivate var startsHeadingText: Bool { isLetter || self >= 0x80 }
+}

@@ -1,0 +1,240 @@
+import BasicTestSupport
+import Diagnostics
+import DiagnosticsTestSupport
+import Testing
+
+@testable import CodeBlocks
+@testable import DirectiveParsing
+@testable import Markdown
+
+/// What authors write for GitHub and others is reported where it would show up as text, and nothing else is.
+@Suite struct DialectTests {
+  @Test(arguments: [
+    ("- 1️⃣[ ] task\n", "markdown.task-list@1"), ("> 1. 1️⃣[X] done\n", "markdown.task-list@1"),
+    ("- a\n  - 1️⃣[x] done\n", "markdown.task-list@1"),
+    ("Some 1️⃣~~old~~ text\n", "markdown.strikethrough@1"), ("1️⃣~~**b**~~\n", "markdown.strikethrough@1"),
+    ("`~~a~~` and\n1️⃣~~a~~\n", "markdown.strikethrough@1"),
+    ("| a |\n|---|\n| 1️⃣~~x~~ |\n", "markdown.strikethrough@1"),
+    ("see 1️⃣https://example.org/a_b\n", "markdown.bare-link@1"),
+    ("(1️⃣HTTP://example.org)\n", "markdown.bare-link@1"),
+    ("`https://a.example` 1️⃣https://a.example\n", "markdown.bare-link@1"),
+    ("a[^1]\n\n[^1]: 1️⃣https://a.example\n", "markdown.bare-link@1"),
+    ("[a] b[^1]\n\n[a]: https://a.example\n\n- [^1]: 1️⃣https://a.example\n", "markdown.bare-link@1"),
+    ("> 1️⃣[!NOTE]\n> text\n", "markdown.alert@1"), ("> 1️⃣[!info] Title\n", "markdown.alert@1"),
+    ("1️⃣$e^{i\\pi}$\n", "markdown.math@1"), ("so 1️⃣$x$.\n", "markdown.math@1"),
+    ("1️⃣$a_1 + b$\n", "markdown.math@1"), ("1️⃣$$E = mc^2$$\n", "markdown.math@1"),
+    ("1️⃣$$\n\\int x\n$$\n", "markdown.math@1"), ("`$x$` 1️⃣$x$\n", "markdown.math@1"),
+    ("1️⃣:::tip\nx\n:::\n", "markdown.container@1"), ("a\n1️⃣::: danger Title\n", "markdown.container@1"),
+    ("1️⃣::: {.callout-note}\n", "markdown.container@1"), ("1️⃣!!! note \"T\"\n", "markdown.container@1"),
+    ("1️⃣??? info\n", "markdown.container@1"), ("1️⃣???+ info\n", "markdown.container@1"),
+    ("1️⃣=== \"Tab\"\n", "markdown.tabs@1"),
+    ("![a](b)1️⃣{width=50%}\n", "markdown.attributes@1"), ("[a](b)1️⃣{.x #y}\n", "markdown.attributes@1"),
+    ("`x`1️⃣{.swift}\n", "markdown.attributes@1"), ("[text]1️⃣{.x}\n", "markdown.attributes@1"),
+    ("## Title 1️⃣{.x}\n", "markdown.attributes@1"), ("a\n1️⃣{.x data-a=\"b c\"}\n", "markdown.attributes@1"),
+    ("*a*1️⃣{: .x}\n", "markdown.attributes@1"),
+    // Links that are none.
+    ("a1️⃣[^x] b\n", "markdown.undefined-footnote@1"),
+    ("a[^1] 1️⃣[^2]\n\n[^1]: x\n", "markdown.undefined-footnote@1"),
+    ("see [a1️⃣][undefined]\n", "markdown.undefined-reference@1"),
+    ("[*a*1️⃣][undefined]\n", "markdown.undefined-reference@1"),
+    ("see [a b1️⃣][]\n", "markdown.undefined-reference@1"),
+    ("![x1️⃣](my shot.png)\n", "markdown.blank-in-address@1"),
+    ("see [x1️⃣](my page.md)\n", "markdown.blank-in-address@1"),
+    ("see 1️⃣[[Page Name]]\n", "markdown.wiki-link@1"), ("1️⃣[[a|b]]\n", "markdown.wiki-link@1"),
+    ("![](1️⃣a.png)\n", "markdown.missing-alt@1"),
+    ("1️⃣<img src=a.png>\n", "markdown.missing-alt@1"),
+    ("<p>\n1️⃣<IMG src=a.png>\n</p>\n", "markdown.missing-alt@1"),
+    // Marks.
+    ("Done 1️⃣:tada:\n", "markdown.emoji@1"), ("(1️⃣:+1:)\n", "markdown.emoji@1"),
+    ("Press 1️⃣{kbd}`Esc`\n", "markdown.role@1"), ("1️⃣{ref}`a <b>` and {doc}`c`\n", "markdown.role@1"),
+    ("a 1️⃣==mark== b\n", "markdown.highlight@1"), ("H1️⃣~2~O\n", "markdown.subscript@1"),
+    ("Term\n1️⃣: the definition\n", "markdown.definition-list@1"),
+    ("x: y\n\nTerm\n\n1️⃣:   the definition\n", "markdown.definition-list@1"),
+    // Tables.
+    ("| a | b |\n1️⃣|---|\n| 1 | 2 |\n", "markdown.table-rule@1"),
+    ("| a | b |\n1️⃣|---|===|\n", "markdown.table-rule@1"),
+    ("| a | b |\n1️⃣|–––|–––|\n", "markdown.table-rule@1"),
+    // Code.
+    ("```1️⃣mermaid\ngraph\n```\n", "markdown.diagram@1"),
+    ("```1️⃣swfit\nx\n```\n", "markdown.unknown-language@1"),
+    ("``` 1️⃣kotlin\nx\n```\n", "markdown.plain-language@1"),
+  ])
+  func whatShowsUpAsTextIsReported(_ text: String, _ problem: String) {
+    #expect(Rendered(text).problems == [problem])
+  }
+
+  @Test(arguments: [
+    // Prices, variables and dollars.
+    "It costs $5 and $6, $5, or 6$, US$1,000–US$2,000.", "$HOME and $PATH, $a$b, jQuery $ and $, $ x $.",
+    "They make $$ and more $$.", "\\$x^2\\$ and `$x^2$`", "$a = b", "x = $1, y = $2.", "$A$1 and ${x}",
+    // Tildes.
+    "`~~a~~` \\~\\~b\\~\\~ ~~ c ~~, 5~6~7, ~a~, ~~~b~~~", "a ~~b", "a~~ b~~", "~~a\n\nb~~",
+    // Links of all kinds.
+    "<https://a.example> [https://b.example](https://b.example) `https://c.example`",
+    "<a href=\"https://d.example\">https://d.example</a>", "![https://e.example](x.png)",
+    "<code>~~a~~ $x$</code>",
+    "[a]\n\n[a]: https://f.example", "http:// and https:// and xhttp://a, file:///x, //x.example",
+    "a@b.example",
+    "<div>\nhttps://a.example ~~b~~ $x$\n- [ ] c\n</div>",
+    // Brackets.
+    "[x] no list", "- [x] reference\n\n[x]: https://x.example", "- \\[ ] a", "- []", "- [y] a", "- [ ]",
+    "> [NOTE] a", "> !NOTE", "> \\[!NOTE]", "[!NOTE]",
+    // Braces.
+    "A function {x in y}, a set {a, b}, {name}, `x`{ y }, f(x){return=1} and { .x }", "## Title {#id}",
+    "## A {x}",
+    "a {.x} b", "`x` {.y}", "`{.x}`",
+    // Lines.
+    "    :::tip\n    ~~a~~", "```text\n~~a~~ $x$ {.x} https://x.example\n- [ ] a\n:::tip\n```", "a :::tip",
+    // Brackets that are no links, and those that are.
+    "a[i][j] and x[0][1], [0][1], matrix [[1, 2], [3, 4]], [[1]], `[[a]]` and \\[[a]]", "[^", "[^]", "[^a b]",
+    "[a][b]\n\n[b]: x", "`[^x]` and \\[^x]", "[String](x, y) and f[a](b, c)", "[x](<my shot.png>)",
+    "![a](b.png \"c d\")", "![a](b.png)", "<img src=a alt=\"\">", "<img src=a role=presentation>",
+    // Colons and equals signs.
+    "12:30:45, a:b:c, std::vector::x, fold(from:to:), `:tada:`, \\:tada:, http::x:, a : b : c, :x, :a b:",
+    "a == b, a==b==c, ==, ====, === x, == a ==, `==a==` and x ==", "5~6~7, ~a~, a~b, ~/x/~/y, a~ b~",
+    "Note:\nthis", "a:\n`:` b",
+    // Tables and code.
+    "| a | b |", "a | b\n--- | ---\n1 | 2", "|---|", "+---+\n| a |\n+---+", "```text\nx\n```",
+    "```console\nx\n```", "```\nx\n```", "```C++\nx\n```",
+    "::: ", ":: tip", "!!! Great, wow", "!!! wow great", "!!!", "==== \"x\"\na", "\\::: tip", "Title\n===",
+  ])
+  func whatOnlyLooksLikeItIsLeftAlone(_ text: String) {
+    #expect(Rendered(text + "\n").problems == [])
+  }
+
+  @Test func whatLooksLikeAnOptionOfADirectiveIsNoEmoji() {
+    #expect(Rendered(":::{note}\n\nText\n:duration: 1s\n:::\n").problems == [])
+    #expect(Rendered(":::{note}\nAbout :frames: and more\n:::\n").problems == [])
+  }
+
+  @Test func aTableThatIsNoneKeepsItsText() {
+    let page = Rendered("| a | *b* |\n|---|\n| 1 | x \\| `2` |\n")
+    #expect(page.html == "<p>| a | <em>b</em> |\n|---|\n| 1 | x | <code>2</code> |</p>\n")
+    #expect(
+      page.diagnostics.map(\.summary) == ["this makes no table: this row has one cell, and the line above 2"])
+  }
+
+  @Test func fixesNameWhatIsMeant() {
+    #expect(Rendered("```swfit\nx\n```\n").diagnostics.first?.fix == "did you mean “swift”?")
+    #expect(Rendered("![x](my shot.png)\n").diagnostics.first?.fix == "write “(<my shot.png>)”")
+    #expect(Rendered("[a b][]\n").diagnostics.first?.fix == "add a line “[a b]: address”")
+  }
+
+  @Test(arguments: ["mermaid", "python", "scss", "tsx", "java", "go", "jsonc", "rust"])
+  func languagesAreNotTakenForOthers(_ language: String) {
+    #expect(
+      CodeLanguage.notation(of: language)?.diagnostic(at: nil).identifier != "markdown.unknown-language")
+  }
+
+  /// Each fix is right for all that it is told of.
+  @Test(arguments: [
+    ("1️⃣{kbd}`a` 2️⃣{ref}`b` {kbd}`c` {doc}`d` 3️⃣{math}`e`\n", "markdown.role"),
+    ("> 1️⃣[!NOTE]\n> a\n\nb\n\n> 2️⃣[!TIP]\n> c\n\nd\n\n> [!NOTE]\n> e\n", "markdown.alert"),
+    ("1️⃣!!! note\n\na\n\n2️⃣!!! tip\n\nb\n\n!!! note\n", "markdown.container"),
+    ("```1️⃣swfit\nx\n```\n\n```2️⃣javscript\nx\n```\n", "markdown.unknown-language"),
+  ])
+  func whatHasAnotherFixIsToldByItself(_ text: String, _ identifier: String) {
+    let page = Rendered(text)
+    #expect(page.problems.allSatisfy { $0.hasPrefix("\(identifier)@") })
+    #expect(page.problems.count == (text.contains("3️⃣") ? 3 : 2))
+    #expect(Set(page.diagnostics.map(\.fix)).count == page.problems.count)
+  }
+
+  @Test func theFirstOfAKindTellsHowManyMoreThereAre() {
+    let page = Rendered("1️⃣~~a~~ ~~b~~\n\n2️⃣https://x.example\n\n~~c~~\n")
+    #expect(page.problems.sorted() == ["markdown.bare-link@2", "markdown.strikethrough@1"])
+    let notes = page.diagnostics.first { $0.identifier == "markdown.strikethrough" }?.notes.map(\.message)
+    #expect(notes == ["2 more like this on the page"])
+  }
+
+  @Test func bodiesOfDirectivesBelongToThePage() {
+    let page = Rendered(":::{note}\n1️⃣~~a~~\n:::\n\n~~b~~\n\n:::{note}\n~~c~~\n:::\n")
+    #expect(page.problems == ["markdown.strikethrough@1"])
+    #expect(page.diagnostics.first?.notes.map(\.message) == ["2 more like this on the page"])
+  }
+
+  @Test func aDirectiveIsProposedByItsName() {
+    #expect(Rendered(":::tip\n").diagnostics.first?.fix == "write “:::{tip}” above and “:::” below the text")
+    #expect(
+      Rendered("> [!INFO]\n").diagnostics.first?.fix == "write “:::{note}” above and “:::” below the text")
+  }
+
+  @Test func commonMarkAloneReportsNothing() {
+    #expect(Rendered("~~a~~ https://x.example\n") { $0 = .commonMark }.problems == [])
+  }
+
+  @Test(arguments: [
+    "~~a ", "~~a~~ ", "$x$ ", "$", "https://x ", "{.a", "`x`{.a} ", "\\~~a~~ ", "[^x", "[[", "a][", "](",
+    ":a", "==a", "a~b", "[[a]] ",
+    "[a][b] ", "![a](b c) ", ":ab: ", "==a== ", "a~b~ ", "<img>", "|-",
+  ])
+  func theirCostIsLinear(_ text: String) {
+    let growth = CostGrowth(upTo: 20_000) { count in
+      let page = Rendered(String(repeating: text, count: count) + "\n")
+      #expect(page.problems.count <= 2)
+    }
+    #expect(growth.isLinear)
+  }
+}
+
+@Suite struct CodeInfoTests {
+  @Test(
+    arguments: [
+      ("swift", "swift", nil), ("swift no-check", "swift", nil), ("c++", "c++", nil),
+      ("kotlin", "kotlin", nil),
+      ("text output of the run", "text", nil), ("shell-session", "shell-session", nil), ("x:y", "x:y", nil),
+      ("swift:File.swift", "swift", ":File.swift"), ("rust,ignore", "rust,ignore", nil),
+      ("json,copy", "json", ",copy"), ("swift title=\"My File\" x", "swift", "title=\"My File\""),
+      ("swift {3-4}", "swift", "{3-4}"), ("swift{3-4} no-check", "swift", "{3-4}"),
+      ("swift linenos", "swift", "linenos"), ("{.swift .numberLines}", "swift", "{.swift .numberLines}"),
+      ("swift nocheck", "swift", "nocheck"), ("title=\"x\"", nil, "title=\"x\""), ("{3-4}", nil, "{3-4}"),
+      ("", nil, nil),
+    ] as [(String, String?, String?)])
+  func languageAndStrayWords(_ info: String, _ language: String?, _ stray: String?) {
+    let info = CodeInfo(Array(info.utf8))
+    #expect(info.language == language)
+    #expect(info.stray?.text == stray)
+  }
+
+  @Test func aStrayWordIsReportedAtItsPlaceAndCostsNoColours() {
+    let page = Rendered("```json1️⃣:a.json\n[1]\n```\n")
+    #expect(page.problems == ["markdown.code-attribute@1"])
+    #expect(page.html.contains("<code class=\"language-json\">[<span class=\"n\">1</span>]"))
+  }
+}
+
+@Suite struct DirectiveLookalikeTests {
+  /// Knows one directive.
+  private struct Handler: MarkdownHandler {
+    var anchors = AnchorRegistry()
+    func isDirective(_ name: String) -> Bool { name == "strip" }
+    func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? { [] }
+    func destination(of link: LinkReference) -> [UInt8]? { nil }
+    func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? { nil }
+  }
+
+  private func problems(_ marked: String) -> [String] {
+    let input = MarkedText(marked)
+    var handler = Handler()
+    let diagnostics = DiagnosticCollector()
+    _ = Markdown().render(input.text, handler: &handler, diagnostics)
+    return input.summary(diagnostics.diagnostics)
+  }
+
+  @Test(arguments: [
+    "{ strip } fade", "{strip } fade", "{{ strip }} fade", "{{strip}}", "strip fade", "strip",
+    "{strip", "{strip fade", "strip}", "{{strip}", "{.strip}", "{ .strip }", "Strip", "{ STRIP }",
+  ])
+  func whatWasMeantAsADirectiveIsReported(_ info: String) {
+    #expect(problems("```1️⃣\(info)\n:from: a\n```\n") == ["markdown.not-a-directive@1"])
+    #expect(problems("- ~~~ 1️⃣\(info)\n  x\n  ~~~\n") == ["markdown.not-a-directive@1"])
+  }
+
+  @Test(arguments: [
+    "{strip} fade", "swift", "strip.json", "strips", "{ swift }", "json strip", "", "{swift",
+  ])
+  func otherFencesAreNot(_ info: String) {
+    let problems = problems("```\(info)\nx\n```\n").filter { !$0.hasPrefix("markdown.plain-language") }
+    #expect(problems == [])
+  }
+}

@@ -1,0 +1,262 @@
+import BuiltTestSupport
+import Diagnostics
+import Testing
+
+@testable import Toolchain
+
+/// What is compiled in the stead of what a sample says to the Objective-C runtime.
+struct SwiftSampleEditsTests {
+  private static let parser = SwiftSampleParser(executable: Built.parser)
+
+  private func edited(_ code: String, beside texts: [String] = []) -> String {
+    let sample = Array(code.utf8)
+    var bytes = sample
+    let edits =
+      texts.isEmpty
+      ? Self.parser.parse(sample, DiagnosticCollector()).edits
+      : Self.parser.edits(of: sample, beside: texts.map { Array($0.utf8) })
+    for edit in edits.reversed() {
+      bytes.replaceSubrange(edit.range, with: sample[edit.moved] + edit.replacement)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("@objc func a() {}", "      func a() {}"),
+    ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+    ("@objc(name)\nclass A {}", "           \nclass A {}"),
+    ("@available(iOS 13, *) @MainActor class A {}", "@available(iOS 13, *)            class A {}"),
+    ("class A: @MainActor B {}", "class A:            B {}"),
+    ("let a: @MainActor () -> Void", "let a:            () -> Void"),
+    ("let a = { @MainActor in b() }", "let a = { []         in b() }"),
+    ("let a = { @MainActor [weak b] in b?.c() }", "let a = {            [weak b] in b?.c() }"),
+  ]) func attributesAreBlank(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    ("class A { static let a = A() }", "class A { nonisolated(unsafe) static let a = A() }"),
+    (
+      "class A: B { static let a: A = .init() }",
+      "class A: B { nonisolated(unsafe) static let a: A = .init() }"
+    ),
+    ("class A: Sendable { static let a = A() }", "class A: Sendable { static let a = A() }"),
+    ("class A { static let a = 1 }", "class A { static let a = 1 }"),
+    ("struct A { static let a = A() }", "struct A { static let a = A() }"),
+  ]) func theOneObjectOfAClassIsShared(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "class A { func b() { c(#selector(d(_:))) } }",
+      "class A { func b() { c(Selector(\"d(_:)\", A.d(_:))) } }"
+    ),
+    (
+      "class A { class B { let c = d(#selector(self.e)) } }",
+      "class A { class B { let c = d(Selector(\"e\", B.e)) } }"
+    ),
+    (
+      "extension A { func b() { c(#selector(UIView.d(_:e:))) } }",
+      "extension A { func b() { c(Selector(\"d(_:e:)\", UIView.d(_:e:))) } }"
+    ),
+    ("let a = #selector(getter: b)", "let a = #selector(getter: b)"),
+    ("let a = #selector(b.c(_:))", "let a = Selector(\"c(_:)\", of: b, { $0.c(_:) })"),
+    (
+      "class A { let a = #selector(getter: b) }",
+      "class A { let a = Selector(\"b\", { (target: A) in { target.b } }) }"
+    ),
+    ("let a = #selector(setter: B.c)", "let a = Selector(\"setter\")"),
+  ]) func selectorsCarryTheirMethod(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    (
+      "class A { func b() { c(#selector(UIViewControllerContextTransitioning.view(forKey:))) } }",
+      "class A { func b() { c(Selector(\"view(forKey:)\")) } }"
+    ),
+    ("let a = CGMutablePath()", "var a = CGMutablePath()"),
+    ("var a: CGMutablePath = b", "var a: CGMutablePath = b"),
+    (
+      "class A: UICollectionViewCell { override init(frame: CGRect) {} }",
+      "class A: UICollectionViewCell { required init(frame: CGRect) {} }"
+    ),
+    (
+      "class A: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} }",
+      "class A: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} "
+        + "; required init() { super.init() } }"
+    ),
+  ]) func initialisersAndValuesAreAsTheModuleHasThem(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
+    ("a?.b?(c, d: 1)", "a?.b (c, d: 1)"), ("delegate?.a?(b)", "delegate?.a (b)"),
+    ("self.a.delegate!.b?()", "self.a.delegate!.b ()"), ("self.onTap?(a)", "self.onTap?(a)"),
+    ("completion?(true)", "completion?(true)"),
+  ]) func optionalMethodsAreThere(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    (
+      "@objc protocol A { @objc optional func b(_ c: Int); func d() }",
+      "      protocol A: AnyObject {                func b(_ c: Int); func d() }; "
+        + "protocol OptionalA0: AnyObject { func b(_ c: Int) }; "
+        + "extension A { func b(_ c: Int) { (self as? any OptionalA0)?.b(c) } }"
+    ),
+    (
+      "@objc public protocol A { optional func b<C>(\n of c: C); optional func d() throws }",
+      "      public protocol A: AnyObject {          func b<C>(\n of c: C);          func d() throws }; "
+        + "protocol OptionalA0: AnyObject { func b<C>(of c: C) }; "
+        + "extension A { public func b<C>(of c: C) { (self as? any OptionalA0)?.b(of: c) } }; "
+        + "protocol OptionalA1: AnyObject { func d() throws }; "
+        + "extension A { public func d() throws { try (self as? any OptionalA1)?.d() } }"
+    ),
+    // What it returns where it is not there is nil.
+    (
+      "@objc protocol A { optional func b() -> Int }",
+      "      protocol A: AnyObject {          func b() -> Int? }; "
+        + "protocol OptionalA0: AnyObject { func b() -> Int }; "
+        + "protocol OptionalA0Nil: AnyObject { func b() -> Int? }; "
+        + "extension A { func b() -> Int? { if let optionalSelf = self as? any OptionalA0 { "
+        + "return optionalSelf.b() }; return (self as? any OptionalA0Nil)?.b() } }"
+    ),
+    (
+      "@objc protocol A { @objc optional var b: C? { get set } }",
+      "      protocol A: AnyObject {                var b: C? { get } }; "
+        + "protocol OptionalA0: AnyObject { var b: C { get } }; "
+        + "protocol OptionalA0Nil: AnyObject { var b: C? { get } }; "
+        + "extension A { var b: C? { if let optionalSelf = self as? any OptionalA0 { "
+        + "return optionalSelf.b }; return (self as? any OptionalA0Nil)?.b } }"
+    ),
+    (
+      "@objc private protocol A { optional func b(_: inout C) -> () -> D }",
+      "      private protocol A: AnyObject {          func b(_: inout C) -> (() -> D)? }; "
+        + "private protocol OptionalA0: AnyObject { func b(_ value0: inout C) -> () -> D }; "
+        + "private protocol OptionalA0Nil: AnyObject { func b(_ value0: inout C) -> (() -> D)? }; "
+        + "extension A { func b(_ value0: inout C) -> (() -> D)? { "
+        + "if let optionalSelf = self as? any OptionalA0 { return optionalSelf.b(&value0) }; "
+        + "return (self as? any OptionalA0Nil)?.b(&value0) } }"
+    ),
+    ("@objc protocol A: B {}", "      protocol A: B {}"),
+  ]) func optionalRequirementsAreMetByAll(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  private static let optionals = """
+    @objc protocol A {
+      @objc optional func b() -> C
+      @objc optional func d(_ e: E) -> C?
+      @objc optional var f: C { get }
+      @objc optional func g()
+    }
+    @objc protocol B: A {}
+    """
+
+  /// What stands in the protocol's own text is no different from what stands in another one.
+  @Test(arguments: [
+    // The compiler itself finds what is as the protocol has it.
+    (
+      "", "class H: NSObject, A { func b() -> C { c }; func d(_ e: E) -> C { c }; let f: C; func g() {} }",
+      ", OptionalA0, OptionalA1, OptionalA2"
+    ),
+    ("", "class H: NSObject, A { func b() -> C? { c }; func d(_ e: E) -> C? { c }; func g() {} }", ""),
+    ("", "class H: A { func b(i: I) -> C { c }; private func d(_ e: E) -> C { c }; static let f = C() }", ""),
+    // By way of another protocol, by extensions, from a superclass.
+    ("", "class H: B { func b() -> C { c } }", ", OptionalA0"),
+    ("class H { func b() -> C { c } }", "extension H: A {}", ", OptionalA0"),
+    ("extension H { func b() -> C { c } }", "class H: @MainActor A {}", ", OptionalA0"),
+    ("class I { func b() -> C { c } }", "class H: I, A {}", ", OptionalA0"),
+    (
+      "class I: A {}", "class H: I { func b() -> C { c }; func d(_ e: E) -> C? { c }; func g() {} }",
+      ", OptionalA0, OptionalA1Nil, OptionalA3"
+    ),
+    ("class I {}; extension I: A {}", "class H: I { func b() -> C { c } }", ", OptionalA0"),
+    ("class I: A { func b() -> C { c } }", "class H: I { override func b() -> C { c } }", ""),
+    ("class I: A {}", "class H: J { func b() -> C { c } }", ""),
+  ]) func typesThatHaveOptionalRequirementsSaySo(_ text: String, _ code: String, _ added: String) throws {
+    let end = try #require(code.firstIndex(of: "{"))
+    var expected = code
+    expected.replaceSubrange(
+      code.index(before: end)..<end, with: added + " ")
+    expected.replace("@MainActor", with: "          ")
+    #expect(edited(code, beside: [Self.optionals, text]) == expected)
+    #expect(edited(code, beside: [text, Self.optionals, code]) == expected)
+    let whole = edited("\(Self.optionals)\n\(text)\n\(code)")
+    #expect(whole.split(separator: "\n").last == expected[...])
+  }
+
+  @Test func optionalMethodsOfOtherTextsAreThere() {
+    #expect(edited("h.g?(); h.d?(e); h.i?()", beside: [Self.optionals]) == "h.g (); h.d (e); h.i?()")
+  }
+
+  @Test(arguments: [
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+    ("import struct Foundation.Date // NSCoder", "import struct Foundation.Date // NSCoder"),
+    ("#if os(iOS) || os(tvOS)\n#endif", "#if true || os(tvOS)\n#endif"),
+    ("a(#keyPath(CALayer.position))", "a(\"position\")"), ("a(#keyPath(b.c))", "a(\"b.c\")"),
+  ]) func whatNamesApplesPlatformIsUnderstood(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "class A: UIView { required init?(coder a: NSCoder) { super.init(coder: a); b() } }",
+      "class A: UIView { required init?(coder a: NSCoder) { super.init(frame: .zero); b() } }"
+    ),
+    (
+      "class A: UIViewController { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: UIViewController { required init?(coder a: NSCoder) { super.init() } }"
+    ),
+    (
+      "class A: CALayer { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } ; required init() { super.init() }; "
+        + "required init(layer: Any) { super.init(layer: layer) } }"
+    ),
+    (
+      "class A: CALayer { override init() { super.init() } }",
+      "class A: CALayer { required init() { super.init() } ; required init(layer: Any) { super.init(layer: layer) } }"
+    ),
+    (
+      "class A: CALayer { let b: Int; override init(layer: Any) { b = 0; super.init(layer: layer) } }",
+      "class A: CALayer { let b: Int; required init(layer: Any) { b = 0; super.init(layer: layer) } ; "
+        + "required init() { fatalError(\"Use of unimplemented initializer 'init()' for class 'A'\") } }"
+    ),
+    // A class of the author's own has the initialiser.
+    (
+      "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }"
+    ),
+    (
+      "class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
+      "class A: UIViewController { override init() { super.init() } }"
+    ),
+    (
+      "class A: UITableViewController { init() { super.init(style: .plain) } }",
+      "class A: UITableViewController { override init() { super.init(style: .plain) } }"
+    ),
+    (
+      "class A: UIViewController { init(b: Int) { super.init(nibName: nil, bundle: nil) } }",
+      "class A: UIViewController { init(b: Int) { super.init() } }"
+    ),
+    (
+      "class A: UIViewController { override init(nibName a: String?, bundle b: Bundle?) {} }",
+      "class A: UIViewController {          init(nibName a: String?, bundle b: Bundle?) {} }"
+    ),
+  ]) func nothingComesFromANib(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    (
+      "class A {}\nextension A {\n  override func b() {}\n  func c() {}\n}",
+      "class A {\noverride func b() {}\n}\nextension A {\n                      \n  func c() {}\n}"
+    ),
+    (
+      "class A {}\nextension A {\n  @objc func b() { a.b?(c: 1) }\n}",
+      "class A {\n      func b() { a.b (c: 1) }\n}\nextension A {\n                               \n}"
+    ),
+    // Nobody knows whose it is.
+    ("extension A { override func b() {} }", "extension A { override func b() {} }"),
+    (
+      "class A {}\nextension A where B: C { override func b() {} }",
+      "class A {}\nextension A where B: C { override func b() {} }"
+    ),
+  ]) func overridesMoveIntoTheirClass(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+}
