@@ -219,12 +219,17 @@ let package = Package(
         "HTML", "QueryGraph", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "SiteBuilder", "PreviewServer", "Directives", "Diagnostics", "Files", "HTML", "Text",
+      ]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering", "Cache",
-        "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML", "Text",
-        "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
+        "Preview", "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering",
+        "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML",
+        "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.
       linkerSettings: [
@@ -353,6 +358,9 @@ let package = Package(
         "BasicTestSupport",
       ]),
     .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Text", "BasicTestSupport"]),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: ["Preview", "SiteBuilder", "PreviewServer", "Files", "Diagnostics", "BasicTestSupport"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],

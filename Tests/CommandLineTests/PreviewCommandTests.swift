@@ -171,23 +171,4 @@ struct PreviewCommandTests {
     try FileManager.default.removeItem(atPath: workspace.path + "/content/tutorials/fold.md")
     #expect(try preview.waits(for: "tutorials/fold/", toContain: "There is no page at this address"))
   }
-
-  @Test func `a link that is swapped in shows nothing from outside the source`() throws {
-    let (workspace, elsewhere) = (try Workspace(), try Workspace())
-    try elsewhere.write("classified", to: "secret.txt")
-    try workspace.write("# Home\n", to: "content/index.md")
-    try workspace.write("public", to: "content/a.txt")
-    let preview = try Preview(workspace)
-    #expect(try preview.get("a.txt").contains("public"))
-
-    // The build refuses the link, so the last good site stays, with the file that now is one.
-    let file = workspace.path + "/content/a.txt"
-    try FileManager.default.removeItem(atPath: file)
-    try FileManager.default.createSymbolicLink(
-      atPath: file, withDestinationPath: elsewhere.path + "/secret.txt")
-    for _ in 0..<10 {
-      #expect(try !preview.get("a.txt").contains("classified"))
-      usleep(50_000)
-    }
-  }
 }

@@ -3,11 +3,8 @@ import Darwin
 #else
 import Glibc
 #endif
-import Diagnostics
-import Files
 import Options
-import PreviewServer
-import SiteBuilder
+import Preview
 
 struct PreviewCommand: Command {
   static let name = "preview"
@@ -36,74 +33,36 @@ struct PreviewCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
-    guard DescriptorPath.isTold else {
-      console.report([
-        .error(
-          "preview.failed", "the system does not tell where open files lie", at: nil,
-          explanation: "a preview asks before it serves a file, so that no link leads out of the source",
-          fix: "mount /proc")
-      ])
-      return .failure
-    }
-    let watcher: FileWatcher
-    let session: PreviewSession
-    do {
-      // Watches before the first build, so that no change is lost.
-      watcher = try FileWatcher(
-        roots: PreviewSession.roots(of: site.source), ignoring: PreviewSession.isIgnored)
-      session = try PreviewSession(site, port: port, console: console)
-    } catch {
-      console.report([.error("preview.failed", "\(error)", at: nil)])
-      return .failure
-    }
-    defer {
-      session.stop()
-      site.finishCache(console)
-    }
-    Self.stopOnSignals(watcher)
-    // Printed even if quiet: port 0 selects a free port.
-    console.print("preview at \(session.url) (Ctrl-C ends it)\n")
-    if !isQuiet {
-      session.tellDrafts()
-      session.tellPrinted()
-    }
-    while true {
-      do {
-        switch try Self.next(of: watcher) {
-        case .changed(let paths):
-          if session.mayMoveRoots(paths) { try watcher.watch(roots: PreviewSession.roots(of: site.source)) }
-          session.rebuild(changed: paths, isQuiet: isQuiet)
-        case .everythingChanged:
-          try watcher.watch(roots: PreviewSession.roots(of: site.source))
-          session.rebuild(changed: nil, isQuiet: isQuiet)
-        case .timedOut: break
-        case .stopped: return .success
+    do throws(PreviewFailure) {
+      let session = try PreviewSession(
+        site.site(keepsContents: true, allowsReload: true), source: site.source, port: port, isQuiet: isQuiet
+      ) { message in
+        switch message {
+        case .text(let text): console.print(text)
+        case .problems(let problems): console.report(problems)
         }
-      } catch {
-        console.report([.error("preview.failed", "\(error)", at: nil)])
-        return .failure
       }
+      defer {
+        session.stop()
+        site.finishCache(console)
+      }
+      Self.endOnSignals(session)
+      try session.run()
+      return .success
+    } catch {
+      console.report([error.diagnostic])
+      return .failure
     }
   }
 
-  /// The watcher that a signal stops. Set once, before the signals are handled.
-  private nonisolated(unsafe) static var interrupted: FileWatcher?
-  /// Whether the program only waits for changes.
-  private nonisolated(unsafe) static var isWaiting = false
+  /// What a signal ends. Set once, before the signals are handled.
+  private nonisolated(unsafe) static var session: PreviewSession?
 
-  /// Makes signals stop the watcher, or end the process at once during a build, which may take long.
-  private static func stopOnSignals(_ watcher: FileWatcher) {
-    interrupted = watcher
+  /// Lets signals end the waiting for changes, or else the process at once: a build may take long.
+  private static func endOnSignals(_ session: PreviewSession) {
+    self.session = session
     for number in EndingSignals.numbers {
-      signal(number) { _ in
-        if PreviewCommand.isWaiting { PreviewCommand.interrupted?.stop() } else { _exit(0) }
-      }
+      signal(number) { _ in if PreviewCommand.session?.endWaiting() != true { _exit(0) } }
     }
-  }
-
-  private static func next(of watcher: FileWatcher) throws(WatchError) -> FileWatcher.Event {
-    isWaiting = true
-    defer { isWaiting = false }
-    return try watcher.next()
   }
 }

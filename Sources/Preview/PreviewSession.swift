@@ -3,15 +3,20 @@ import Directives
 import Files
 import PreviewServer
 import SiteBuilder
+import Synchronization
 import Text
 
 /// A running preview: rebuilds a site, and serves it.
-final class PreviewSession {
-  private let source: String
+package final class PreviewSession {
+  let source: String
+  let isQuiet: Bool
+  let report: (PreviewMessage) -> Void
+  let watcher: FileWatcher
+  /// Whether nothing is under way that a signal would have to wait for.
+  let isWaiting = Atomic(false)
   private let site: Site
   private let content: MemoryContent
   private let server: HTTPServer
-  private let console: Console
   private var hasGoodSite = false
   /// The changed paths that aren't shown yet; nil for all.
   private var unshown: Set<PathKey>?
@@ -21,38 +26,38 @@ final class PreviewSession {
   private var toldPrinted: Set<String> = []
   private var toldDrafts: Set<String> = []
 
-  /// Builds the site and starts serving it.
-  init(_ arguments: SiteArguments, port: UInt16, console: Console) throws(HTTPServer.StartError) {
-    source = arguments.source
-    site = arguments.site(keepsContents: true, allowsReload: true)
-    self.console = console
+  /// Builds a site and starts serving it.
+  ///
+  /// - Parameters:
+  ///   - site: the site, which keeps its contents.
+  ///   - source: the folder of its source.
+  ///   - port: the port; the next free one if it is taken.
+  ///   - isQuiet: whether only problems and the address are reported.
+  ///   - report: called for each message, on the thread that builds.
+  package init(
+    _ site: Site, source: String, port: UInt16, isQuiet: Bool, report: @escaping (PreviewMessage) -> Void
+  ) throws(PreviewFailure) {
+    guard DescriptorPath.isTold else { throw PreviewFailure(Self.unknownOpenFiles) }
+    (self.site, self.source, self.isQuiet, self.report) = (site, source, isQuiet, report)
     content = MemoryContent(source: source)
-    server = try HTTPServer(content: content, port: port)
+    do {
+      // Watching starts before the first build, so that no change in between is lost.
+      watcher = try FileWatcher(roots: Self.roots(of: source), ignoring: Self.isIgnored)
+      server = try HTTPServer(content: content, port: port)
+    } catch {
+      throw PreviewFailure(error)
+    }
     show(site.build())
   }
 
+  private static let unknownOpenFiles = Diagnostic.error(
+    "preview.failed", "the system does not tell where open files lie", at: nil,
+    explanation: "a preview asks before it serves a file, so that no link leads out of the source",
+    fix: "mount /proc")
+
   var url: String { server.url }
 
-  func stop() { server.stop() }
-
-  /// The paths that a build reads with the current configuration. The folder of each exists.
-  static func roots(of source: String) -> [String] {
-    let code = Site.codeFolders(in: source).map { folder in
-      let parent = SitePath.directory(of: folder)
-      let isThere =
-        parent.isEmpty || (try? FileSystem.kindFollowingLinks(of: source + "/" + parent)) == .folder
-      return isThere ? folder : SitePath.components(folder)[0]
-    }
-    return (["content", "templates", Configuration.fileName] + code).map { source + "/" + $0 }
-  }
-
-  /// Whether changes may affect `roots(of:)`.
-  func mayMoveRoots(_ changed: Set<String>) -> Bool {
-    changed.contains(source + "/" + Configuration.fileName)
-  }
-
-  /// Whether builds ignore a path.
-  @Sendable static func isIgnored(_ path: String) -> Bool { !SourceNames.isVisible(SitePath.name(of: path)) }
+  package func stop() { server.stop() }
 
   /// Prints the omitted drafts that weren't printed before, as a hint for their authors.
   func tellDrafts() {
@@ -60,19 +65,19 @@ final class PreviewSession {
     toldDrafts = Set(drafts)
     guard let first = new.first else { return }
     let names = new.count == 1 ? first : "\(first) and \(new.count - 1) more"
-    console.print("drafts are left out (\(names)): “\(Tool.name) preview --drafts” shows them\n")
+    report(.text("drafts are left out (\(names)): “zoetrope preview --drafts” shows them\n"))
   }
 
   /// Prints the new output of figures' code.
   func tellPrinted() {
-    for text in printed where !toldPrinted.contains(text) { console.print(text) }
+    for text in printed where !toldPrinted.contains(text) { report(.text(text)) }
     toldPrinted = Set(printed)
   }
 
   /// Builds the site again.
   ///
-  /// - Parameter changed: the changed paths, prefixed with the source folder; nil for any.
-  func rebuild(changed: Set<String>?, isQuiet: Bool) {
+  /// - Parameter changed: what has changed, as paths that start with the source folder; nil for anything.
+  func rebuild(changed: Set<String>?) {
     let start = ContinuousClock.now
     let paths = changed.flatMap(relative)
     let built = site.build(changed: paths)
@@ -81,7 +86,7 @@ final class PreviewSession {
     guard !isQuiet else { return }
     let outcome =
       built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"
-    console.print("rebuilt in \(milliseconds) ms: \(outcome)\n")
+    report(.text("rebuilt in \(milliseconds) ms: \(outcome)\n"))
     tellDrafts()
     tellPrinted()
   }
@@ -103,7 +108,7 @@ final class PreviewSession {
   /// Shows a good site, or else its errors over the last good one; without a good one, shows it anyway.
   @discardableResult
   private func show(_ built: BuiltSite) -> [String] {
-    console.report(built.diagnostics)
+    report(.problems(built.diagnostics))
     printed = built.figures.filter { !$0.printedNotes.isEmpty }.map(Self.printed)
     drafts = built.unpublished.filter { $0.obstacle == .draft }.map(\.sourcePath)
     if let paths = built.changed { unshown?.formUnion(paths) } else { unshown = nil }
