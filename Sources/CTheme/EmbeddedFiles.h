@@ -1,0 +1,104 @@
+// Made by EmbeddedFilesTests: RECORD=1 swift test --filter EmbeddedFilesTests
+
+static const unsigned char assets_favicon_svg[] = {
+#embed "../../templates/assets/favicon.svg"
+};
+static const unsigned char assets_zoetrope_css[] = {
+#embed "../../templates/assets/zoetrope.css"
+};
+static const unsigned char includes_article_header_html[] = {
+#embed "../../templates/includes/article-header.html"
+};
+static const unsigned char includes_breadcrumbs_html[] = {
+#embed "../../templates/includes/breadcrumbs.html"
+};
+static const unsigned char includes_card_html[] = {
+#embed "../../templates/includes/card.html"
+};
+static const unsigned char includes_drum_html[] = {
+#embed "../../templates/includes/drum.html"
+};
+static const unsigned char includes_footer_html[] = {
+#embed "../../templates/includes/footer.html"
+};
+static const unsigned char includes_head_html[] = {
+#embed "../../templates/includes/head.html"
+};
+static const unsigned char includes_header_html[] = {
+#embed "../../templates/includes/header.html"
+};
+static const unsigned char includes_page_header_html[] = {
+#embed "../../templates/includes/page-header.html"
+};
+static const unsigned char includes_pager_html[] = {
+#embed "../../templates/includes/pager.html"
+};
+static const unsigned char includes_paginator_html[] = {
+#embed "../../templates/includes/paginator.html"
+};
+static const unsigned char includes_sidebar_html[] = {
+#embed "../../templates/includes/sidebar.html"
+};
+static const unsigned char includes_toc_html[] = {
+#embed "../../templates/includes/toc.html"
+};
+static const unsigned char layouts_404_html[] = {
+#embed "../../templates/layouts/404.html"
+};
+static const unsigned char layouts_base_html[] = {
+#embed "../../templates/layouts/base.html"
+};
+static const unsigned char layouts_default_html[] = {
+#embed "../../templates/layouts/default.html"
+};
+static const unsigned char layouts_docs_html[] = {
+#embed "../../templates/layouts/docs.html"
+};
+static const unsigned char layouts_gallery_html[] = {
+#embed "../../templates/layouts/gallery.html"
+};
+static const unsigned char layouts_home_html[] = {
+#embed "../../templates/layouts/home.html"
+};
+static const unsigned char layouts_listing_html[] = {
+#embed "../../templates/layouts/listing.html"
+};
+static const unsigned char layouts_page_html[] = {
+#embed "../../templates/layouts/page.html"
+};
+static const unsigned char layouts_tag_html[] = {
+#embed "../../templates/layouts/tag.html"
+};
+static const unsigned char layouts_tags_html[] = {
+#embed "../../templates/layouts/tags.html"
+};
+static const unsigned char layouts_tutorial_html[] = {
+#embed "../../templates/layouts/tutorial.html"
+};
+
+#define FILES(FILE) \
+  FILE("assets/favicon.svg", assets_favicon_svg) \
+  FILE("assets/zoetrope.css", assets_zoetrope_css) \
+  FILE("includes/article-header.html", includes_article_header_html) \
+  FILE("includes/breadcrumbs.html", includes_breadcrumbs_html) \
+  FILE("includes/card.html", includes_card_html) \
+  FILE("includes/drum.html", includes_drum_html) \
+  FILE("includes/footer.html", includes_footer_html) \
+  FILE("includes/head.html", includes_head_html) \
+  FILE("includes/header.html", includes_header_html) \
+  FILE("includes/page-header.html", includes_page_header_html) \
+  FILE("includes/pager.html", includes_pager_html) \
+  FILE("includes/paginator.html", includes_paginator_html) \
+  FILE("includes/sidebar.html", includes_sidebar_html) \
+  FILE("includes/toc.html", includes_toc_html) \
+  FILE("layouts/404.html", layouts_404_html) \
+  FILE("layouts/base.html", layouts_base_html) \
+  FILE("layouts/default.html", layouts_default_html) \
+  FILE("layouts/docs.html", layouts_docs_html) \
+  FILE("layouts/gallery.html", layouts_gallery_html) \
+  FILE("layouts/home.html", layouts_home_html) \
+  FILE("layouts/listing.html", layouts_listing_html) \
+  FILE("layouts/page.html", layouts_page_html) \
+  FILE("layouts/tag.html", layouts_tag_html) \
+  FILE("layouts/tags.html", layouts_tags_html) \
+  FILE("layouts/tutorial.html", layouts_tutorial_html)
