@@ -77,8 +77,8 @@ build: deps ## build the program
 # The prefix of installed files, and a folder in place of the file system's root.
 PREFIX ?= /usr/local
 INSTALLED := $(DESTDIR)$(PREFIX)
-# The modules that an author's Swift imports, and their dependencies.
-MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols ImageFiles Hashing Text \
+# What an author's Swift imports, and what that imports.
+MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols ImageFiles Text \
   FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
 
 # The folder of the build. Installed files must not depend on it.

@@ -125,7 +125,10 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine", "Text"]),
     .target(name: "Symbols", dependencies: ["TransitionEngine"]),
-    .target(name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text"]),
+    // With library evolution, so that what imports it need not see the header of expat, nor load `Hashing`.
+    .target(
+      name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text", "CExpat"],
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "ConstraintSolver", dependencies: ["Text"]),
     .target(
       name: "UIKit",

@@ -1,5 +1,5 @@
-import Hashing
-import TransitionEngine
+internal import Hashing
+package import TransitionEngine
 
 /// A picture's validated bytes.
 package struct ImageFile: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Text
-import TransitionEngine
+internal import Text
+internal import TransitionEngine
 
 /// The header of a JPEG. Its segments are read to the end, so that a truncated file is detected.
 ///

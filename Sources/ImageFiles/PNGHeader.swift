@@ -1,4 +1,4 @@
-import TransitionEngine
+internal import TransitionEngine
 
 /// The header of a PNG. Its chunks are read to the end, so that a truncated file is detected.
 ///

@@ -1,4 +1,4 @@
-import Text
+internal import Text
 
 /// Finds pictures that browsers cannot show, or show only in part.
 package enum PictureCheck {

@@ -1,12 +1,13 @@
-import Text
-import TransitionEngine
+internal import CExpat
+internal import Hashing
+internal import TransitionEngine
 
 /// The size of an SVG: its width and height, or its `viewBox`.
 struct SVGHeader {
   let size: CGSize
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {
-    guard let attributes = Self.rootAttributes(of: bytes) else { throw .unknownFormat }
+    guard let attributes = RootElement(of: bytes)?.attributes else { throw .unknownFormat }
     let box = (attributes["viewBox"] ?? "").split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }
     let boxSize = box.count == 4 && box[2] > 0 && box[3] > 0 ? CGSize(width: box[2], height: box[3]) : nil
     let (width, height) = (Self.pixels(attributes["width"]), Self.pixels(attributes["height"]))
@@ -26,95 +27,45 @@ struct SVGHeader {
     let number = Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
     return number.flatMap { $0 > 0 && $0.isFinite ? CGFloat($0) : nil }
   }
-
-  /// The attributes of the outermost element, if it is `svg`.
-  private static func rootAttributes(of bytes: [UInt8]) -> [String: String]? {
-    var scanner = MarkupScanner(bytes)
-    guard scanner.skipToRoot(), scanner.take("<svg") else { return nil }
-    return scanner.attributes()
-  }
 }
 
-/// Reads the beginning of an XML document, up to its outermost element's attributes.
-private struct MarkupScanner {
-  private var rest: ArraySlice<UInt8>
+/// The outermost element of an SVG, which expat reads as a browser does. Nothing after its start is read.
+private final class RootElement {
+  /// The names of the element, with and without its namespace.
+  private static let names = ["http://www.w3.org/2000/svg svg", "svg"]
+  /// How many times as long its entities may make a file.
+  private static let amplification: Float = 10
 
-  init(_ bytes: [UInt8]) { rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...] }
+  private(set) var attributes: [String: String]?
+  private let parser: XML_Parser
 
-  mutating func take(_ text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard rest.starts(with: wanted) else { return false }
-    rest = rest.dropFirst(wanted.count)
-    return true
-  }
-
-  /// Skips the declaration, comments and the document type.
-  mutating func skipToRoot() -> Bool {
-    while true {
-      skipSpace()
-      if take("<?") {
-        guard skip(past: "?>") else { return false }
-      } else if take("<!--") {
-        guard skip(past: "-->") else { return false }
-      } else if take("<!") {
-        guard skipDocumentType() else { return false }
-      } else {
-        return rest.first == UInt8(ascii: "<")
-      }
+  init?(of bytes: [UInt8]) {
+    guard let parser = XML_ParserCreateNS(nil, XML_Char(bitPattern: UInt8(ascii: " "))) else { return nil }
+    self.parser = parser
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetStartElementHandler(parser) { data, name, attributes in
+      guard let data, let name, let attributes else { return }
+      Unmanaged<RootElement>.fromOpaque(data).takeUnretainedValue().start(String(cString: name), attributes)
+    }
+    // Without a salt, expat would ask for random bytes, and they would count as the run's.
+    XML_SetHashSalt(parser, UInt(truncatingIfNeeded: ContentHash(bytes).value | 1))
+    XML_SetBillionLaughsAttackProtectionMaximumAmplification(parser, Self.amplification)
+    bytes.withUnsafeBytes { buffer in
+      let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      _ = XML_Parse(parser, text, Int32(clamping: buffer.count), 1)
     }
   }
 
-  /// Skips the document type, including declarations of drawing programs in square brackets.
-  private mutating func skipDocumentType() -> Bool {
-    var isInBrackets = false
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\""): guard skip(past: "\"") else { return false }
-      case UInt8(ascii: "'"): guard skip(past: "'") else { return false }
-      case UInt8(ascii: "["): isInBrackets = true
-      case UInt8(ascii: "]"): isInBrackets = false
-      case UInt8(ascii: "<"):
-        if take("!--"), !skip(past: "-->") { return false }
-        if take("?"), !skip(past: "?>") { return false }
-      case UInt8(ascii: ">"): if !isInBrackets { return true }
-      default: break
-      }
+  deinit { XML_ParserFree(parser) }
+
+  private func start(_ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>) {
+    XML_StopParser(parser, XML_Bool(0))
+    guard Self.names.contains(name) else { return }
+    var (next, found) = (attributes, [String: String]())
+    while let key = next[0], let value = next[1] {
+      found[String(cString: key)] = String(cString: value)
+      next += 2
     }
-    return false
+    self.attributes = found
   }
-
-  /// The attributes after an element's name, up to its end; the last value of a name counts.
-  mutating func attributes() -> [String: String]? {
-    var found: [String: String] = [:]
-    while true {
-      skipSpace()
-      guard let byte = rest.first else { return nil }
-      if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") { return found }
-      let name = take { !$0.isSpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
-      skipSpace()
-      guard take("=") else { return nil }
-      skipSpace()
-      guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-        return nil
-      }
-      found[name] = take { $0 != quote }
-      guard rest.popFirst() != nil else { return nil }
-    }
-  }
-
-  private mutating func take(while condition: (UInt8) -> Bool) -> String {
-    let part = rest.prefix(while: condition)
-    rest = rest.dropFirst(part.count)
-    return String(decoding: part, as: UTF8.self)
-  }
-
-  private mutating func skip(past end: StaticString) -> Bool {
-    while !rest.isEmpty {
-      if take(end) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
-
-  private mutating func skipSpace() { rest = rest.drop { $0.isSpace } }
 }

@@ -6,7 +6,7 @@ package struct ListingModules: Sendable {
   /// The modules that listings import, and the modules that these import.
   package static let names = [
     "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles",
-    "Hashing", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
+    "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
   ]
 
   let folder: String

@@ -60,7 +60,7 @@ struct ArchitectureTests {
       while let file = files?.nextObject() as? URL {
         guard file.pathExtension == "swift" else { continue }
         let text = try String(contentsOf: file, encoding: .utf8)
-        let imports = text.matches(of: /(?m)^(?:@\w+ )*import (?:\w+ )??(\w+)(?:\.\w+)?$/).map {
+        let imports = text.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )??(\w+)(?:\.\w+)?$/).map {
           String($0.1)
         }
         let missing = Set(imports).intersection(modules.keys).subtracting(dependencies)

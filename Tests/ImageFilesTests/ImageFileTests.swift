@@ -80,7 +80,8 @@ import TransitionEngine
   }
 
   @Test(arguments: [
-    "", "GIF89a", "<html>", "<!--", "<!DOCTYPE svg [<!ENTITY a '", "<!DOCTYPE svg [>", "\u{0}",
+    "", "GIF89a", "<html>", "<svg:svg width='1' height='1'/>", "<svg xmlns='x' width='1' height='1'/>",
+    "<!--", "<!DOCTYPE svg [<!ENTITY a '", "<!DOCTYPE svg [>", "\u{0}",
   ])
   func refusesOtherFiles(text: String) {
     #expect(throws: ImageFileError.unknownFormat) { try ImageFile(Array(text.utf8)) }
@@ -95,6 +96,10 @@ import TransitionEngine
       "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b --><!DOCTYPE svg>\n<svg width='1' height='2'>",
       CGSize(width: 1, height: 2)
     ),
+    (
+      #"<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="3" height="2"/>"#, CGSize(width: 3, height: 2)
+    ),
+    (#"<svg width="&#51;" height="2"><broken"#, CGSize(width: 3, height: 2)),
     // As drawing programs write them.
     (
       """
