@@ -50,22 +50,51 @@ struct ArchitectureTests {
     return Dictionary(grouping: modules.keys, by: floor).mapValues { Set($0) }
   }
 
+  /// The files of a folder of `Sources`, with their texts.
+  private static func sources(in folder: String) throws -> [(file: URL, text: String)] {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let folder = root.appendingPathComponent("Sources/\(folder)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
+    return try (files ?? []).compactMap { $0 as? URL }.filter { ["swift", "c"].contains($0.pathExtension) }
+      .map { ($0, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+
   /// A build finds modules that were built for others, too: only this test keeps a file from importing them.
   @Test func filesImportWhatThePackageLists() throws {
-    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
     let modules = try Self.modules()
     for (name, dependencies) in modules {
-      let folder = root.appendingPathComponent("Sources/\(name)")
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift" else { continue }
-        let text = try String(contentsOf: file, encoding: .utf8)
+      for (file, text) in try Self.sources(in: name) {
         let imports = text.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )??(\w+)(?:\.\w+)?$/).map {
           String($0.1)
         }
         let missing = Set(imports).intersection(modules.keys).subtracting(dependencies)
         #expect(missing.isEmpty, "\(file.lastPathComponent) of \(name)")
       }
+    }
+  }
+
+  /// Modules that call the system about files: `Files` with its C; HarfBuzz maps fonts; a process that is about to be
+  /// confined opens what it may still read; the limits of control groups are read in C.
+  private static let callers: Set = [
+    "Files", "CSystem", "FontShaping", "Confinement", "CConfinement", "CProcesses",
+  ]
+
+  /// Devices, such as the null device, aren't files.
+  @Test func filesAreReachedThroughFiles() throws {
+    let calls =
+      #/
+      \b (?: open(?:at)? \( (?! "/dev/ ) [^\n]* \bO_[A-Z] | hb_blob_create_from_file
+      | (?: f(?:d|re)?open | creat | f?access(?:at)? | [fl]?stat(?:at|v?fs)? | f?d?opendir | scandir | realpath
+      | readlink(?:at)? | unlink(?:at)? | rename(?:at)? | mkdir(?:at)? | mk[ds]?temp | mkfifo | rmdir | linkat
+      | symlink(?:at)? | truncate | f?chmod(?:at)? | [fl]?chown | f?utimen?s(?:at)? | getcwd ) \(
+      | FileManager | FileHandle | contentsOf(?:File|: \s* URL) )
+      /#
+    for (file, text) in try Self.sources(in: "") {
+      let module = String(file.pathComponents.drop { $0 != "Sources" }.dropFirst().first ?? "")
+      if Self.callers.contains(module) { continue }
+      let code = text.replacing(/\/\/[^\n]*/, with: "")
+      let found = code.matches(of: calls).map { String($0.0) }
+      #expect(found.isEmpty, "\(file.lastPathComponent)")
     }
   }
 

@@ -22,7 +22,7 @@ enum FontFile {
     for folder in folders {
       let files = [name + ".otf", name + ".ttf", "Inter.ttc"]
       let paths = files.map { folder + "/" + $0 }
-      if let path = paths.first(where: { access($0, R_OK) == 0 }) { return path }
+      if let path = paths.first(where: { FontData(path: $0) != nil }) { return path }
     }
     return nil
   }
