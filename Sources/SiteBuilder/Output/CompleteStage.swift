@@ -36,15 +36,15 @@ struct CompleteStage: Sendable {
         return .done(leftover: nil)
       }
       guard try canExchange(), try build(update) else {
-        discard()
+        try? removeAbandoned()
         return .impossible
       }
       guard (try? FileSystem.exchange(path, site)) != nil else {
-        discard()
+        try? removeAbandoned()
         return .impossible
       }
     } catch {
-      discard()
+      try? removeAbandoned()
       throw error
     }
     do throws(FileError) {
@@ -57,10 +57,6 @@ struct CompleteStage: Sendable {
 
   /// Removes the stage of a killed build.
   func removeAbandoned() throws(FileError) { try retired.remove() }
-
-  /// Removes a stage that hasn't become the site; the originals of its hard links stay. The next build
-  /// removes the rest after an error.
-  private func discard() { try? retired.remove() }
 
   // MARK: Building
 

@@ -1,4 +1,5 @@
 import Files
+import Threads
 
 /// The folders of a list of files with their contents, by depth.
 struct FolderLevels {
@@ -7,6 +8,19 @@ struct FolderLevels {
     var path: String
     var files: [String] = []
     var folders: [String] = []
+
+    /// Removes the files from a site, and the folders in this one that are empty by now.
+    fileprivate func removeFiles(in site: String) -> FileError? {
+      var failure = FirstFailure()
+      do throws(FileError) {
+        guard let open = try OpenFolder(site, path) else { return nil }
+        for name in files { failure.attempt { () throws(FileError) in try open.removeFile(name) } }
+        for name in folders { failure.attempt { () throws(FileError) in try open.removeEmptyFolder(name) } }
+      } catch {
+        failure.note(error)
+      }
+      return failure.first
+    }
   }
 
   /// The folders by depth; the first level is only the top.
@@ -22,6 +36,16 @@ struct FolderLevels {
 
   /// The paths of all folders, outer ones first.
   var outermostFirst: [String] { levels.joined().map(\.path) }
+
+  /// Removes the files from a site, and the folders that are empty then, innermost folders first. What can be removed
+  /// goes even if something else can't. A folder that stands in the place of a file stays.
+  func removeFiles(in site: String) throws(FileError) {
+    var failure = FirstFailure()
+    for level in levels.reversed() {
+      for other in Workers.map(level.count, { level[$0].removeFiles(in: site) }) { failure.note(other) }
+    }
+    try failure.check()
+  }
 
   private mutating func place(of folder: String) -> (depth: Int, index: Int) {
     if let known = places[PathKey(folder)] { return known }

@@ -29,9 +29,7 @@ struct InPlaceUpdate {
     do throws(FileError) {
       try FileSystem.makeFolders(stage)
       try OutputFile.write(update.changed, to: stage)
-      let draft = work.path + "/draft"
-      try FileSystem.write(Manifest(update.removed).bytes, to: draft)
-      try FileSystem.move(draft, to: journal)
+      try FileSystem.replace(journal, with: Manifest(update.removed).bytes, by: work.path + "/draft")
     } catch {
       try? work.clear()
       throw error
@@ -42,7 +40,9 @@ struct InPlaceUpdate {
   /// Completes an update, if there is one. Steps may have been done before.
   func finish() throws(FileError) {
     if try FileSystem.kind(of: journal) == .file {
-      try remove(Manifest(file: journal).paths.intersection(Manifest(in: site).paths))
+      // Where a folder stands in the place of a file, the new site has put it there.
+      let removed = try Manifest(file: journal).paths.intersection(Manifest(in: site).paths)
+      try FolderLevels(removed.lazy.map(\.path)).removeFiles(in: site)
       try moveFiles(in: "")
       // The manifest comes last: until here it lists the files that may be removed.
       if try FileSystem.kind(of: stage + "/" + Manifest.fileName) != nil { try move(Manifest.fileName) }
@@ -50,17 +50,6 @@ struct InPlaceUpdate {
     }
     // The next update clears the folder after an error.
     try? work.clear()
-  }
-
-  /// Removes files and empty folders. A folder in place of a file belongs to the new site, and stays.
-  private func remove(_ paths: Set<PathKey>) throws(FileError) {
-    for level in FolderLevels(paths.map(\.path)).levels.reversed() {
-      for folder in level {
-        guard let open = try OpenFolder(site, folder.path) else { continue }
-        for name in folder.files { try open.removeFile(name) }
-        for name in folder.folders { try open.removeEmptyFolder(name) }
-      }
-    }
   }
 
   private func moveFiles(in folder: String) throws(FileError) {

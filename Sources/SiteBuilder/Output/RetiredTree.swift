@@ -1,5 +1,4 @@
 import Files
-import Threads
 
 /// A replaced site, or a stage that never became one, which is removed by its own manifest.
 ///
@@ -23,8 +22,8 @@ struct RetiredTree {
     var failure = FirstFailure()
     failure.attempt { () throws(FileError) in try checkout.giveBack(from: path, to: heir) }
     let manifest = try Manifest(in: path)
-    for level in FolderLevels(manifest.paths.lazy.map(\.path)).levels.reversed() {
-      for other in Workers.map(level.count, { removeListed(in: level[$0]) }) { failure.note(other) }
+    failure.attempt { () throws(FileError) in
+      try FolderLevels(manifest.paths.lazy.map(\.path)).removeFiles(in: path)
     }
     if let folder = try OpenFolder(path) { passOn(folder, [], manifest.paths, &failure) }
     try failure.check()
@@ -33,23 +32,6 @@ struct RetiredTree {
     guard try FileSystem.removeEmptyFolder(path) else {
       throw FileError("remove", path, code: FileError.notEmpty)
     }
-  }
-
-  /// Removes a folder's listed files, and the listed folders in it that are empty.
-  private func removeListed(in folder: FolderLevels.Folder) -> FileError? {
-    var failure = FirstFailure()
-    do throws(FileError) {
-      guard let open = try OpenFolder(path, folder.path) else { return nil }
-      for name in folder.files {
-        do throws(FileError) { try open.removeFile(name) } catch { failure.note(error) }
-      }
-      for name in folder.folders {
-        do throws(FileError) { try open.removeEmptyFolder(name) } catch { failure.note(error) }
-      }
-    } catch {
-      failure.note(error)
-    }
-    return failure.first
   }
 
   /// Moves files that aren't ours to the current site.
