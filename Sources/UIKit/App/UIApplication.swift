@@ -12,12 +12,10 @@ public final class UIApplication: UIResponder {
   /// Whether the app is in the foreground. The raw values are UIKit's.
   public enum State: Int, Sendable { case active, inactive, background }
 
-  private override init() { super.init() }
+  override init() { super.init() }
 
-  private nonisolated(unsafe) static let application = UIApplication()
-
-  /// The app. It has no state of its own.
-  public static var shared: UIApplication { application }
+  /// The app. It belongs to the current run; a new one at each access outside a run.
+  public static var shared: UIApplication { Run.current?.application ?? UIApplication() }
 
   /// The current run's only window; none outside of a run.
   public var windows: [UIWindow] { Run.current.map { [$0.window] } ?? [] }

@@ -1,11 +1,9 @@
 /// The device by UIKit's name: a phone.
 public final class UIDevice: NSObject {
-  private override init() { super.init() }
+  override init() { super.init() }
 
-  private nonisolated(unsafe) static let device = UIDevice()
-
-  /// The device of the run.
-  public static var current: UIDevice { device }
+  /// The device of the run. A new one at each access outside a run.
+  public static var current: UIDevice { Run.current?.device ?? UIDevice() }
 
   /// The kind of device, by which code distinguishes phones from pads.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -1,11 +1,9 @@
 /// A folder of an app's files, by Foundation's name. Here it is empty.
 public final class Bundle: NSObject {
-  private override init() { super.init() }
+  override init() { super.init() }
 
-  private nonisolated(unsafe) static let empty = Bundle()
-
-  /// The app's own folder, which is empty.
-  public static var main: Bundle { empty }
+  /// The app's own folder, which is empty. A new one at each access outside a run.
+  public static var main: Bundle { Run.current?.bundle ?? Bundle() }
   /// An empty folder.
   public convenience init(for aClass: AnyClass) { self.init() }
   /// Nil: there are no files.

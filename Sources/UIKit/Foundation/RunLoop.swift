@@ -16,15 +16,12 @@ public final class RunLoop: NSObject {
     public static let tracking = Mode(rawValue: "UITrackingRunLoopMode")
   }
 
-  private override init() { super.init() }
+  override init() { super.init() }
 
-  /// A loop without state, which stands for the current run's loop.
-  private nonisolated(unsafe) static let shared = RunLoop()
-
-  /// The current run's loop.
-  public static var main: RunLoop { shared }
+  /// The current run's loop. A new one at each access outside a run.
+  public static var main: RunLoop { Run.current?.mainLoop ?? RunLoop() }
   /// The current run's loop: code runs on one thread.
-  public static var current: RunLoop { shared }
+  public static var current: RunLoop { main }
 
   /// Starts a timer that was made without a loop. A timer that is on the loop already isn't changed.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.start() }

@@ -26,10 +26,15 @@ public final class Run {
   weak var firstResponder: UIResponder?
   /// The number of requests to ignore touches that have not been ended.
   var ignoredInteractions = 0
-  /// The user defaults of the run.
+  /// The objects that the run's code finds by static properties, such as `UIApplication.shared`. Each has a hash
+  /// and associated objects, which no other run may see.
+  private(set) lazy var application = UIApplication()
+  private(set) lazy var bundle = Bundle()
   private(set) lazy var defaults = UserDefaults()
-  /// The notification center of the run.
-  lazy var notifications = NotificationCenter()
+  private(set) lazy var device = UIDevice()
+  private(set) lazy var mainLoop = RunLoop()
+  private(set) lazy var notifications = NotificationCenter()
+  private(set) lazy var operations = OperationQueue()
   /// The outcome of the transition, set by the code that ends it.
   public var outcome = Timeline.Outcome.finished
 

@@ -18,6 +18,20 @@ import TransitionEngine
     #expect(window.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
+  @Test func theAppBelongsToTheRun() {
+    let runs = [1, 2].map { _ in Run(size: CGSize(width: 100, height: 100)) }
+    let apps = runs.map { run in
+      run.perform {
+        #expect(UIApplication.shared === UIApplication.shared)
+        #expect(!UIApplication.shared.isIdleTimerDisabled)
+        UIApplication.shared.isIdleTimerDisabled = true
+        return UIApplication.shared
+      }
+    }
+    #expect(apps[0] !== apps[1])
+    #expect(zip(runs, apps).map { run, app in run.perform { app.hash } } == [1, 1])
+  }
+
   @Test func turningBackRestoresEverything() throws {
     let fixture = try TransitionFixture(nil)
     let timeline = try fixture.run.record {
