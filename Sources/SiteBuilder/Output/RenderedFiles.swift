@@ -75,6 +75,8 @@ package struct RenderedFiles {
 
   /// Writes all files. Restores the previous ones after an error.
   ///
+  /// Unlike `InPlaceUpdate`, it keeps no journal to complete later: an author may have edited the files by then.
+  ///
   /// - Returns: the names of the changed files.
   package func write() throws(FileError) -> [String] {
     let made = try FileSystem.makeFolders(folder)
