@@ -30,6 +30,24 @@ struct HTMLWriterTests {
     #expect(html == "<input type=\"radio\" checked name=\"f1\">")
   }
 
+  @Test func attributesMayFollowTheNameUntilSomethingElseIsWritten() {
+    let html = written { html in
+      html.element("p", .id("a")) { html in
+        html.attribute("title", "\"b\"")
+        html.empty("use") { use in use.attribute("x") { $0.append("1") } }
+        html.element("b") { $0.attribute("lang", "en") }
+      }
+    }
+    #expect(html == "<p id=\"a\" title=\"&quot;b&quot;\"><use x=\"1\"/><b lang=\"en\"></b></p>")
+  }
+
+  @Test func contentOfOthersTakesThePlaceOfTheGap() {
+    var html = HTMLWriter()
+    html.element("ul") { $0.element("li", .id("a")) { $0.leaveGap() } }
+    #expect(Array(html.aroundGap.before) == Array("<ul><li id=\"a\">".utf8))
+    #expect(Array(html.aroundGap.after) == Array("</li></ul>".utf8))
+  }
+
   @Test func linesOfTextsAndValuesStayLines() {
     #expect(written { $0.element("p", .label("a\nb"), text: "c\nd") } == "<p aria-label=\"a\nb\">c\nd</p>")
   }
