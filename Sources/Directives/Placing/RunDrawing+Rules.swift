@@ -4,7 +4,7 @@ import TransitionEngine
 extension RunDrawing {
   /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
   var rules: [UInt8] {
-    var css = ByteWriter()
+    var css: [UInt8] = []
     writeMeasures(to: &css)
     if isPlayable {
       for (index, time) in instants.enumerated() where time > 0 {
@@ -21,20 +21,20 @@ extension RunDrawing {
       css.write(100 * stripGap / width, decimals: 3)
       css.write("%}\n")
     }
-    if let stage = usableStage { css.write(contentsOf: stage.css) }
+    if let stage = usableStage { css += stage.css }
     for run in compared where isPlayable {
       css.write(raw: ".\(run.scope){--d:")
       css.write(CGFloat(run.duration), decimals: 5)
       css.write("s}\n")
-      css.write(contentsOf: run.usableStage?.css ?? [])
+      css += run.usableStage?.css ?? []
     }
-    return css.bytes
+    return css
   }
 
   /// The largest window, in points, that is shown like a phone's; larger ones are shown smaller.
   private static let phone = CGSize(width: 430, height: 932)
 
-  private func writeMeasures(to css: inout ByteWriter) {
+  private func writeMeasures(to css: inout [UInt8]) {
     css.write(raw: ".\(scope){--w:")
     css.write(size.width, decimals: 2)
     css.write("px;--h:")

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Numbers as integers of 10^-decimals.
@@ -41,16 +42,6 @@ package enum FixedDecimal {
   static let longest = 24
 
   /// Writes `scaled / 10^decimals` as short as it goes.
-  package static func write(_ scaled: Int, decimals: Int, to bytes: inout [UInt8]) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { buffer in
-      guard let start = buffer.baseAddress else { return }
-      var end = start
-      write(scaled, decimals: decimals, at: &end)
-      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
-    }
-  }
-
-  /// Writes `scaled / 10^decimals` as short as it goes.
   ///
   /// - Parameter next: where there is room for `longest` bytes; then behind what was written.
   static func write(_ scaled: Int, decimals: Int, at next: inout UnsafeMutablePointer<UInt8>) {
@@ -90,5 +81,32 @@ package enum FixedDecimal {
   private static func write(_ byte: UInt8, at next: inout UnsafeMutablePointer<UInt8>) {
     next.pointee = byte
     next += 1
+  }
+}
+
+/// Text and numbers as UTF-8.
+///
+/// Numbers are written by integer arithmetic with a fixed number of decimals, so that the same value gives
+/// the same bytes on every machine: `.5`, never `0.50`, no exponents, no `-0`.
+extension [UInt8] {
+  package mutating func write(_ text: StaticString) { append(text) }
+  package mutating func write(raw text: String) { append(contentsOf: text.utf8) }
+  package mutating func write(_ integer: Int) { write(scaled: integer, decimals: 0) }
+
+  /// A number rounded to `decimals` places, half away from zero; 0 for numbers that aren't finite.
+  ///
+  /// - Parameter decimals: 0…6.
+  package mutating func write(_ value: CGFloat, decimals: Int) {
+    write(scaled: FixedDecimal.scale(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// `scaled / 10^decimals`, without trailing zeros and without a zero before the point.
+  package mutating func write(scaled: Int, decimals: Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FixedDecimal.longest) { buffer in
+      guard let start = buffer.baseAddress else { return }
+      var end = start
+      FixedDecimal.write(scaled, decimals: decimals, at: &end)
+      append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
+    }
   }
 }

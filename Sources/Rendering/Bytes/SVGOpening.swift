@@ -1,7 +1,10 @@
+import HTML
 import TransitionEngine
 
-/// The start tag of a drawing, with its accessible name and description.
+/// The element of a drawing, with its accessible name and description.
 struct SVGOpening {
+  static let namespace = "http://www.w3.org/2000/svg"
+
   /// Starts the identifiers of name and description.
   var scope: String
   var classes: [FigureClass] = []
@@ -14,26 +17,27 @@ struct SVGOpening {
   /// Of a file of its own, in CSS pixels; nil on a page, where the page decides.
   var documentSize: CGSize?
 
-  func write(to out: inout ByteWriter) {
+  func write(to out: inout HTMLWriter, content: (inout HTMLWriter) -> Void) {
     let names = [scope + "title", scope + "desc"]
-    out.write("<svg")
-    if let documentSize {
-      out.write(" xmlns=\"http://www.w3.org/2000/svg\"")
-      out.attribute("width", documentSize.width, decimals: 2)
-      out.attribute("height", documentSize.height, decimals: 2)
+    out.element("svg") { svg in
+      if let documentSize {
+        svg.attribute("xmlns", raw: Self.namespace)
+        svg.attribute("width", documentSize.width, decimals: 2)
+        svg.attribute("height", documentSize.height, decimals: 2)
+      }
+      if !classes.isEmpty { svg.attribute("class", raw: classes.map(\.rawValue).joined(separator: " ")) }
+      svg.attribute("viewBox", raw: "0 0 \(width) \(height)")
+      svg.attribute("role", raw: "img")
+      svg.attribute("aria-labelledby", raw: names.joined(separator: " "))
+      svg.element("title") { title in
+        title.attribute("id", raw: names[0])
+        title.singleLine(self.title)
+      }
+      svg.element("desc") { desc in
+        desc.attribute("id", raw: names[1])
+        desc.singleLine(description)
+      }
+      content(&svg)
     }
-    if !classes.isEmpty { out.attribute("class", raw: classes.map(\.rawValue).joined(separator: " ")) }
-    out.attribute("viewBox", raw: "0 0 \(width) \(height)")
-    out.attribute("role", "img")
-    out.attribute("aria-labelledby", raw: names.joined(separator: " "))
-    out.write("><title")
-    out.attribute("id", raw: names[0])
-    out.write(">")
-    out.escape(title)
-    out.write("</title><desc")
-    out.attribute("id", raw: names[1])
-    out.write(">")
-    out.escape(description)
-    out.write("</desc>")
   }
 }

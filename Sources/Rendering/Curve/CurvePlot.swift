@@ -1,3 +1,4 @@
+import HTML
 import Text
 import TransitionEngine
 
@@ -24,20 +25,22 @@ package struct CurvePlot: PlotDrawing {
 
   /// All text has one style, which is set on the group around it.
   package func draw(with pen: inout PlotPen) {
-    pen.out.write("<g")
+    pen.out.open("g")
     pen.out.attribute("font-family", raw: PlotPen.sans)
-    pen.out.write(" font-size=\"13\" fill=\"currentColor\">")
-    drawGrid(&pen.out)
+    pen.out.attribute("font-size", 13)
+    pen.out.attribute("fill", raw: "currentColor")
+    pen.out.element("g") { axes in
+      axes.attribute("class", raw: FigureClass.curveAxes.rawValue)
+      axes.attribute("fill-opacity", 0.7, decimals: 1)
+      drawGrid(&axes)
+    }
     for (index, one) in series.enumerated() where !one.isMeasured { drawLine(one, index, &pen) }
     for (index, one) in series.enumerated() where one.isMeasured { drawLine(one, index, &pen) }
     for (index, label) in layout.labels.enumerated() { drawLabel(label, index, &pen) }
-    pen.out.write("</g>")
+    pen.out.close("g")
   }
 
-  private func drawGrid(_ out: inout ByteWriter) {
-    out.write("<g")
-    out.attribute("class", raw: FigureClass.curveAxes.rawValue)
-    out.write(" fill-opacity=\".7\">")
+  private func drawGrid(_ out: inout HTMLWriter) {
     for tick in layout.time.ticks {
       let x = layout.point(time: tick, value: 0).x
       writeTick(
@@ -56,53 +59,50 @@ package struct CurvePlot: PlotDrawing {
         (tick * 100).formatted(decimals: max(layout.value.decimals - 2, 0)) + " %",
         at: CGPoint(x: layout.plot.minX - 8, y: y + 4.5), anchor: "end", &out)
     }
-    out.write("</g>")
   }
 
   private func drawLine(_ one: CurveSeries, _ index: Int, _ pen: inout PlotPen) {
     let isBelow = !one.isMeasured && series.contains(where: \.isMeasured)
-    pen.out.write(
-      isBelow
-        ? "<path fill=\"none\" stroke-width=\"9\" stroke-opacity=\".32\""
-        : "<path fill=\"none\" stroke-width=\"2.5\"")
-    pen.out.write(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
-    pen.styles.write(.stroke, CurvePalette.color(index), class: .line(index), to: &pen.out)
-    pen.out.write(" d=\"")
     var data = PathData(decimals: 2)
     data.append(layout.line(of: one))
-    pen.out.write(contentsOf: data.bytes)
-    pen.out.write("\"/>")
+    let paint = pen.styles.attributes(.stroke, CurvePalette.color(index), class: .line(index))
+    pen.out.path(data.bytes) { path in
+      path.attribute("fill", raw: "none")
+      path.attribute("stroke-width", isBelow ? 9 : 2.5, decimals: 1)
+      if isBelow { path.attribute("stroke-opacity", 0.32, decimals: 2) }
+      path.attribute("stroke-linecap", raw: "round")
+      path.attribute("stroke-linejoin", raw: "round")
+      path.attributes(paint)
+    }
   }
 
   private func drawLabel(_ label: CurvePlotLayout.Label, _ index: Int, _ pen: inout PlotPen) {
-    pen.out.write("<text font-weight=\"600\"")
-    pen.out.attribute("x", label.point.x, decimals: 1)
-    pen.out.attribute("y", label.point.y, decimals: 1)
-    if label.isBefore { pen.out.write(" text-anchor=\"end\"") }
-    pen.styles.write(.fill, CurvePalette.color(index), class: .label(index), to: &pen.out)
-    pen.out.write(">")
-    pen.out.escape(series[index].name)
-    pen.out.write("</text>")
+    let paint = pen.styles.attributes(.fill, CurvePalette.color(index), class: .label(index))
+    pen.out.element("text", HTMLAttribute("font-weight", "600")) { text in
+      text.attribute("x", label.point.x, decimals: 1)
+      text.attribute("y", label.point.y, decimals: 1)
+      if label.isBefore { text.attribute("text-anchor", raw: "end") }
+      text.attributes(paint)
+      text.singleLine(series[index].name)
+    }
   }
 
-  private func writeTick(from a: CGPoint, to b: CGPoint, _ isStrong: Bool, _ out: inout ByteWriter) {
-    out.write("<path stroke=\"currentColor\" stroke-opacity=\"")
-    out.write(isStrong ? ".35" : ".12")
-    out.write("\" d=\"")
+  private func writeTick(from a: CGPoint, to b: CGPoint, _ isStrong: Bool, _ out: inout HTMLWriter) {
     var data = PathData(decimals: 1)
     data.move(to: a)
     data.line(to: b)
-    out.write(contentsOf: data.bytes)
-    out.write("\"/>")
+    out.path(data.bytes) { path in
+      path.attribute("stroke", raw: "currentColor")
+      path.attribute("stroke-opacity", isStrong ? 0.35 : 0.12, decimals: 2)
+    }
   }
 
-  private func writeText(_ text: String, at point: CGPoint, anchor: String, _ out: inout ByteWriter) {
-    out.write("<text")
-    out.attribute("x", point.x, decimals: 1)
-    out.attribute("y", point.y, decimals: 1)
-    out.attribute("text-anchor", anchor)
-    out.write(">")
-    out.escape(text)
-    out.write("</text>")
+  private func writeText(_ text: String, at point: CGPoint, anchor: String, _ out: inout HTMLWriter) {
+    out.element("text") { element in
+      element.attribute("x", point.x, decimals: 1)
+      element.attribute("y", point.y, decimals: 1)
+      element.attribute("text-anchor", raw: anchor)
+      element.singleLine(text)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Elements of one group, back to front, before they are written: those that look alike are joined.
@@ -6,16 +7,32 @@ import TransitionEngine
 /// nothing lies between that they would jump over, they become one path. The picture stays the same, with a
 /// fraction of the elements.
 struct ElementList {
-  private enum Kind { case path, uses, other }
+  private enum Kind { case path, use, uses, other }
 
   private struct Element {
     var kind: Kind
     /// The attributes of the paint. Elements with equal ones can be joined.
     var attributes: [UInt8]
-    /// Path data, `<use>` elements without their paint, or complete markup.
+    /// Path data, the attributes of a `<use>`, or complete markup.
     var payload: [UInt8]
     var places: [Place]
-    var useCount = 0
+
+    func joins(_ other: Element) -> Bool {
+      (kind == other.kind || kind != .path && other.kind != .path) && kind != .other
+        && attributes == other.attributes
+    }
+
+    mutating func join(_ other: Element) {
+      if kind == .use { (kind, payload) = (.uses, inside) }
+      payload += other.inside
+      places += other.places
+    }
+
+    /// What is in an element that has the paint.
+    private var inside: [UInt8] {
+      guard kind == .use else { return payload }
+      return HTMLWriter.html { $0.empty("use") { $0.attributes(payload) } }
+    }
   }
 
   /// The area that an element covers.
@@ -47,9 +64,14 @@ struct ElementList {
     join(Element(kind: .path, attributes: attributes, payload: data, places: [place]))
   }
 
-  /// - Parameter uses: `count` elements that take their paint from around them.
-  mutating func add(uses: [UInt8], count: Int, attributes: [UInt8], over place: Place) {
-    join(Element(kind: .uses, attributes: attributes, payload: uses, places: [place], useCount: count))
+  /// - Parameter use: the attributes of a `<use>` that takes its paint from around it.
+  mutating func add(use: [UInt8], attributes: [UInt8], over place: Place) {
+    join(Element(kind: .use, attributes: attributes, payload: use, places: [place]))
+  }
+
+  /// - Parameter uses: elements that take their paint from around them.
+  mutating func add(uses: [UInt8], attributes: [UInt8], over place: Place) {
+    join(Element(kind: .uses, attributes: attributes, payload: uses, places: [place]))
   }
 
   mutating func add(markup: [UInt8], over place: Place) {
@@ -61,42 +83,25 @@ struct ElementList {
     let place = element.places[0]
     for index in elements.indices.suffix(ElementList.reach).reversed() {
       if elements[index].places.contains(where: place.overlaps) { break }
-      guard elements[index].kind == element.kind, elements[index].attributes == element.attributes else {
-        continue
-      }
+      guard elements[index].joins(element) else { continue }
       guard elements[index].places.count < ElementList.reach else { break }
-      elements[index].payload += element.payload
-      elements[index].places += element.places
-      elements[index].useCount += element.useCount
-      return
+      return elements[index].join(element)
     }
     elements.append(element)
   }
 
-  var bytes: [UInt8] {
-    var out = ByteWriter()
+  func write(to out: inout HTMLWriter) {
     for element in elements {
       switch element.kind {
-      case .path:
-        out.write("<path")
-        out.write(contentsOf: element.attributes)
-        out.write(" d=\"")
-        out.write(contentsOf: element.payload)
-        out.write("\"/>")
-      case .uses where element.useCount == 1:
-        // `<use` is the start of the payload.
-        out.write("<use")
-        out.write(contentsOf: element.attributes)
-        out.write(contentsOf: element.payload.dropFirst(4))
+      case .path: out.path(element.payload) { $0.attributes(element.attributes) }
+      case .use: out.empty("use") { $0.attributes(element.attributes + element.payload) }
       case .uses:
-        out.write("<g")
-        out.write(contentsOf: element.attributes)
-        out.write(">")
-        out.write(contentsOf: element.payload)
-        out.write("</g>")
-      case .other: out.write(contentsOf: element.payload)
+        out.element("g") { group in
+          group.attributes(element.attributes)
+          group.html(element.payload)
+        }
+      case .other: out.html(element.payload)
       }
     }
-    return out.bytes
   }
 }

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Draws presentation trees, one after the other, into one drawing.
@@ -58,12 +59,9 @@ package struct FramePainter {
     }
   }
 
-  /// Appends markup between frames.
-  package mutating func write(_ body: (inout ByteWriter) -> Void) { body(&painter.out) }
-
-  /// Appends markup with colors.
-  mutating func writeStroke(_ color: Color) {
-    painter.library.styles.write(.stroke, color, to: &painter.out)
+  /// Writes elements between frames.
+  mutating func write(_ body: (inout HTMLWriter, inout ColorStyles) -> Void) {
+    body(&painter.out, &painter.library.styles)
   }
 
   mutating func nextName() -> String { painter.nextName() }

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -15,22 +16,19 @@ extension Painter {
     inner.visible = scope.visible.intersection(ConvexPolygon(blur.box))
     guard !inner.visible.isEmpty else { return }
     element(over: blur.box, in: scope) { painter in
-      painter.out.write("<filter")
-      painter.out.attribute("id", raw: name)
-      painter.out.write(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"")
-      painter.writeRegion(blur.box, under: scope.map)
-      painter.out.write("><feGaussianBlur")
-      painter.out.attribute("stdDeviation", Grid.units(blur.radius * scale))
+      painter.openFilter(name, over: blur.box, under: scope.map)
+      painter.out.empty("feGaussianBlur") { $0.attribute("stdDeviation", Grid.units(blur.radius * scale)) }
       // Outside of the box there is nothing, which makes its sides translucent.
-      painter.out.write("/><feComponentTransfer><feFuncA type=\"linear\" slope=\"255\"/>")
-      painter.out.write("</feComponentTransfer>")
+      painter.out.element("feComponentTransfer") { transfer in
+        transfer.empty("feFuncA", .type("linear"), HTMLAttribute("slope", "255"))
+      }
       painter.writeSaturation(blur.saturation)
-      painter.out.write("</filter><g")
+      painter.out.close("filter")
+      painter.out.open("g")
       painter.out.attribute("filter", raw: "url(#\(name))")
       painter.writeOpacity(scope.opacity)
-      painter.out.write(">")
       painter.nested { $0.paint(blur.behind, in: inner) }
-      painter.out.write("</g>")
+      painter.out.close("g")
     }
   }
 
@@ -38,15 +36,18 @@ extension Painter {
   private mutating func writeSaturation(_ saturation: CGFloat) {
     guard abs(saturation - 1) > 1e-3 else { return }
     let weights: [CGFloat] = [0.213, 0.715, 0.072]
-    out.write("<feColorMatrix values=\"")
-    for row in 0..<3 {
-      for column in 0..<3 {
-        let share = weights[column] * (1 - saturation) + (row == column ? saturation : 0)
-        out.write(share, decimals: 3)
-        out.write(" ")
+    out.empty("feColorMatrix") { matrix in
+      matrix.attribute("values") { values in
+        for row in 0..<3 {
+          for column in 0..<3 {
+            let share = weights[column] * (1 - saturation) + (row == column ? saturation : 0)
+            values.write(share, decimals: 3)
+            values.write(" ")
+          }
+          values.write("0 0 ")
+        }
+        values.write("0 0 0 1 0")
       }
-      out.write("0 0 ")
     }
-    out.write("0 0 0 1 0\"/>")
   }
 }

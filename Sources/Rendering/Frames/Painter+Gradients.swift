@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -20,8 +21,7 @@ extension Painter {
     let box = scope.visibleBox(of: outline.box)
     if image.pieces.count == 1 {
       element(over: box, in: scope) { painter in
-        let rule: StaticString = outline.fillRule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
-        painter.write(image.pieces[0], axis, in: scope, rule: rule, data)
+        painter.write(image.pieces[0], axis, in: scope, outline.fillRule, data)
       }
     } else if showsNothingBut(outline, in: scope) {
       paint(image, axis, over: box, in: scope)
@@ -37,17 +37,17 @@ extension Painter {
     _ image: ProjectedGradient, _ axis: GradientAxis, over box: CGRect, in scope: Scope
   ) {
     element(over: box, in: scope) { painter in
-      painter.out.write("<g shape-rendering=\"crispEdges\">")
+      painter.out.open("g", HTMLAttribute("shape-rendering", "crispEdges"))
       for piece in image.pieces {
         let data = painter.polygonData(piece.corners ?? [], step: painter.step(for: scope.map))
-        painter.write(piece, axis, in: scope, rule: "", data)
+        painter.write(piece, axis, in: scope, .nonZero, data)
       }
-      painter.out.write("</g>")
+      painter.out.close("g")
     }
   }
 
   private mutating func write(
-    _ piece: ProjectedGradient.Piece, _ axis: GradientAxis, in scope: Scope, rule: StaticString,
+    _ piece: ProjectedGradient.Piece, _ axis: GradientAxis, in scope: Scope, _ rule: Shape.FillRule,
     _ data: [UInt8]
   ) {
     let name = nextName()
@@ -57,13 +57,13 @@ extension Painter {
     let step = length < 100 * CGFloat(coarse) ? 1 : coarse
     let colors = GradientColors(
       stops: axis.stops, opacity: FixedDecimal.scale(scope.opacity, decimals: 3), maskColor: maskColor)
-    out.write("<linearGradient")
+    out.open("linearGradient")
     out.attribute("id", raw: name)
     let known = gradientNames[colors]
     if let known {
       out.attribute("href", raw: "#" + known)
     } else {
-      out.write(" gradientUnits=\"userSpaceOnUse\"")
+      out.attribute("gradientUnits", raw: "userSpaceOnUse")
     }
     out.attribute("x1", Grid.units(piece.start.x, step: step))
     out.attribute("y1", Grid.units(piece.start.y, step: step))
@@ -71,24 +71,21 @@ extension Painter {
     out.attribute("y2", Grid.units(piece.end.y, step: step))
     if known == nil {
       gradientNames[colors] = name
-      out.write(">")
       for stop in axis.stops { write(stop, opacity: scope.opacity) }
-      out.write("</linearGradient>")
+      out.close("linearGradient")
     } else {
-      out.write("/>")
+      out.closeEmpty()
     }
-    out.write("<path")
-    out.attribute("fill", raw: "url(#\(name))")
-    out.write(rule)
-    out.write(" d=\"")
-    out.write(contentsOf: data)
-    out.write("\"/>")
+    out.path(data) { path in
+      path.attribute("fill", raw: "url(#\(name))")
+      if rule == .evenOdd { path.attribute("fill-rule", raw: "evenodd") }
+    }
   }
 
   private mutating func write(_ stop: GradientAxis.Stop, opacity: CGFloat) {
-    out.write("<stop")
+    out.open("stop")
     out.attribute("offset", stop.offset, decimals: 3)
-    writeColor(.stop, stop.color, opacity: opacity)
-    out.write("/>")
+    out.attributes(paintAttributes(.stop, stop.color, opacity: opacity))
+    out.closeEmpty()
   }
 }

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -32,22 +33,19 @@ extension Painter {
     var inner = scope
     inner.opacity = 1
     element(over: box, in: scope) { painter in
-      painter.out.write("<clipPath")
-      painter.out.attribute("id", raw: name)
-      painter.out.write("><path")
-      if rule == .evenOdd { painter.out.write(" clip-rule=\"evenodd\"") }
-      painter.out.write(" d=\"")
-      painter.out.write(contentsOf: path)
-      painter.out.write("\"/></clipPath><g")
+      painter.out.element("clipPath") { clip in
+        clip.attribute("id", raw: name)
+        clip.path(path) { if rule == .evenOdd { $0.attribute("clip-rule", raw: "evenodd") } }
+      }
+      painter.out.open("g")
       painter.out.attribute("clip-path", raw: "url(#\(name))")
       if scope.opacity < 0.9995 {
         painter.writeOpacity(scope.opacity)
       } else if !scope.map.isAffine {
-        painter.out.write(" opacity=\".999\"")
+        painter.out.attribute("opacity", 0.999, decimals: 3)
       }
-      painter.out.write(">")
       painter.nested { body(&$0, inner) }
-      painter.out.write("</g>")
+      painter.out.close("g")
     }
   }
 
@@ -60,22 +58,21 @@ extension Painter {
     scope.opacity = 1
     let inner = scope
     element(over: mask.ink, in: inner) { painter in
-      painter.out.write("<mask")
+      painter.out.open("mask")
       painter.out.attribute("id", raw: name)
-      painter.out.write(" maskUnits=\"userSpaceOnUse\"")
+      painter.out.attribute("maskUnits", raw: "userSpaceOnUse")
       painter.writeRegion(mask.ink, under: inner.map)
-      painter.out.write(">")
       // Luminance of white times its alpha is that alpha.
       let previous = painter.maskColor
       painter.maskColor = .white
       painter.nested { $0.paint(mask.marks, in: inner) }
       painter.maskColor = previous
-      painter.out.write("</mask><g")
+      painter.out.close("mask")
+      painter.out.open("g")
       painter.out.attribute("mask", raw: "url(#\(name))")
       painter.writeOpacity(opacity)
-      painter.out.write(">")
       painter.nested { $0.paint(marks, in: inner) }
-      painter.out.write("</g>")
+      painter.out.close("g")
     }
   }
 

@@ -22,7 +22,7 @@ extension Painter {
     let (id, size) = library.definition(of: image)
     func write(_ painter: inout Painter, _ scope: Scope) {
       painter.element(over: cell, in: scope) { painter in
-        painter.out.write("<use")
+        painter.out.open("use")
         painter.out.attribute("href", raw: "#" + id)
         if size == image.frame.size {
           painter.writeTransform(fit.transform, from: image.frame.origin, over: cell)
@@ -35,7 +35,7 @@ extension Painter {
           painter.writeTransform(map.concatenating(fit.transform), from: .zero, over: part)
         }
         painter.writeOpacity(scope.opacity)
-        painter.out.write("/>")
+        painter.out.closeEmpty()
       }
     }
     if isWhole { return write(&self, scope) }

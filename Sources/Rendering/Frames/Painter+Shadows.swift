@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -17,25 +18,33 @@ extension Painter {
       switch shadow.caster {
       case .outline(let outline):
         if let filter {
-          painter.openFilter(filter, shadow, deviation, in: scope)
-          painter.out.write("</filter>")
+          painter.openFilter(filter, over: shadow.ink, under: scope.map)
+          painter.out.empty("feGaussianBlur") { $0.attribute("stdDeviation", deviation) }
+          painter.out.close("filter")
         }
-        painter.out.write("<path")
-        painter.writeColor(.fill, shadow.color, opacity: scope.opacity)
-        if let filter { painter.out.attribute("filter", raw: "url(#\(filter))") }
-        painter.out.write(" d=\"")
+        let paint = painter.paintAttributes(.fill, shadow.color, opacity: scope.opacity)
         let path = outline.path.projected(by: place.map, tolerance: painter.precision.tolerance)
-        painter.out.write(contentsOf: Grid.pathData(path))
-        painter.out.write("\"/>")
+        painter.out.path(Grid.pathData(path)) { element in
+          element.attributes(paint)
+          if let filter { element.attribute("filter", raw: "url(#\(filter))") }
+        }
       case .picture(let picture):
         guard let filter else { return }
-        painter.openFilter(filter, shadow, deviation, in: scope, source: "SourceAlpha")
-        painter.out.write("<feFlood")
-        painter.writeFlood(shadow.color)
-        painter.out.write("/><feComposite in2=\"b\" operator=\"in\"/></filter><g")
+        painter.openFilter(filter, over: shadow.ink, under: scope.map)
+        painter.out.empty("feGaussianBlur", HTMLAttribute("in", "SourceAlpha"), HTMLAttribute("result", "b"))
+        {
+          $0.attribute("stdDeviation", deviation)
+        }
+        // A shadow's color is the same in both styles for all but the rarest screens: the light one is taken.
+        painter.out.empty("feFlood") { flood in
+          flood.attribute("flood-color", raw: shadow.color.light.hex)
+          flood.attribute("flood-opacity", shadow.color.light.alpha, decimals: 3)
+        }
+        painter.out.empty("feComposite", HTMLAttribute("in2", "b"), HTMLAttribute("operator", "in"))
+        painter.out.close("filter")
+        painter.out.open("g")
         painter.out.attribute("filter", raw: "url(#\(filter))")
         painter.writeOpacity(scope.opacity)
-        painter.out.write(">")
         var plain = place
         plain.opacity = 1
         // Edges outside of the visible part cast shadows, too.
@@ -43,32 +52,18 @@ extension Painter {
         painter.window = nil
         painter.nested { $0.paint(picture.marks, in: plain) }
         painter.window = window
-        painter.out.write("</g>")
+        painter.out.close("g")
       }
     }
   }
 
-  private mutating func openFilter(
-    _ name: String, _ shadow: Mark.DropShadow, _ deviation: Int, in scope: Scope, source: StaticString? = nil
-  ) {
-    out.write("<filter")
+  /// Opens a filter over the image of a box.
+  mutating func openFilter(_ name: String, over box: CGRect, under map: Homography) {
+    out.open("filter")
     out.attribute("id", raw: name)
-    out.write(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"")
-    writeRegion(shadow.ink, under: scope.map)
-    out.write("><feGaussianBlur")
-    if let source {
-      out.write(" in=\"")
-      out.write(source)
-      out.write("\" result=\"b\"")
-    }
-    out.attribute("stdDeviation", deviation)
-    out.write("/>")
-  }
-
-  /// A shadow's color is the same in both styles for all but the rarest screens: the light one is taken.
-  private mutating func writeFlood(_ color: Color) {
-    out.attribute("flood-color", color.light.hex)
-    out.attribute("flood-opacity", color.light.alpha, decimals: 3)
+    out.attribute("filterUnits", raw: "userSpaceOnUse")
+    out.attribute("color-interpolation-filters", raw: "sRGB")
+    writeRegion(box, under: map)
   }
 }
 

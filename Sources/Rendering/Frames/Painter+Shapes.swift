@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -8,7 +9,7 @@ extension Painter {
       addPath(data, attributes, over: rect, in: scope)
     } else if let fit = fit(for: outline, in: scope) {
       let box = scope.visibleBox(of: outline.box)
-      addUses(use(outline, fit.transform, over: box), count: 1, attributes, over: box, in: scope)
+      addUse(use(outline, fit.transform, over: box), attributes, over: box, in: scope)
     } else {
       if outline.fillRule == .evenOdd { attributes += Array(" fill-rule=\"evenodd\"".utf8) }
       let data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
@@ -40,14 +41,12 @@ extension Painter {
     return scope.visible.points.allSatisfy { cover.contains($0, slack: 1e-3, turning: turn) }
   }
 
-  /// A use of the outline's definition, without its paint.
+  /// The attributes of a use of the outline's definition, without its paint.
   mutating func use(_ outline: Outline, _ transform: CGAffineTransform, over box: CGRect) -> [UInt8] {
     let id = library.id(for: outline)
     return markup { painter in
-      painter.out.write("<use")
       painter.out.attribute("href", raw: "#" + id)
       painter.writeTransform(transform, from: outline.origin, over: box)
-      painter.out.write("/>")
     }
   }
 
@@ -58,9 +57,9 @@ extension Painter {
     let scale = fit == nil ? scope.map.tangent(at: box.center).meanScale : 1
     let attributes = strokeAttributes(color, stroke, width: stroke.width * scale, opacity: scope.opacity)
     if let fit {
-      addUses(
-        use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), count: 1, attributes, over: box,
-        in: scope)
+      addUse(
+        use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), attributes, over: box, in: scope
+      )
     } else {
       let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
       addPath(Grid.pathData(path, step: step(for: scope.map)), attributes, over: box, in: scope)
@@ -70,19 +69,16 @@ extension Painter {
   private mutating func strokeAttributes(
     _ color: Color, _ stroke: Mark.Stroke, width: CGFloat, opacity: CGFloat
   ) -> [UInt8] {
-    markup { painter in
-      painter.out.write(" fill=\"none\"")
-      painter.writeColor(.stroke, color, opacity: opacity)
-      painter.out.attribute("stroke-width", Grid.units(width))
-      switch stroke.cap {
-      case .butt: break
-      case .round: painter.out.write(" stroke-linecap=\"round\"")
-      case .square: painter.out.write(" stroke-linecap=\"square\"")
+    let paint = paintAttributes(.stroke, color, opacity: opacity)
+    return HTMLWriter.html { out in
+      out.attribute("fill", raw: "none")
+      out.attributes(paint)
+      out.attribute("stroke-width", Grid.units(width))
+      if stroke.cap != .butt {
+        out.attribute("stroke-linecap", raw: stroke.cap == .round ? "round" : "square")
       }
-      switch stroke.join {
-      case .miter: break
-      case .round: painter.out.write(" stroke-linejoin=\"round\"")
-      case .bevel: painter.out.write(" stroke-linejoin=\"bevel\"")
+      if stroke.join != .miter {
+        out.attribute("stroke-linejoin", raw: stroke.join == .round ? "round" : "bevel")
       }
     } + markup(of: stroke.attributes)
   }

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -36,30 +37,34 @@ extension Painter {
   ) {
     let (shared, own) = (words.filter(isShared), words.filter { !isShared($0) })
     if !own.isEmpty { addPath(data(of: own, under: transform), paint, over: box, in: scope) }
-    if shared.count == 1 || transform.isTranslation {
-      let uses = shared.flatMap { use($0, transform, over: box) }
-      if !shared.isEmpty { addUses(uses, count: shared.count, paint, over: box, in: scope) }
+    if shared.count == 1 {
+      addUse(use(shared[0], transform, over: box), paint, over: box, in: scope)
     } else if !shared.isEmpty {
-      addUses(group(shared, under: transform, over: box), count: 2, paint, over: box, in: scope)
+      addUses(uses(of: shared, under: transform, over: box), paint, over: box, in: scope)
     }
   }
 
-  private mutating func group(
-    _ words: [Outline], under transform: CGAffineTransform, over box: CGRect
+  private mutating func uses(
+    of words: [Outline], under transform: CGAffineTransform, over box: CGRect
   ) -> [UInt8] {
+    if transform.isTranslation {
+      let uses = words.map { use($0, transform, over: box) }
+      return HTMLWriter.html { out in
+        for use in uses { out.empty("use") { $0.attributes(use) } }
+      }
+    }
     let ids = words.map { library.id(for: $0) }
     return markup { painter in
-      painter.out.write("<g")
+      painter.out.open("g")
       painter.writeTransform(transform, from: .zero, over: box, usesPosition: false)
-      painter.out.write(">")
       for (word, id) in zip(words, ids) {
-        painter.out.write("<use")
-        painter.out.attribute("href", raw: "#" + id)
-        painter.out.attribute("x", Grid.units(word.origin.x))
-        painter.out.attribute("y", Grid.units(word.origin.y))
-        painter.out.write("/>")
+        painter.out.empty("use") { use in
+          use.attribute("href", raw: "#" + id)
+          use.attribute("x", Grid.units(word.origin.x))
+          use.attribute("y", Grid.units(word.origin.y))
+        }
       }
-      painter.out.write("</g>")
+      painter.out.close("g")
     }
   }
 
@@ -91,7 +96,7 @@ extension Painter {
     let box = scope.visibleBox(of: word.box)
     guard !box.isNull else { return }
     if let transform = fit(box, in: scope) {
-      addUses(use(word, transform, over: box), count: 1, paint, over: box, in: scope)
+      addUse(use(word, transform, over: box), paint, over: box, in: scope)
     } else if let (first, second) = word.halves {
       paintParts(of: first, paint, in: scope)
       paintParts(of: second, paint, in: scope)

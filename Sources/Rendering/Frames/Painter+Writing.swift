@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension Painter {
@@ -14,17 +15,20 @@ extension Painter {
     elements.add(path: data, attributes: attributes, over: place(of: box, in: scope))
   }
 
-  /// Adds elements that take their color from around them.
-  mutating func addUses(
-    _ uses: [UInt8], count: Int, _ attributes: [UInt8], over box: CGRect, in scope: Scope
-  ) {
-    elements.add(uses: uses, count: count, attributes: attributes, over: place(of: box, in: scope))
+  /// Adds a use of a definition that takes its color from around it.
+  mutating func addUse(_ use: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
+    elements.add(use: use, attributes: attributes, over: place(of: box, in: scope))
   }
 
-  /// The markup that `body` writes.
+  /// Adds elements that take their color from around them.
+  mutating func addUses(_ uses: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
+    elements.add(uses: uses, attributes: attributes, over: place(of: box, in: scope))
+  }
+
+  /// The elements or attributes that `body` writes.
   mutating func markup(_ body: (inout Painter) -> Void) -> [UInt8] {
     let outer = out
-    out = ByteWriter()
+    out = HTMLWriter()
     body(&self)
     defer { out = outer }
     return out.bytes
@@ -35,7 +39,7 @@ extension Painter {
     let outer = elements
     elements = ElementList()
     body(&self)
-    out.write(contentsOf: elements.bytes)
+    elements.write(to: &out)
     elements = outer
   }
 
@@ -66,17 +70,13 @@ extension Painter {
   mutating func paintAttributes(
     _ property: ColorStyles.Property, _ color: Color, opacity: CGFloat
   ) -> [UInt8] {
-    markup { $0.writeColor(property, color, opacity: opacity) }
-  }
-
-  mutating func writeColor(_ property: ColorStyles.Property, _ color: Color, opacity: CGFloat) {
     var color = color
     if let maskColor {
       color = Color(
         red: maskColor.light.red, green: maskColor.light.green, blue: maskColor.light.blue,
         alpha: color.light.alpha)
     }
-    library.styles.write(property, color.faded(by: opacity), to: &out)
+    return library.styles.attributes(property, color.faded(by: opacity))
   }
 
   /// The attributes that place a definition.
@@ -101,34 +101,36 @@ extension Painter {
     let step = (b, c) == (0, 0) ? 1 : precision.step
     let tx = Grid.units(center.x - a * x - c * y, step: step)
     let ty = Grid.units(center.y - b * x - d * y, step: step)
+    func translation() -> String { "translate(\(tx)\(ty == 0 ? "" : " \(ty)"))" }
     if (a, b, c, d) == (1, 0, 0, 1) {
       if tx == 0, ty == 0 { return }
       if usesPosition {
         if tx != 0 { out.attribute("x", tx) }
         if ty != 0 { out.attribute("y", ty) }
       } else {
-        out.write(raw: " transform=\"translate(\(tx)\(ty == 0 ? "" : " \(ty)"))\"")
+        out.attribute("transform") { $0.write(raw: translation()) }
       }
       return
     }
-    out.write(" transform=\"")
-    if b == 0, c == 0 {
-      if tx != 0 || ty != 0 { out.write(raw: "translate(\(tx)\(ty == 0 ? "" : " \(ty)"))") }
-      out.write("scale(")
-      out.write(a, decimals: decimals)
-      if a != d {
-        out.write(byte: 0x20)
-        out.write(d, decimals: decimals)
+    out.attribute("transform") { value in
+      if b == 0, c == 0 {
+        if tx != 0 || ty != 0 { value.write(raw: translation()) }
+        value.write("scale(")
+        value.write(a, decimals: decimals)
+        if a != d {
+          value.write(" ")
+          value.write(d, decimals: decimals)
+        }
+      } else {
+        value.write("matrix(")
+        for number in [a, b, c, d] {
+          value.write(number, decimals: decimals)
+          value.write(" ")
+        }
+        value.write(raw: "\(tx) \(ty)")
       }
-    } else {
-      out.write("matrix(")
-      for value in [a, b, c, d] {
-        out.write(value, decimals: decimals)
-        out.write(byte: 0x20)
-      }
-      out.write(raw: "\(tx) \(ty)")
+      value.write(")")
     }
-    out.write(")\"")
   }
 
   /// Translated and scaled content stays exact: screens at rest have hairlines.

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Prints pictures as SVG: exactly under affine maps, within a tolerance under perspective.
@@ -14,8 +15,8 @@ package struct Painter {
   }
 
   package var library: PictureLibrary
-  /// The markup of the current element.
-  var out = ByteWriter()
+  /// Writes the current element.
+  var out = HTMLWriter()
   /// The elements of the current group.
   var elements = ElementList()
   let precision: Precision
@@ -41,13 +42,12 @@ package struct Painter {
   /// The picture in its own coordinates, as `<g id="name">`.
   mutating func paintDefinition(_ picture: Picture, name: String) {
     gradientNames = [:]
-    out.write("<g")
+    out.open("g")
     out.attribute("id", raw: name)
-    out.write(">")
     let reach = max(picture.ink.width, picture.ink.height, 1)
     let visible = ConvexPolygon(picture.ink.insetBy(dx: -reach, dy: -reach))
     nested { $0.paint(picture.marks, in: Scope(map: .identity, visible: visible)) }
-    out.write("</g>")
+    out.close("g")
   }
 
   package mutating func paint(_ placement: PlacedPicture, in outer: Scope) {
@@ -89,11 +89,10 @@ package struct Painter {
     var inner = scope
     inner.opacity = 1
     element(over: box, in: scope) { painter in
-      painter.out.write("<g")
+      painter.out.open("g")
       painter.writeOpacity(scope.opacity)
-      painter.out.write(">")
       painter.nested { $0.paint(marks, in: inner) }
-      painter.out.write("</g>")
+      painter.out.close("g")
     }
   }
 
@@ -144,11 +143,11 @@ package struct Painter {
     }
     element(over: box, in: scope) { painter in
       for transform in copies + [fit.transform] {
-        painter.out.write("<use")
+        painter.out.open("use")
         painter.out.attribute("href", raw: id.href)
         painter.writeTransform(transform, from: .zero, over: box)
         painter.writeOpacity(scope.opacity)
-        painter.out.write("/>")
+        painter.out.closeEmpty()
       }
     }
   }

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Writes colors as presentation attributes, and collects the classes that change them in the dark style.
@@ -20,39 +21,26 @@ package struct ColorStyles: Sendable {
 
   package init() {}
 
-  /// Writes the attributes for `color`: the value, its opacity where it is not 1, a class where the styles
+  /// The attributes for `color`: the value, its opacity where it is not 1, a class where the styles
   /// differ.
   ///
   /// - Parameter name: a further class, written in the same attribute.
-  package mutating func write(
-    _ property: Property, _ color: Color, class name: FigureClass? = nil, to out: inout ByteWriter
-  ) {
-    if let name { return writeAnew(property, color, class: name, to: &out) }
+  package mutating func attributes(
+    _ property: Property, _ color: Color, class name: FigureClass? = nil
+  ) -> [UInt8] {
     let use = Use(property: property, color: color)
-    if let known = written[use] { return out.write(contentsOf: known) }
-    var attributes = ByteWriter()
-    writeAnew(property, color, class: nil, to: &attributes)
-    written[use] = attributes.bytes
-    out.write(attributes)
-  }
-
-  private mutating func writeAnew(
-    _ property: Property, _ color: Color, class name: FigureClass?, to out: inout ByteWriter
-  ) {
+    if name == nil, let known = written[use] { return known }
     let names = names(of: property)
-    out.write(byte: 0x20)
-    out.write(raw: names.color)
-    out.write(raw: "=\"\(color.light.hex)\"")
-    if color.light.alphaStep < 1000 {
-      out.write(byte: 0x20)
-      out.write(raw: names.opacity)
-      out.write("=\"")
-      out.write(scaled: color.light.alphaStep, decimals: 3)
-      out.write("\"")
+    let classes = [name?.rawValue, register(property, color)].compactMap(\.self)
+    let attributes = HTMLWriter.html { out in
+      out.attribute(names.color, raw: color.light.hex)
+      if color.light.alphaStep < 1000 {
+        out.attribute(names.opacity) { $0.write(scaled: color.light.alphaStep, decimals: 3) }
+      }
+      if !classes.isEmpty { out.attribute("class", raw: classes.joined(separator: " ")) }
     }
-    let dynamic = register(property, color)
-    let all = [name?.rawValue, dynamic].compactMap(\.self)
-    if !all.isEmpty { out.attribute("class", all.joined(separator: " ")) }
+    if name == nil { written[use] = attributes }
+    return attributes
   }
 
   /// Adds the classes of another collection.
@@ -61,24 +49,19 @@ package struct ColorStyles: Sendable {
   /// The rules for the dark style, in the order of their names; empty where nothing is dynamic.
   package var styleSheet: [UInt8] {
     guard !dark.isEmpty else { return [] }
-    var out = ByteWriter()
-    out.write("@media (prefers-color-scheme:dark){")
+    var css: [UInt8] = []
+    css.write("@media (prefers-color-scheme:dark){")
     for (name, declarations) in dark.sorted(by: { $0.key < $1.key }) {
-      out.write(raw: ".\(name){\(declarations)}")
+      css.write(raw: ".\(name){\(declarations)}")
     }
-    out.write("}\n")
-    return out.bytes
+    css.write("}\n")
+    return css
   }
 
-  /// The rules as an element of an SVG file; empty where nothing is dynamic.
-  var element: ByteWriter {
-    var out = ByteWriter()
+  /// Writes the rules as an element of an SVG file; nothing where nothing is dynamic.
+  func writeElement(to out: inout HTMLWriter) {
     let sheet = styleSheet
-    guard !sheet.isEmpty else { return out }
-    out.write("<style>")
-    out.write(contentsOf: sheet)
-    out.write("</style>")
-    return out
+    if !sheet.isEmpty { out.element("style") { $0.html(sheet) } }
   }
 
   private mutating func register(_ property: Property, _ color: Color) -> String? {
@@ -87,13 +70,13 @@ package struct ColorStyles: Sendable {
     let name = "zt-\(property.rawValue)-\(part(light))-\(part(night))"
     if dark[name] == nil {
       let names = names(of: property)
-      var declarations = ByteWriter()
+      var declarations: [UInt8] = []
       declarations.write(raw: "\(names.color):\(night.hex)")
       if light.alphaStep < 1000 || night.alphaStep < 1000 {
         declarations.write(raw: ";\(names.opacity):")
         declarations.write(scaled: night.alphaStep, decimals: 3)
       }
-      dark[name] = String(decoding: declarations.bytes, as: UTF8.self)
+      dark[name] = String(decoding: declarations, as: UTF8.self)
     }
     return name
   }
@@ -103,7 +86,7 @@ package struct ColorStyles: Sendable {
     return color.alphaStep < 1000 ? "\(hex)a\(color.alphaStep)" : hex
   }
 
-  private func names(of property: Property) -> (color: String, opacity: String) {
+  private func names(of property: Property) -> (color: StaticString, opacity: StaticString) {
     switch property {
     case .fill: ("fill", "fill-opacity")
     case .stroke: ("stroke", "stroke-opacity")

@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// A picture as an SVG file of its own.
@@ -27,23 +28,19 @@ struct PictureImage: Sendable, Equatable {
     var library = PictureLibrary(scope: "p")
     let id = library.id(for: picture)
     let definitions = library.definitions()
-    var out = ByteWriter()
-    out.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    out.attribute("width", box.width, decimals: 0)
-    out.attribute("height", box.height, decimals: 0)
-    out.write(" viewBox=\"")
-    for (index, value) in [box.minX, box.minY, box.width, box.height].enumerated() {
-      if index > 0 { out.write(" ") }
-      out.write(Grid.units(value))
+    return HTMLWriter.block("svg") { svg in
+      svg.attribute("xmlns", raw: SVGOpening.namespace)
+      svg.attribute("width", box.width, decimals: 0)
+      svg.attribute("height", box.height, decimals: 0)
+      svg.attribute("viewBox") { value in
+        for (index, number) in [box.minX, box.minY, box.width, box.height].enumerated() {
+          if index > 0 { value.write(" ") }
+          value.write(Grid.units(number))
+        }
+      }
+      library.styles.writeElement(to: &svg)
+      svg.element("defs") { $0.html(definitions) }
+      svg.empty("use") { $0.attribute("href", raw: id.href) }
     }
-    out.write("\">")
-    out.write(library.styles.element)
-    out.write("<defs>")
-    out.write(contentsOf: definitions)
-    out.write("</defs>")
-    out.write("<use")
-    out.attribute("href", raw: id.href)
-    out.write("/></svg>\n")
-    return out.bytes
   }
 }

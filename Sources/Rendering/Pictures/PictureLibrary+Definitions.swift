@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 extension PictureLibrary {
@@ -72,29 +73,29 @@ extension PictureLibrary {
     for outline in repeated { _ = id(for: outline) }
   }
 
-  private func write(_ outline: Outline, _ name: String, to out: inout ByteWriter) {
-    out.write("<path")
-    out.attribute("id", raw: name)
-    if outline.fillRule == .evenOdd { out.write(" fill-rule=\"evenodd\"") }
-    out.write(" d=\"")
+  private func write(_ outline: Outline, _ name: String, to out: inout HTMLWriter) {
     let toOrigin = CGAffineTransform(translationX: -outline.origin.x, y: -outline.origin.y)
     var data = PathData(scale: Grid.unitsPerPoint, snapsSubpaths: true)
     data.append(outline.path.applying(toOrigin))
-    out.write(contentsOf: data.bytes)
-    out.write("\"/>")
+    out.path(data.bytes) { path in
+      path.attribute("id", raw: name)
+      if outline.fillRule == .evenOdd { path.attribute("fill-rule", raw: "evenodd") }
+    }
   }
 
-  private func write(_ image: Image, _ name: String, to out: inout ByteWriter) {
-    out.write("<image")
-    out.attribute("id", raw: name)
-    out.attribute("width", Grid.units(image.frame.width))
-    out.attribute("height", Grid.units(image.frame.height))
-    out.write(" preserveAspectRatio=\"none\"")
-    // A file that a page shows as an image can refer to no other.
-    out.write(" href=\"data:")
-    out.escape(image.mediaType)
-    out.write(";base64,")
-    out.write(contentsOf: Base64.encoded(image.data.bytes))
-    out.write("\"/>")
+  private func write(_ image: Image, _ name: String, to out: inout HTMLWriter) {
+    out.empty("image") { element in
+      element.attribute("id", raw: name)
+      element.attribute("width", Grid.units(image.frame.width))
+      element.attribute("height", Grid.units(image.frame.height))
+      element.attribute("preserveAspectRatio", raw: "none")
+      // A file that a page shows as an image can refer to no other.
+      element.attribute("href") { address in
+        address.write("data:")
+        HTMLText.append(image.mediaType.utf8, to: &address)
+        address.write(";base64,")
+        address += Base64.encoded(image.data.bytes)
+      }
+    }
   }
 }

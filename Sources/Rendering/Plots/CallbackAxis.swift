@@ -33,15 +33,12 @@ package struct CallbackAxis: PlotDrawing {
   /// - Parameter library: receives the classes for the dark style. The page writes its style sheet.
   package func figure(in library: inout FigureLibrary) -> [UInt8] {
     let plot = embedded(in: &library)
-    var html = HTMLWriter()
-    html.element("div", .class(.callbacks)) { html in
+    return HTMLWriter.block("div", .class(.callbacks)) { html in
       html.newline()
       html.html(plot)
       html.newline()
       CallbackList(entries: entries).write(to: &html)
     }
-    html.newline()
-    return html.bytes
   }
 
   package func draw(with pen: inout PlotPen) {

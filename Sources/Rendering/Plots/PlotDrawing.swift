@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// A picture with axes, as SVG.
@@ -24,11 +25,8 @@ extension PlotDrawing {
     var pen = PlotPen(styles: library.styles)
     draw(with: &pen)
     library.styles = pen.styles
-    var out = ByteWriter()
-    opening.write(to: &out)
-    out.write(pen.out)
-    out.write("</svg>")
-    return IdentifierScope.settle(out.bytes, salt: library.nextName())
+    let svg = HTMLWriter.html { opening.write(to: &$0) { $0.html(pen.out.bytes) } }
+    return IdentifierScope.settle(svg, salt: library.nextName())
   }
 
   var opening: SVGOpening {

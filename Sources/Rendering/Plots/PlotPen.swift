@@ -1,8 +1,9 @@
+import HTML
 import TransitionEngine
 
 /// Draws the parts of plots: text, rules, lines and dots.
 package struct PlotPen: Sendable {
-  var out = ByteWriter()
+  var out = HTMLWriter()
   var styles: ColorStyles
 
   enum Anchor: String { case start, middle, end }
@@ -27,55 +28,58 @@ package struct PlotPen: Sendable {
 
   /// Text with its baseline at a point.
   mutating func text(_ text: String, at point: CGPoint, _ style: TextStyle = TextStyle()) {
-    out.write("<text")
+    out.open("text")
     out.attribute("x", point.x, decimals: 1)
     out.attribute("y", point.y, decimals: 1)
     if style.anchor != .start { out.attribute("text-anchor", raw: style.anchor.rawValue) }
-    out.attribute("font-family", style.isCode ? Self.mono : Self.sans)
+    out.attribute("font-family", raw: style.isCode ? Self.mono : Self.sans)
     out.attribute("font-size", style.size, decimals: 1)
-    if style.isBold { out.write(" font-weight=\"600\"") }
+    if style.isBold { out.attribute("font-weight", 600) }
     if style.opacity < 1 { out.attribute("fill-opacity", CGFloat(style.opacity), decimals: 2) }
     if let color = style.color {
-      styles.write(.fill, CurvePalette.color(color), class: .label(color), to: &out)
+      out.attributes(styles.attributes(.fill, CurvePalette.color(color), class: .label(color)))
     } else {
-      out.write(" fill=\"currentColor\"")
+      out.attribute("fill", raw: "currentColor")
       if style.isCode { out.attribute("class", raw: FigureClass.code.rawValue) }
       if style.isHeading { out.attribute("class", raw: FigureClass.heading.rawValue) }
     }
-    out.write(">")
-    out.escape(text)
-    out.write("</text>")
+    out.singleLine(text)
+    out.close("text")
   }
 
   /// A straight line in the color of the text around.
   mutating func rule(from a: CGPoint, to b: CGPoint, opacity: Double, dashes: String? = nil) {
-    out.write("<path stroke=\"currentColor\"")
-    out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2)
-    if let dashes { out.attribute("stroke-dasharray", raw: dashes) }
-    write([a, b])
-    out.write("/>")
+    out.path(Self.data([a, b])) { path in
+      path.attribute("stroke", raw: "currentColor")
+      path.attribute("stroke-opacity", CGFloat(opacity), decimals: 2)
+      if let dashes { path.attribute("stroke-dasharray", raw: dashes) }
+    }
   }
 
   /// An area in the color of the text around.
   mutating func area(_ rect: CGRect, opacity: Double) {
-    out.write("<path fill=\"currentColor\"")
-    out.attribute("fill-opacity", CGFloat(opacity), decimals: 2)
-    write([
+    let data = Self.data([
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.maxY),
     ])
-    out.write("/>")
+    out.path(data) { path in
+      path.attribute("fill", raw: "currentColor")
+      path.attribute("fill-opacity", CGFloat(opacity), decimals: 2)
+    }
   }
 
   /// A line through points, in a color of the palette.
   mutating func line(_ points: [CGPoint], color: Int, width: CGFloat, opacity: Double = 1) {
     guard points.count > 1 else { return }
-    out.write("<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
-    out.attribute("stroke-width", width, decimals: 1)
-    if opacity < 1 { out.attribute("stroke-opacity", CGFloat(opacity), decimals: 2) }
-    styles.write(.stroke, CurvePalette.color(color), class: .line(color), to: &out)
-    write(PolylineReduction.reduced(points, tolerance: 0.1))
-    out.write("/>")
+    let paint = styles.attributes(.stroke, CurvePalette.color(color), class: .line(color))
+    out.path(Self.data(PolylineReduction.reduced(points, tolerance: 0.1))) { path in
+      path.attribute("fill", raw: "none")
+      path.attribute("stroke-linecap", raw: "round")
+      path.attribute("stroke-linejoin", raw: "round")
+      path.attribute("stroke-width", width, decimals: 1)
+      if opacity < 1 { path.attribute("stroke-opacity", CGFloat(opacity), decimals: 2) }
+      path.attributes(paint)
+    }
   }
 
   /// A dot, or a ring. Both are strokes: themes color strokes.
@@ -92,13 +96,11 @@ package struct PlotPen: Sendable {
     }
   }
 
-  private mutating func write(_ points: [CGPoint]) {
+  private static func data(_ points: [CGPoint]) -> [UInt8] {
     var data = PathData(decimals: 2)
     for (index, point) in points.enumerated() {
       if index == 0 { data.move(to: point) } else { data.line(to: point) }
     }
-    out.write(" d=\"")
-    out.write(contentsOf: data.bytes)
-    out.write("\"")
+    return data.bytes
   }
 }

@@ -77,7 +77,7 @@ package struct Stage: Sendable, Equatable {
     writer.writeRest(rest.final, .end)
     // On top, since a swiped stage may rest at its start.
     if isDriven { writer.writeRest(rest.initial, .begin) }
-    (html, css) = (writer.html.bytes, writer.sheet.css.bytes)
+    (html, css) = (writer.html.bytes, writer.sheet.css)
     report.cssBytes = css.count
     self.report = report
   }

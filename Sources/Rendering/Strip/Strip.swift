@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 /// Frames of a timeline, side by side: the figure in print, in feeds and with reduced motion.
@@ -79,20 +80,19 @@ package struct Strip: Sendable {
     let drawing = draw(&library)
     swap(&library.builder, &builder)
     let definitions = library.definitions()
-    var out = ByteWriter()
-    SVGOpening(
+    let opening = SVGOpening(
       scope: scope, width: Grid.units(size.width), height: Grid.units(size.height), title: options.title,
       description: options.description,
       documentSize: CGSize(
-        width: size.width * options.displayScale, height: size.height * options.displayScale)
-    ).write(to: &out)
-    out.write(library.styles.element)
-    out.write("<defs>")
-    out.write(contentsOf: definitions)
-    out.write("</defs>")
-    out.write(contentsOf: drawing)
-    out.write("</svg>\n")
-    return out.bytes
+        width: size.width * options.displayScale, height: size.height * options.displayScale))
+    return HTMLWriter.html { out in
+      opening.write(to: &out) { svg in
+        library.styles.writeElement(to: &svg)
+        svg.element("defs") { $0.html(definitions) }
+        svg.html(drawing)
+      }
+      out.newline()
+    }
   }
 
   private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }
@@ -104,25 +104,24 @@ package struct Strip: Sendable {
     let placements = painter.placements(of: frames.map(\.root))
     let window = windowPath
     let clip = painter.nextName()
-    painter.write { out in
-      out.write("<clipPath")
-      out.attribute("id", raw: clip)
-      out.write("><path d=\"")
-      out.write(contentsOf: window)
-      out.write("\"/></clipPath>")
+    painter.write { out, _ in
+      out.element("clipPath") { element in
+        element.attribute("id", raw: clip)
+        element.path(window) { _ in }
+      }
     }
     for (index, placement) in placements.enumerated() {
       let left = Grid.units(offset(of: index))
-      painter.write { out in
-        out.write(raw: left == 0 ? "<g" : "<g transform=\"translate(\(left))\"")
-        out.write("><g")
+      painter.write { out, _ in
+        out.open("g")
+        if left != 0 { out.attribute("transform", raw: "translate(\(left))") }
+        out.open("g")
         out.attribute("clip-path", raw: "url(#\(clip))")
-        out.write(">")
       }
       painter.paint(placement, isAtRest: frames[index].isAtRest, backdrop: options.backdrop)
-      painter.write { $0.write("</g>") }
+      painter.write { out, _ in out.close("g") }
       writeHairline(to: &painter, window)
-      painter.write { $0.write("</g>") }
+      painter.write { out, _ in out.close("g") }
     }
     library = painter.library
     return painter.bytes
@@ -136,15 +135,14 @@ package struct Strip: Sendable {
 
   private func writeHairline(to painter: inout FramePainter, _ window: [UInt8]) {
     guard let hairline = options.hairline else { return }
-    painter.write { $0.write("<path fill=\"none\"") }
-    painter.writeStroke(hairline)
     // Two device pixels at the shown size.
     let width = 1 / max(options.displayScale, 0.05)
-    painter.write { out in
-      out.attribute("stroke-width", Grid.units(width))
-      out.write(" d=\"")
-      out.write(contentsOf: window)
-      out.write("\"/>")
+    painter.write { out, styles in
+      out.path(window) { path in
+        path.attribute("fill", raw: "none")
+        path.attributes(styles.attributes(.stroke, hairline))
+        path.attribute("stroke-width", Grid.units(width))
+      }
     }
   }
 }

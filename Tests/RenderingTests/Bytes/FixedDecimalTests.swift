@@ -5,9 +5,9 @@ import Testing
 
 struct FixedDecimalTests {
   private func written(_ value: CGFloat, _ decimals: Int) -> String {
-    var out = ByteWriter()
+    var out: [UInt8] = []
     out.write(value, decimals: decimals)
-    return out.bytes.string
+    return out.string
   }
 
   @Test(

@@ -5,9 +5,7 @@ import TransitionEngine
 
 struct ColorStylesTests {
   private func written(_ color: Color, _ styles: inout ColorStyles) -> String {
-    var out = ByteWriter()
-    styles.write(.fill, color, to: &out)
-    return out.bytes.string
+    styles.attributes(.fill, color).string
   }
 
   @Test func staticColoursAreAttributesOnly() {

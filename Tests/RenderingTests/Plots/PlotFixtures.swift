@@ -1,3 +1,4 @@
+import HTML
 import TransitionEngine
 
 @testable import Rendering
@@ -62,13 +63,14 @@ extension PlotDrawing {
     draw(with: &pen)
     var opening = opening
     opening.documentSize = size
-    var out = ByteWriter()
-    opening.write(to: &out)
-    out.write("<style>")
-    out.write(contentsOf: pen.styles.styleSheet)
-    out.write("@media (prefers-color-scheme:dark){svg{color:#f2f2f2}}</style>")
-    out.write(pen.out)
-    out.write("</svg>\n")
-    return IdentifierScope.settle(out.bytes)
+    let night = "@media (prefers-color-scheme:dark){svg{color:#f2f2f2}}"
+    let document = HTMLWriter.html { out in
+      opening.write(to: &out) { svg in
+        svg.element("style") { $0.html(pen.styles.styleSheet + night.utf8) }
+        svg.html(pen.out.bytes)
+      }
+      out.newline()
+    }
+    return IdentifierScope.settle(document)
   }
 }

@@ -24,7 +24,7 @@ enum PlainPaint {
   /// The CSS value.
   ///
   /// - Parameter box: the painted box in the layer's box's coordinates; larger than it where it bleeds.
-  func write(box: CGRect, into css: inout ByteWriter) {
+  func write(box: CGRect, into css: inout [UInt8]) {
     switch self {
     case .color(let color): PlainPaint.write(color.light, into: &css)
     case .gradient(let gradient, let size): PlainPaint.write(gradient, size, box: box, into: &css)
@@ -33,7 +33,7 @@ enum PlainPaint {
 
   /// CSS measures a gradient along a line through the box's center; stops are placed on it in px so that colors lie
   /// where the two points put them.
-  private static func write(_ gradient: Gradient, _ size: CGSize, box: CGRect, into css: inout ByteWriter) {
+  private static func write(_ gradient: Gradient, _ size: CGSize, box: CGRect, into css: inout [UInt8]) {
     let (start, end) = gradient.axis(in: CGRect(origin: .zero, size: size))
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return css.write("none") }
@@ -54,7 +54,7 @@ enum PlainPaint {
     css.write(")")
   }
 
-  private static func write(_ color: Color.Components, into css: inout ByteWriter) {
+  private static func write(_ color: Color.Components, into css: inout [UInt8]) {
     css.write("rgb(")
     for (index, value) in [color.red, color.green, color.blue].enumerated() {
       if index > 0 { css.write(" ") }

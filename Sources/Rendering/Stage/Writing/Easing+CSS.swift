@@ -2,7 +2,7 @@ import TransitionEngine
 
 extension Easing {
   /// As a CSS `<easing-function>`.
-  func write(into rule: inout ByteWriter) {
+  func write(into rule: inout [UInt8]) {
     switch self {
     case .linear: rule.write("linear")
     case .cubicBezier(let curve):

@@ -11,7 +11,7 @@ struct StageSheet {
   /// Whether the reader's touch can drive the stage, too.
   let isDriven: Bool
 
-  private(set) var css = ByteWriter()
+  private(set) var css: [UInt8] = []
   private var names: [[UInt8]: String] = [:]
   private var easings: [Easing: Int] = [:]
   private var keyframes: [[UInt8]: Int] = [:]
@@ -24,12 +24,12 @@ struct StageSheet {
   }
 
   /// The class of the elements with a rule. Elements with equal rules share it.
-  mutating func name(for rule: ByteWriter) -> String {
-    if let known = names[rule.bytes] { return known }
+  mutating func name(for rule: [UInt8]) -> String {
+    if let known = names[rule] { return known }
     let name = "p\(names.count)"
-    names[rule.bytes] = name
+    names[rule] = name
     css.write(raw: ".\(scope) .\(name){")
-    css.write(rule)
+    css += rule
     css.write("}\n")
     return name
   }
@@ -39,9 +39,9 @@ struct StageSheet {
   /// - Parameter motion: has the axis of rotation and the form of the clip.
   mutating func writeChannel(
     _ channel: Channel, of property: StageProperty, in motion: CSSMotion = CSSMotion(),
-    into rule: inout ByteWriter
+    into rule: inout [UInt8]
   ) {
-    if !rule.bytes.isEmpty { rule.write(";") }
+    if !rule.isEmpty { rule.write(";") }
     switch channel.course {
     case .constant:
       rule.write(property.name)
@@ -65,11 +65,11 @@ struct StageSheet {
   /// The class of an element that blurs what lies behind it, as a channel of `CSSMotion.backdrop` says.
   mutating func name(ofBackdrop channel: Channel) -> String {
     let isClipped = channel.keyframes.contains { $0.value[2] != 0 || $0.value[3] != 0 }
-    var rule = ByteWriter()
+    var rule: [UInt8] = []
     if channel.isConstant {
       rule.writeBackdrop(channel.first, isClipped: isClipped)
     } else {
-      var frames = ByteWriter()
+      var frames: [UInt8] = []
       for step in channel.steps {
         frames.write(CGFloat(step.offset * 100), decimals: 3)
         frames.write("%{")
@@ -85,7 +85,7 @@ struct StageSheet {
   /// The part of the duration in which a channel changes; and of the scroll range, when scrolling takes the
   /// place of time.
   private func write(
-    _ property: StageProperty, from begin: Double, to end: Double, into rule: inout ByteWriter
+    _ property: StageProperty, from begin: Double, to end: Double, into rule: inout [UInt8]
   ) {
     rule.write(raw: ";\(property.delay):")
     rule.writeSeconds(begin * duration)
@@ -100,7 +100,7 @@ struct StageSheet {
   }
 
   /// Long easings are written once, as a custom property of the figure: many layers share them.
-  private mutating func write(_ easing: Easing, into rule: inout ByteWriter) {
+  private mutating func write(_ easing: Easing, into rule: inout [UInt8]) {
     guard case .stops = easing else { return easing.write(into: &rule) }
     let number = easings[easing] ?? easings.count
     if easings.updateValue(number, forKey: easing) == nil {
@@ -116,7 +116,7 @@ struct StageSheet {
   private mutating func writeKeyframes(
     _ channel: Channel, of property: StageProperty, in motion: CSSMotion
   ) -> Int {
-    var frames = ByteWriter()
+    var frames: [UInt8] = []
     for step in channel.steps {
       frames.write(CGFloat(step.offset * 100), decimals: 3)
       frames.write("%{")
@@ -130,14 +130,14 @@ struct StageSheet {
   }
 
   /// Writes keyframes, unless they are written.
-  private mutating func number(ofKeyframes frames: ByteWriter) -> Int {
-    if let known = keyframes[frames.bytes] { return known }
+  private mutating func number(ofKeyframes frames: [UInt8]) -> Int {
+    if let known = keyframes[frames] { return known }
     let number = keyframes.count
-    keyframes[frames.bytes] = number
+    keyframes[frames] = number
     for state in isDriven ? PlaybackState.allCases : PlaybackState.timed {
       let name = "\(scope)-k\(number)-\(state.number)"
       css.write(raw: "@keyframes \(name){")
-      css.write(frames)
+      css += frames
       css.write(raw: "}\n.\(figure ?? scope)>")
       if let input = state.input { css.write(raw: ".\(input.rawValue):checked~") }
       css.write(raw: ".\(FigureClass.live.rawValue)")

@@ -1,8 +1,9 @@
+import HTML
 import TransitionEngine
 
 /// Prints a stage: DOM elements, and the CSS that belongs to this figure alone.
 struct StageWriter {
-  private(set) var html = ByteWriter()
+  private(set) var html = HTMLWriter()
   private(set) var sheet: StageSheet
   private var pictures = StagePictures()
   /// Keeps the pictures.
@@ -26,9 +27,7 @@ struct StageWriter {
 
   /// A plane that fills the stage: the screen at rest.
   mutating func writeRest(_ root: Layer, _ kind: FigureClass) {
-    open([.fill, kind])
-    writePicture(root.withBackdrops(), at: .zero, in: root.bounds.size)
-    html.write("</div>")
+    element([.fill, kind]) { $0.writePicture(root.withBackdrops(), at: .zero, in: root.bounds.size) }
   }
 
   /// An epoch's elements. They are hidden before and after the epoch.
@@ -39,34 +38,29 @@ struct StageWriter {
     }
     // Spaces and groups take the perspective with them.
     if root.painting == .inOrder, !root.nodes.isEmpty { names += perspectiveName(of: root) }
-    open([.fill, .run], names)
-    writeContent(of: root)
-    html.write("</div>")
+    element([.fill, .run], names) { $0.writeContent(of: root) }
   }
 
   // MARK: Elements that move
 
   private mutating func writeNode(_ node: StageNode) {
-    if let spec = node.motion.perspective { open([.fill], [name(of: spec)]) }
-    defer { if node.motion.perspective != nil { html.write("</div>") } }
-    let name = sheet.name(of: node)
+    guard let spec = node.motion.perspective else { return writeElement(of: node) }
+    element([.fill], [name(of: spec)]) { $0.writeElement(of: node) }
+  }
+
+  private mutating func writeElement(of node: StageNode) {
+    var names = [sheet.name(of: node)]
     let animated = StageProperty.allCases.filter { node.motion[$0].map { !$0.isConstant } ?? false }
     if let backdrop = node.motion.backdrop, animated.isEmpty, node.items.isEmpty {
-      return open([], [name] + backdropNames(backdrop), isEmpty: true)
+      return element([], names + backdropNames(backdrop))
     }
-    html.write("<div class=\"")
-    html.write(raw: name)
-    if !animated.isEmpty { write(.animated) }
-    for property in animated {
-      html.write(" ")
-      html.write(raw: property.className)
+    if !animated.isEmpty { names += [FigureClass.animated.rawValue] + animated.map(\.className) }
+    if !node.layer.isDoubleSided || node.hidesBack { names.append(FigureClass.front.rawValue) }
+    if node.layer.masksToBounds, node.clip == nil { names.append(FigureClass.clip.rawValue) }
+    element([], names) { writer in
+      if let backdrop = node.motion.backdrop { writer.element([.fill], writer.backdropNames(backdrop)) }
+      writer.writeContent(of: node)
     }
-    if !node.layer.isDoubleSided || node.hidesBack { write(.front) }
-    if node.layer.masksToBounds, node.clip == nil { write(.clip) }
-    html.write("\">")
-    if let backdrop = node.motion.backdrop { open([.fill], backdropNames(backdrop), isEmpty: true) }
-    writeContent(of: node)
-    html.write("</div>")
   }
 
   /// The classes of an element that blurs the content behind it, which no other channel moves.
@@ -87,24 +81,25 @@ struct StageWriter {
     case .inOrder: break
     case .sortedByDepth: writeGroup(nodes, of: node, .space)
     case .swapping(let behind, let front, let fraction):
-      open([.space])
-      writeGroup(behind.map { nodes[$0] }, of: node, .fill)
       // A step without interpolation: the groups change places where they don't overlap.
       let step = Channel(
         course: .piecewise,
         keyframes: [(0, 1), (fraction, 1), (fraction, -1), (1, -1)].map {
           Channel.Keyframe(offset: $0.0, value: [0, 0, Double($0.1)])
         })
-      open([.fill], writeMotion(step, of: .translate))
-      writeGroup(front.map { nodes[$0] }, of: node, .fill)
-      html.write("</div></div>")
+      element([.space]) { writer in
+        writer.writeGroup(behind.map { nodes[$0] }, of: node, .fill)
+        writer.element([.fill], writer.writeMotion(step, of: .translate)) {
+          $0.writeGroup(front.map { nodes[$0] }, of: node, .fill)
+        }
+      }
     }
   }
 
   private mutating func writeGroup(_ nodes: [StageNode], of node: StageNode, _ kind: FigureClass) {
-    open([kind], perspectiveName(of: node))
-    for child in nodes { writeNode(child) }
-    html.write("</div>")
+    element([kind], perspectiveName(of: node)) { writer in
+      for child in nodes { writer.writeNode(child) }
+    }
   }
 
   // MARK: Pictures
@@ -163,7 +158,7 @@ struct StageWriter {
     _ image: PictureImage, box shown: CGRect, at place: CGPoint, in size: CGSize
   ) {
     let fills = place == .zero && shown.size == size
-    var rule = ByteWriter()
+    var rule: [UInt8] = []
     if !fills {
       if place != .zero {
         rule.writePlace(place)
@@ -177,18 +172,14 @@ struct StageWriter {
       rule.writePixels(CGPoint(x: image.box.minX - shown.minX, y: image.box.minY - shown.minY))
     }
     var names = fills ? [FigureClass.fill.rawValue] : []
-    if !rule.bytes.isEmpty { names.append(sheet.name(for: rule)) }
-    html.write("<img class=\"")
-    html.write(raw: names.joined(separator: " "))
-    html.write("\"")
-    html.attribute("src", image.address)
-    html.write(" alt=\"\" loading=\"lazy\">")
+    if !rule.isEmpty { names.append(sheet.name(for: rule)) }
+    html.void("img", .class(names.joined(separator: " ")), .source(image.address), .alternative(""), .lazy)
   }
 
   /// A flat color or a gradient needs no picture: the element's own background paints it.
   private mutating func writePaint(_ paint: PlainPaint, _ layer: Layer, at origin: CGPoint, bleed: EdgeInsets)
   {
-    var rule = ByteWriter()
+    var rule: [UInt8] = []
     let box = CGRect(
       x: origin.x - bleed.left, y: origin.y - bleed.top, width: layer.bounds.width + bleed.left + bleed.right,
       height: layer.bounds.height + bleed.top + bleed.bottom)
@@ -199,29 +190,22 @@ struct StageWriter {
     rule.writeSize(box.size)
     rule.write(";background:")
     paint.write(box: CGRect(x: -bleed.left, y: -bleed.top, width: box.width, height: box.height), into: &rule)
-    html.write("<i class=\"")
-    html.write(raw: sheet.name(for: rule))
-    html.write("\"></i>")
+    html.element("i", .class(sheet.name(for: rule)))
   }
 
-  // MARK: Classes
+  // MARK: Elements and classes
 
-  /// Opens an element without motion of its own, and closes one that is empty.
-  private mutating func open(_ classes: [FigureClass], _ names: [String] = [], isEmpty: Bool = false) {
-    html.write("<div class=\"")
-    html.write(raw: (classes.map(\.rawValue) + names).joined(separator: " "))
-    html.write(isEmpty ? "\"></div>" : "\">")
-  }
-
-  /// A further class.
-  private mutating func write(_ name: FigureClass) {
-    html.write(" ")
-    html.write(raw: name.rawValue)
+  private mutating func element(
+    _ classes: [FigureClass], _ names: [String] = [], content: (inout StageWriter) -> Void = { _ in }
+  ) {
+    html.open("div", .class((classes.map(\.rawValue) + names).joined(separator: " ")))
+    content(&self)
+    html.close("div")
   }
 
   /// The classes of an element that a single channel moves.
   private mutating func writeMotion(_ channel: Channel, of property: StageProperty) -> [String] {
-    var rule = ByteWriter()
+    var rule: [UInt8] = []
     sheet.writeChannel(channel, of: property, into: &rule)
     return [FigureClass.animated.rawValue, property.className, sheet.name(for: rule)]
   }
@@ -233,7 +217,7 @@ struct StageWriter {
   }
 
   private mutating func name(of spec: PerspectiveSpec) -> String {
-    var rule = ByteWriter()
+    var rule: [UInt8] = []
     rule.writePerspective(spec)
     return sheet.name(for: rule)
   }
@@ -242,7 +226,7 @@ struct StageWriter {
 extension StageSheet {
   /// The classes of a layer's element and of its motion.
   fileprivate mutating func name(of node: StageNode) -> String {
-    var rule = ByteWriter()
+    var rule: [UInt8] = []
     rule.writeSize(node.size)
     rule.write(";transform-origin:")
     rule.writePixels(node.transformOrigin)

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 /// Values of CSS.
-extension ByteWriter {
+extension [UInt8] {
   mutating func writePixels(_ value: CGFloat, decimals: Int = 3) {
     let scaled = FixedDecimal.scale(value, decimals: decimals)
     write(scaled: scaled, decimals: decimals)
@@ -81,7 +81,7 @@ extension ByteWriter {
         }
         let count = 2 * element.points.count
         writeNumbers(
-          Array(numbers.prefix(count)), separator: " ", decimals: Array(repeating: 2, count: count))
+          [Double](numbers.prefix(count)), separator: " ", decimals: [Int](repeating: 2, count: count))
         numbers = numbers.dropFirst(count)
       }
       write("\")")
