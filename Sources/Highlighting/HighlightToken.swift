@@ -65,28 +65,25 @@ extension [HighlightToken] {
   package func html(of code: [UInt8]) -> [UInt8] { html(of: code, marks: []) }
 
   /// - Parameter marks: the meanings that the tokens' `mark` refers to.
-  package func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
-    var html: [UInt8] = []
-    html.reserveCapacity(code.count * 2)
+  func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
+    var html = HTMLWriter(capacity: code.count * 2)
     var position = 0
     for token in self {
       guard token.range.lowerBound >= position, token.range.upperBound <= code.count, !token.range.isEmpty
       else {
         continue
       }
-      HTMLText.append(code[position..<token.range.lowerBound], to: &html)
+      html.text(code[position..<token.range.lowerBound])
       let mark = token.mark == 0 ? nil : marks[Int(token.mark) - 1]
-      html += mark?.isLink == true ? "<a class=\"".utf8 : "<span class=\"".utf8
-      html.append(UInt8(ascii: token.kind.rawValue))
-      html += "\"".utf8
-      if let mark { html += mark.attributes }
-      html += ">".utf8
-      HTMLText.append(code[token.range], to: &html)
-      html += mark?.isLink == true ? "</a>".utf8 : "</span>".utf8
+      html.element(mark?.isLink == true ? "a" : "span") { html in
+        html.attribute("class") { $0.append(UInt8(ascii: token.kind.rawValue)) }
+        mark?.write(to: &html)
+        html.text(code[token.range])
+      }
       position = token.range.upperBound
     }
-    HTMLText.append(code[position...], to: &html)
-    return html
+    html.text(code[position...])
+    return html.bytes
   }
 
   /// The tokens of parts of the code that are joined.
@@ -114,15 +111,13 @@ extension [HighlightToken] {
 extension CodeMark.Meaning {
   fileprivate var isLink: Bool { if case .documented = self { true } else { false } }
 
-  /// Screen readers read a signature. The style sheet shows it while the name has the focus or the pointer.
-  fileprivate var attributes: [UInt8] {
-    let (name, value) =
-      switch self {
-      case .documented(let url): (" href=\"", url)
-      case .declared(let text): (" tabindex=\"0\" data-type=\"", text)
-      }
-    var html = Array(name.utf8)
-    HTMLText.append(value.utf8, to: &html)
-    return html + "\"".utf8
+  /// A description is told by screen readers, and shown by the style sheet where the name has the focus or the pointer.
+  fileprivate func write(to html: inout HTMLWriter) {
+    switch self {
+    case .documented(let url): html.attribute("href", url)
+    case .declared(let text):
+      html.attribute("tabindex", "0")
+      html.attribute("data-type", text)
+    }
   }
 }

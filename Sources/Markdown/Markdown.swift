@@ -35,9 +35,6 @@ package struct Markdown: Sendable {
     _ diagnostics: DiagnosticCollector
   ) -> [UInt8] {
     let document = render(text, nestedIn: directive, handler: &handler, diagnostics)
-    let opening = Array("<p>".utf8)
-    let closing = Array("</p>\n".utf8)
-    guard document.html == document.excerpt, document.html.starts(with: opening) else { return document.html }
-    return Array(document.html.dropFirst(opening.count).dropLast(closing.count))
+    return document.inline ?? document.html
   }
 }

@@ -6,6 +6,8 @@ package struct MarkdownDocument: Sendable {
   package var headings: [Heading] = []
   /// The first paragraph, as HTML; empty if there is none.
   package var excerpt: [UInt8] = []
+  /// The HTML without the paragraph around it; nil if the text is more than one paragraph.
+  var inline: [UInt8]?
   /// Words of prose: text and inline code, without code blocks and directives.
   package var wordCount = 0
   /// `id` and `name` attributes in raw HTML.

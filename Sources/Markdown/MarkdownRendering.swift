@@ -44,10 +44,16 @@ struct MarkdownRendering {
       fences.transform(blocks[index], handler: &handler)
     }
     for index in last { fences.transform(blocks[index], handler: &handler) }
-    let paragraph = firstParagraph(of: tree.root)
-    return MarkdownDocument(
-      html: tree.html(), headings: headings, excerpt: paragraph.map(tree.html(of:)) ?? [],
-      wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
+    var document = MarkdownDocument(
+      html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
+    guard let paragraph = firstParagraph(of: tree.root) else { return document }
+    if paragraph == tree.root.firstChild, paragraph.next == nil {
+      document.inline = paragraph.children.flatMap(tree.html(of:))
+      document.excerpt = document.html
+    } else {
+      document.excerpt = tree.html(of: paragraph)
+    }
+    return document
   }
 
   /// Parses the text, and again if a `:::{name}` doesn't start a block, as in indented code.

@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// The syntax of footnotes: `[^label]` and `[^label]: text`.
 enum FootnoteSyntax {
@@ -148,7 +149,7 @@ struct Footnotes {
         let html = reference(to: Array(label)), let mark = MarkdownNode(CMARK_NODE_HTML_INLINE)
       {
         flush()
-        mark.setLiteral(html.utf8)
+        mark.setLiteral(html)
         mark.insertAfter(previous)
         previous = mark
         rest = after
@@ -160,7 +161,7 @@ struct Footnotes {
     if !isFirst { flush() }
   }
 
-  private mutating func reference(to label: [UInt8]) -> String? {
+  private mutating func reference(to label: [UInt8]) -> [UInt8]? {
     guard var definition = definitions[label] else { return nil }
     if definition.number == 0 {
       order.append(label)
@@ -170,21 +171,35 @@ struct Footnotes {
     definitions[label] = definition
     let name = name(label)
     let id = definition.references == 1 ? "fnref-\(name)" : "fnref-\(name)-\(definition.references)"
-    return "<sup class=\"footnote-ref\"><a href=\"#fn-\(name)\" id=\"\(id)\">\(definition.number)</a></sup>"
+    return HTMLWriter.html { html in
+      html.element("sup", .class("footnote-ref")) {
+        $0.element("a", .link("#fn-" + name), .id(id), text: String(definition.number))
+      }
+    }
   }
 
   private func appendList(to root: MarkdownNode) {
     guard !order.isEmpty, let list = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return }
-    list.setMarkup(
-      enter: "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>".utf8,
-      exit: "</ol>\n</section>".utf8)
+    list.setMarkup { html in
+      html.element("section", .class("footnotes"), .label("Footnotes")) { html in
+        html.newline()
+        html.line { $0.element("ol") { $0.leaveGap() } }
+      }
+    }
     root.append(list)
     for (index, label) in order.enumerated() {
       guard let content = definitions[label]?.content else { continue }
-      let back =
-        "<a href=\"#fnref-\(name(label))\" class=\"footnote-back\""
-        + " aria-label=\"Back to reference \(index + 1)\">↩</a>"
-      content.setMarkup(enter: "<li id=\"fn-\(name(label))\">".utf8, exit: " \(back)</li>\n".utf8)
+      let name = name(label)
+      content.setMarkup { html in
+        html.element("li", .id("fn-" + name)) { html in
+          html.leaveGap()
+          html.text(" ")
+          html.element(
+            "a", .link("#fnref-" + name), .class("footnote-back"), .label("Back to reference \(index + 1)"),
+            text: "↩")
+        }
+        html.newline()
+      }
       list.append(content)
     }
   }

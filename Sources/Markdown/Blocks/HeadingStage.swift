@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// Assigns ids to headings.
 struct HeadingStage {
@@ -7,7 +8,7 @@ struct HeadingStage {
   struct Found {
     var node: MarkdownNode
     var text: [UInt8] = []
-    var html: [UInt8] = []
+    var html = HTMLWriter()
     var range: SourceRange
     var explicitID: String?
   }
@@ -67,9 +68,11 @@ struct HeadingStage {
       if options.headingIDs { write(id: ids[index], to: heading.node, level: level) }
       return Heading(
         level: level, id: ids[index], text: String(decoding: heading.text, as: UTF8.self),
-        html: heading.html, range: heading.range)
+        html: heading.html.bytes, range: heading.range)
     }
   }
+
+  private static let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
   /// Writes a heading with an id. cmark's headings have no attributes, so a custom inline node holds the
   /// tags. The custom block around it gets line breaks as other blocks do.
@@ -78,11 +81,20 @@ struct HeadingStage {
     else {
       return
     }
-    var exit = "</h\(level)>"
-    if options.headingAnchors {
-      exit = " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"Link to this section\">#</a>" + exit
+    tags.setMarkup { html in
+      html.element(Self.names[level - 1]) { html in
+        html.attribute("id", id)
+        html.leaveGap()
+        guard options.headingAnchors else { return }
+        html.text(" ")
+        html.element("a") { link in
+          link.attribute("class", "anchor")
+          link.attribute("href", "#" + id)
+          link.attribute("aria-label", "Link to this section")
+          link.text("#")
+        }
+      }
     }
-    tags.setMarkup(enter: "<h\(level) id=\"\(id)\">".utf8, exit: exit.utf8)
     block.append(tags)
     tags.adoptChildren(of: heading)
     heading.replace(with: block)

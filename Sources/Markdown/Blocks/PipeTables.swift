@@ -50,18 +50,23 @@ struct PipeTables {
     guard let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
     table.assignLines((rule - 1)...lines.upperBound)
     let labels = Self.labels(of: header, alignments)
-    // Wide tables scroll, also by keyboard. Those with labels needn't.
-    table.setMarkup(
-      enter: "<div class=\"table-scroll\"\(labels.isEmpty ? " tabindex=\"0\"" : "")><table>".utf8,
-      exit: "</table></div>".utf8)
+    // Wide tables scroll by themselves, also for those who have no pointer; those with labels need not.
+    table.setMarkup { html in
+      html.element("div", .class("table-scroll"), labels.isEmpty ? .focusable : nil) { html in
+        html.element("table") { $0.leaveGap() }
+      }
+    }
     var padding = Self.paddingLimit
-    appendRow(header, tag: "th", section: .head, alignments, [], &padding, to: table)
-    let rows = (ruleIndex + 1)..<inline.lines.count
-    for index in rows {
-      let row = cells(of: inline.lines[index])
-      checkCount(row, alignments, line: lines.lowerBound + index)
-      let section = Section(isFirst: index == rows.lowerBound, isLast: index == rows.upperBound - 1)
-      appendRow(row, tag: "td", section: section, alignments, labels, &padding, to: table)
+    if let head = append("thead", to: table) {
+      appendRow(header, isHeader: true, alignments, [], &padding, to: head)
+    }
+    let rows = inline.lines[(ruleIndex + 1)...]
+    if !rows.isEmpty, let body = append("tbody", to: table) {
+      for index in rows.indices {
+        let row = cells(of: rows[index])
+        checkCount(row, alignments, line: lines.lowerBound + index)
+        appendRow(row, alignments, labels, &padding, to: body)
+      }
     }
     place(table, paragraph, inline, textLines: ruleIndex - 1)
     return table
@@ -173,7 +178,7 @@ struct PipeTables {
       var label: [UInt8] = []
       var waiting = Array(cell.reversed())
       while let node = waiting.popLast() {
-        if node.type != CMARK_NODE_HTML_INLINE { HTMLText.append(node.literal, to: &label) }
+        if node.type != CMARK_NODE_HTML_INLINE { label += node.literal }
         waiting += node.children.reversed()
       }
       return String(decoding: label, as: UTF8.self)
@@ -186,46 +191,43 @@ struct PipeTables {
 
   // MARK: Rows
 
-  private struct Section {
-    var opening = ""
-    var closing = ""
-
-    static let head = Section(opening: "<thead>\n", closing: "</thead>\n")
-
-    private init(opening: String, closing: String) {
-      self.opening = opening
-      self.closing = closing
+  /// An element of lines. It is made of inline nodes, as the cells in it are: cmark has none for tables.
+  private func append(_ name: StaticString, to parent: MarkdownNode) -> MarkdownNode? {
+    guard let node = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { return nil }
+    node.setMarkup { html in
+      html.element(name) { html in
+        html.newline()
+        html.leaveGap()
+      }
+      html.newline()
     }
-
-    init(isFirst: Bool, isLast: Bool) {
-      opening = isFirst ? "<tbody>\n" : ""
-      closing = isLast ? "</tbody>\n" : ""
-    }
+    parent.append(node)
+    return node
   }
 
   /// Appends a custom node per cell, with the tags around it: cmark has no nodes for rows.
   private func appendRow(
-    _ cells: [[MarkdownNode]], tag: String, section: Section, _ alignments: [TableRule.Alignment],
-    _ labels: [String], _ padding: inout Int, to table: MarkdownNode
+    _ cells: [[MarkdownNode]], isHeader: Bool = false, _ alignments: [TableRule.Alignment],
+    _ labels: [String], _ padding: inout Int, to section: MarkdownNode
   ) {
+    guard let row = append("tr", to: section) else { return }
     let missing = max(alignments.count - cells.count, 0)
     let columns = alignments.prefix(missing > padding ? cells.count : alignments.count)
     padding -= min(missing, padding)
     for (column, alignment) in columns.enumerated() {
       guard let cell = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { continue }
-      var enter = column == 0 ? section.opening + "<tr>\n" : ""
-      // A header without a name is an ordinary cell.
-      let tag = tag == "th" && isEmpty(cells[column]) ? "td" : tag
-      enter += "<" + tag
-      if alignment != .none { enter += " class=\"align-\(alignment.rawValue)\"" }
-      // The first cell of a row is its name.
-      if column > 0, !labels.isEmpty { enter += " data-label=\"\(labels[column])\"" }
-      enter += ">"
-      var exit = "</\(tag)>\n"
-      if column == columns.count - 1 { exit += "</tr>\n" + section.closing }
-      cell.setMarkup(enter: enter.utf8, exit: exit.utf8)
+      cell.setMarkup { html in
+        html.element(
+          // A header without a name is none.
+          isHeader && !isEmpty(cells[column]) ? "th" : "td",
+          alignment == .none ? nil : .class("align-" + alignment.rawValue),
+          // The first cell of a row is its name.
+          column > 0 && !labels.isEmpty ? HTMLAttribute("data-label", labels[column]) : nil
+        ) { $0.leaveGap() }
+        html.newline()
+      }
       if column < cells.count { for node in cells[column] { cell.append(node) } }
-      table.append(cell)
+      row.append(cell)
     }
   }
 }

@@ -63,18 +63,18 @@ struct InlineWalk {
     if !isCode, !hasDoubtfulText { hasDoubtfulText = DialectCheck.isDoubtful(text, hasMarks: hasMarks) }
     guard heading != nil else { return }
     heading?.text += text
-    if isCode { heading?.html += "<code>".utf8 }
-    heading?.html += HTMLText.escaped(text)
-    if isCode { heading?.html += "</code>".utf8 }
+    if isCode { heading?.html.open("code") }
+    heading?.html.text(text)
+    if isCode { heading?.html.close("code") }
   }
 
   private mutating func addSpace() {
     heading?.text.append(0x20)
-    heading?.html.append(0x20)
+    heading?.html.text(" ")
   }
 
-  private mutating func addTag(_ tag: String, _ isEntering: Bool) {
-    heading?.html += (isEntering ? "<\(tag)>" : "</\(tag)>").utf8
+  private mutating func addTag(_ tag: StaticString, _ isEntering: Bool) {
+    if isEntering { heading?.html.open(tag) } else { heading?.html.close(tag) }
   }
 
   /// Counts words without branches, as processors can't predict where words end.

@@ -1,4 +1,5 @@
 import CCmark
+import HTML
 
 #if canImport(Darwin)
 import Darwin
@@ -54,10 +55,12 @@ struct MarkdownNode: Hashable {
 
   func setHeadingLevel(_ level: Int) { cmark_node_set_heading_level(pointer, Int32(level)) }
 
-  /// Sets the markup that a custom node writes before and after its children.
-  func setMarkup(enter: some Sequence<UInt8>, exit: some Sequence<UInt8>) {
-    Self.withCString(enter) { _ = cmark_node_set_on_enter(pointer, $0) }
-    Self.withCString(exit) { _ = cmark_node_set_on_exit(pointer, $0) }
+  /// Makes a custom node write something around its children, which take the place of the gap.
+  func setMarkup(_ write: (inout HTMLWriter) -> Void) {
+    var html = HTMLWriter(capacity: 160)
+    write(&html)
+    Self.withCString(html.aroundGap.before) { _ = cmark_node_set_on_enter(pointer, $0) }
+    Self.withCString(html.aroundGap.after) { _ = cmark_node_set_on_exit(pointer, $0) }
   }
 
   func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
