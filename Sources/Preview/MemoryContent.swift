@@ -91,7 +91,6 @@ final class MemoryContent: ContentSource, Sendable {
 
   /// The notice is HTML, so that it reloads when the page is published.
   private static func notice(of page: UnpublishedPage) -> [UInt8] {
-    let name = String(decoding: HTMLText.escaped(page.sourcePath.utf8), as: UTF8.self)
     let (title, text) =
       switch page.obstacle {
       case .draft:
@@ -99,11 +98,19 @@ final class MemoryContent: ContentSource, Sendable {
       case .unpublished: ("Not published", "says “published: false”.")
       case .future: ("Not yet published", "has a date in the future. “zoetrope preview --future” shows it.")
       }
-    return Array(
-      """
-      <!doctype html><html lang="en"><meta charset="utf-8"><title>\(title)</title>
-      <body><h1>\(title)</h1><p><code>\(name)</code> \(text)</p></body></html>
-
-      """.utf8)
+    var html = HTMLWriter.page
+    html.element("html", .english) { html in
+      html.void("meta", .utf8)
+      html.line { $0.element("title", text: title) }
+      html.element("body") { body in
+        body.element("h1", text: title)
+        body.element("p") { paragraph in
+          paragraph.element("code", text: page.sourcePath)
+          paragraph.text(" " + text)
+        }
+      }
+    }
+    html.newline()
+    return html.bytes
   }
 }

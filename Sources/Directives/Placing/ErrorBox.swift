@@ -12,8 +12,7 @@ package enum ErrorBox {
     let errors = problems.filter { $0.severity == .error }
     guard !errors.isEmpty else { return [] }
     let formatter = DiagnosticFormatter()
-    var html = HTMLWriter()
-    html.element("div", .class(.error), .role("note")) { html in
+    return HTMLWriter.block("div", .class(.error), .role("note")) { html in
       html.element("p", text: "This part could not be built.")
       html.newline()
       html.element("pre", .focusable) { html in
@@ -21,7 +20,5 @@ package enum ErrorBox {
         if errors.count > shownErrors { html.text("… and \(errors.count - shownErrors) more\n") }
       }
     }
-    html.newline()
-    return html.bytes
   }
 }

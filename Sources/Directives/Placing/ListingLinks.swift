@@ -72,10 +72,10 @@ package struct ListingLinks: Sendable {
   func runners(of directive: Directive) -> [UInt8]? {
     guard let runners = byDirective[directive.range.bytes.lowerBound], !runners.isEmpty else { return nil }
     let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "", String?.none) }
-    var html = HTMLWriter()
-    html.text("run by ")
-    Self.write(links, to: &html)
-    return html.bytes
+    return HTMLWriter.html { html in
+      html.text("run by ")
+      Self.write(links, to: &html)
+    }
   }
 
   mutating func add(figure id: String, title: String, of directive: Directive) {

@@ -19,15 +19,12 @@ struct PlacedFigure {
   }
 
   private func html(of plot: [UInt8]) -> [UInt8] {
-    var html = HTMLWriter()
-    html.element("figure", .class(.figure, .plot), .id(id)) { html in
+    HTMLWriter.block("figure", .class(.figure, .plot), .id(id)) { html in
       html.newline()
       html.html(plot)
       guard !caption.isEmpty else { return }
       html.newline()
       html.element("figcaption") { $0.html(caption) }
     }
-    html.newline()
-    return html.bytes
   }
 }

@@ -18,8 +18,7 @@ struct PlacedRun {
 
   var html: [UInt8] {
     let isPlayable = drawing.isPlayable
-    var html = HTMLWriter()
-    html.element(
+    return HTMLWriter.block(
       "figure", .class(.figure, own: scope, classes(isPlayable: isPlayable)), .id(id), .label(drawing.title)
     ) { html in
       html.newline()
@@ -31,8 +30,6 @@ struct PlacedRun {
       writeBelow(to: &html)
       writeCaption(to: &html)
     }
-    html.newline()
-    return html.bytes
   }
 
   private func classes(isPlayable: Bool) -> [FigureClass] {

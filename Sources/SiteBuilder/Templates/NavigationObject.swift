@@ -1,3 +1,4 @@
+import HTML
 import Liquid
 
 /// An entry of `site.navigation` in the templates of one page.
@@ -31,9 +32,8 @@ final class NavigationObject: LiquidObject {
   func value(forKey key: String) -> Value? { Self.properties[key]?.value(self) }
 
   var text: String {
-    var html: [UInt8] = []
-    place.appendLink(to: item, isActive: isActive, into: &html)
-    return String(decoding: html, as: UTF8.self)
+    String(
+      decoding: HTMLWriter.html { place.writeLink(to: item, isActive: isActive, to: &$0) }, as: UTF8.self)
   }
 
   private var children: Value {

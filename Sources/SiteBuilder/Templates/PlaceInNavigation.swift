@@ -23,43 +23,47 @@ final class PlaceInNavigation: Sendable {
   /// All visible entries as nested lists of links, open at the page. A faster replacement for a loop in
   /// templates, since it is on every page.
   var tree: [UInt8] {
-    var html: [UInt8] = []
-    html.reserveCapacity(1024)
-    appendList(of: navigation.items, into: &html)
-    return html
+    var html = HTMLWriter(capacity: 1024)
+    writeList(of: navigation.items, to: &html)
+    return html.bytes
   }
 
-  private func appendList(of items: [Navigation.Item], into html: inout [UInt8]) {
+  private func writeList(of items: [Navigation.Item], to html: inout HTMLWriter) {
     guard !items.isEmpty else { return }
-    html.append("<ul>\n")
-    for item in items {
-      let isActive = navigation.isActive(item, on: trail)
-      html.append("<li>")
-      appendLink(to: item, isActive: isActive, into: &html)
-      let children = isActive ? navigation.children(of: item, on: trail) : []
-      if !children.isEmpty { html.append("\n") }
-      appendList(of: children, into: &html)
-      html.append("</li>\n")
+    html.element("ul") { html in
+      html.newline()
+      for item in items { write(item, to: &html) }
     }
-    html.append("</ul>\n")
+    html.newline()
   }
 
-  /// Appends an entry as a link, which is marked if it leads to the page itself or to an outer one.
-  func appendLink(to item: Navigation.Item, isActive: Bool, into html: inout [UInt8]) {
-    html.append("<a href=\"")
-    if let target = item.page {
-      let path = site.placement(of: target).permalink.outputPath
-      page.appendLink(to: path, into: &html)
-    } else {
-      HTMLText.append(item.url.utf8, to: &html)
+  private func write(_ item: Navigation.Item, to html: inout HTMLWriter) {
+    let isActive = navigation.isActive(item, on: trail)
+    html.element("li") { html in
+      writeLink(to: item, isActive: isActive, to: &html)
+      let children = isActive ? navigation.children(of: item, on: trail) : []
+      if !children.isEmpty { html.newline() }
+      writeList(of: children, to: &html)
     }
-    if item.page == page.index {
-      html.append("\" aria-current=\"page\">")
-    } else {
-      html.append(isActive ? "\" aria-current=\"true\">" : "\">")
+    html.newline()
+  }
+
+  /// Writes an entry as a link, marked where it leads to the page itself or to what is around it.
+  func writeLink(to item: Navigation.Item, isActive: Bool, to html: inout HTMLWriter) {
+    html.element("a") { link in
+      if let target = item.page {
+        let path = site.placement(of: target).permalink.outputPath
+        link.attribute("href") { page.appendLink(to: path, into: &$0) }
+      } else {
+        link.attribute("href", item.url)
+      }
+      if item.page == page.index {
+        link.attribute("aria-current", "page")
+      } else if isActive {
+        link.attribute("aria-current", "true")
+      }
+      link.text(title(of: item))
     }
-    HTMLText.append(title(of: item).utf8, to: &html)
-    html.append("</a>")
   }
 
   /// The title of an entry, or else that of its page.

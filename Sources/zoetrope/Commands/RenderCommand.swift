@@ -170,14 +170,22 @@ struct RenderCommand: Command {
   }
 
   private func document(_ page: PageParts) -> [UInt8] {
-    var html = Array("<!doctype html>\n<html lang=\"en\"><meta charset=\"utf-8\">".utf8)
-    html += "<meta name=\"viewport\" content=\"width=device-width\"><title>".utf8
-    HTMLText.append(SitePath.stem(of: file).utf8, to: &html)
-    html +=
-      "</title>\n<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto}"
-      .utf8
-    html += (StageStyles.css + PlotStyles.css).utf8
-    html += page.styles
-    return html + "</style>\n<main>\n".utf8 + page.html + "</main>\n".utf8
+    var html = HTMLWriter.page
+    html.newline()
+    html.void("html", .english)
+    html.void("meta", .utf8)
+    html.void("meta", .name("viewport"), HTMLAttribute("content", "width=device-width"))
+    html.line { $0.element("title", text: SitePath.stem(of: file)) }
+    let look =
+      ":root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto}"
+    let styles = Array((look + StageStyles.css + PlotStyles.css).utf8) + page.styles
+    html.line { $0.element("style") { $0.html(styles) } }
+    html.line { html in
+      html.element("main") { main in
+        main.newline()
+        main.html(page.html)
+      }
+    }
+    return html.bytes
   }
 }

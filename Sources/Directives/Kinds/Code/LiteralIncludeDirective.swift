@@ -112,12 +112,9 @@ struct LiteralIncludeDirective: DirectiveKind {
   /// A block of code with a name or a caption.
   private func figure(_ code: [UInt8], id: String?, caption: [UInt8]?) -> [UInt8] {
     guard id != nil || caption != nil else { return code + "\n".utf8 }
-    var html = HTMLWriter()
-    html.element("figure", id.map { .id($0) }) { html in
+    return HTMLWriter.block("figure", id.map { .id($0) }) { html in
       if let caption { html.line { $0.element("figcaption") { $0.html(caption) } } }
       html.html(code)
     }
-    html.newline()
-    return html.bytes
   }
 }

@@ -19,8 +19,7 @@ struct Admonition: DirectiveKind {
           "directive.empty", "this \(name) says nothing", at: directive.range,
           fix: "write its text, or delete it"))
     }
-    var html = HTMLWriter()
-    html.element("aside", .class("admonition \(name)"), .role("note")) { html in
+    return HTMLWriter.block("aside", .class("admonition \(name)"), .role("note")) { html in
       html.element("p", .class("admonition-title")) { html in
         if let title = directive.argument {
           html.html(directive.renderInline(title, on: &page))
@@ -31,7 +30,5 @@ struct Admonition: DirectiveKind {
       html.newline()
       html.html(directive.render(directive.body, on: &page))
     }
-    html.newline()
-    return html.bytes
   }
 }

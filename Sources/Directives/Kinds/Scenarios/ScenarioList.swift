@@ -13,13 +13,10 @@ struct ScenarioList {
   var moments: [Int: TimeInterval]
 
   var html: [UInt8] {
-    var html = HTMLWriter()
-    html.element("ol", .class(.script)) { html in
+    HTMLWriter.block("ol", .class(.script)) { html in
       html.newline()
       for line in lines { write(line, to: &html) }
     }
-    html.newline()
-    return html.bytes
   }
 
   private func write(_ line: Located<String>, to html: inout HTMLWriter) {
