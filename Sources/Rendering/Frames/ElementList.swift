@@ -7,13 +7,22 @@ import TransitionEngine
 /// nothing lies between that they would jump over, they become one path. The picture stays the same, with a
 /// fraction of the elements.
 struct ElementList {
-  private enum Kind { case path, use, uses, other }
+  /// What an element's payload is.
+  enum Kind {
+    /// The `d` attribute, from an absolute move on.
+    case path
+    /// The attributes of a `<use>` that takes its paint from around it.
+    case use
+    /// Elements that take their paint from around them.
+    case uses
+    /// Complete markup.
+    case other
+  }
 
   private struct Element {
     var kind: Kind
     /// The attributes of the paint. Elements with equal ones can be joined.
     var attributes: [UInt8]
-    /// Path data, the attributes of a `<use>`, or complete markup.
     var payload: [UInt8]
     var places: [Place]
 
@@ -57,30 +66,11 @@ struct ElementList {
 
   private var elements: [Element] = []
 
-  /// - Parameters:
-  ///   - attributes: with a leading space each.
-  ///   - data: the `d` attribute, from an absolute move on.
-  mutating func add(path data: [UInt8], attributes: [UInt8], over place: Place) {
-    join(Element(kind: .path, attributes: attributes, payload: data, places: [place]))
-  }
-
-  /// - Parameter use: the attributes of a `<use>` that takes its paint from around it.
-  mutating func add(use: [UInt8], attributes: [UInt8], over place: Place) {
-    join(Element(kind: .use, attributes: attributes, payload: use, places: [place]))
-  }
-
-  /// - Parameter uses: elements that take their paint from around them.
-  mutating func add(uses: [UInt8], attributes: [UInt8], over place: Place) {
-    join(Element(kind: .uses, attributes: attributes, payload: uses, places: [place]))
-  }
-
-  mutating func add(markup: [UInt8], over place: Place) {
-    guard !markup.isEmpty else { return }
-    elements.append(Element(kind: .other, attributes: [], payload: markup, places: [place]))
-  }
-
-  private mutating func join(_ element: Element) {
-    let place = element.places[0]
+  /// Adds an element, or joins it with an earlier one.
+  ///
+  /// - Parameter attributes: with a leading space each.
+  mutating func add(_ kind: Kind, _ payload: [UInt8], attributes: [UInt8], over place: Place) {
+    let element = Element(kind: kind, attributes: attributes, payload: payload, places: [place])
     for index in elements.indices.suffix(ElementList.reach).reversed() {
       if elements[index].places.contains(where: place.overlaps) { break }
       guard elements[index].joins(element) else { continue }
@@ -88,6 +78,11 @@ struct ElementList {
       return elements[index].join(element)
     }
     elements.append(element)
+  }
+
+  mutating func add(markup: [UInt8], over place: Place) {
+    guard !markup.isEmpty else { return }
+    elements.append(Element(kind: .other, attributes: [], payload: markup, places: [place]))
   }
 
   func write(to out: inout HTMLWriter) {

@@ -6,14 +6,14 @@ extension Painter {
     var attributes = paintAttributes(.fill, color, opacity: scope.opacity) + markup(of: outline.attributes)
     if let rect = outline.rect {
       guard let data = data(of: outline, in: scope) else { return }
-      addPath(data, attributes, over: rect, in: scope)
+      add(.path, data, attributes, over: rect, in: scope)
     } else if let fit = fit(for: outline, in: scope) {
       let box = scope.visibleBox(of: outline.box)
-      addUse(use(outline, fit.transform, over: box), attributes, over: box, in: scope)
+      add(.use, use(outline, fit.transform, over: box), attributes, over: box, in: scope)
     } else {
       if outline.fillRule == .evenOdd { attributes += Array(" fill-rule=\"evenodd\"".utf8) }
       let data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
-      addPath(data, attributes, over: scope.visibleBox(of: outline.box), in: scope)
+      add(.path, data, attributes, over: scope.visibleBox(of: outline.box), in: scope)
     }
   }
 
@@ -57,12 +57,13 @@ extension Painter {
     let scale = fit == nil ? scope.map.tangent(at: box.center).meanScale : 1
     let attributes = strokeAttributes(color, stroke, width: stroke.width * scale, opacity: scope.opacity)
     if let fit {
-      addUse(
-        use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), attributes, over: box, in: scope
+      add(
+        .use, use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), attributes, over: box,
+        in: scope
       )
     } else {
       let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
-      addPath(Grid.pathData(path, step: step(for: scope.map)), attributes, over: box, in: scope)
+      add(.path, Grid.pathData(path, step: step(for: scope.map)), attributes, over: box, in: scope)
     }
   }
 

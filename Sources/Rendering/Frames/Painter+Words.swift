@@ -36,11 +36,11 @@ extension Painter {
     in scope: Scope
   ) {
     let (shared, own) = (words.filter(isShared), words.filter { !isShared($0) })
-    if !own.isEmpty { addPath(data(of: own, under: transform), paint, over: box, in: scope) }
+    if !own.isEmpty { add(.path, data(of: own, under: transform), paint, over: box, in: scope) }
     if shared.count == 1 {
-      addUse(use(shared[0], transform, over: box), paint, over: box, in: scope)
+      add(.use, use(shared[0], transform, over: box), paint, over: box, in: scope)
     } else if !shared.isEmpty {
-      addUses(uses(of: shared, under: transform, over: box), paint, over: box, in: scope)
+      add(.uses, uses(of: shared, under: transform, over: box), paint, over: box, in: scope)
     }
   }
 
@@ -96,13 +96,13 @@ extension Painter {
     let box = scope.visibleBox(of: word.box)
     guard !box.isNull else { return }
     if let transform = fit(box, in: scope) {
-      addUse(use(word, transform, over: box), paint, over: box, in: scope)
+      add(.use, use(word, transform, over: box), paint, over: box, in: scope)
     } else if let (first, second) = word.halves {
       paintParts(of: first, paint, in: scope)
       paintParts(of: second, paint, in: scope)
     } else {
       let path = projectedFill(word, in: scope)
-      addPath(Grid.pathData(path, step: step(for: scope.map)), paint, over: box, in: scope)
+      add(.path, Grid.pathData(path, step: step(for: scope.map)), paint, over: box, in: scope)
     }
   }
 }

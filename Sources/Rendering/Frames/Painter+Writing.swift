@@ -10,19 +10,11 @@ extension Painter {
     elements.add(markup: markup, over: place(of: box, in: scope))
   }
 
-  /// Adds path data in a color.
-  mutating func addPath(_ data: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
-    elements.add(path: data, attributes: attributes, over: place(of: box, in: scope))
-  }
-
-  /// Adds a use of a definition that takes its color from around it.
-  mutating func addUse(_ use: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
-    elements.add(use: use, attributes: attributes, over: place(of: box, in: scope))
-  }
-
-  /// Adds elements that take their color from around them.
-  mutating func addUses(_ uses: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope) {
-    elements.add(uses: uses, attributes: attributes, over: place(of: box, in: scope))
+  /// Adds an element in a color.
+  mutating func add(
+    _ kind: ElementList.Kind, _ payload: [UInt8], _ attributes: [UInt8], over box: CGRect, in scope: Scope
+  ) {
+    elements.add(kind, payload, attributes: attributes, over: place(of: box, in: scope))
   }
 
   /// The elements or attributes that `body` writes.

@@ -14,28 +14,28 @@ struct ElementListTests {
 
   @Test func equalPaintsJoinAcrossWhatTheyDoNotOverlap() {
     var list = ElementList()
-    list.add(path: Array("M0 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(0))
+    list.add(.path, Array("M0 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(0))
     list.add(markup: Array("<image/>".utf8), over: place(20))
-    list.add(path: Array("M9 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(40))
+    list.add(.path, Array("M9 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(40))
     #expect(written(list) == "<path fill=\"#000\" d=\"M0 0h1M9 0h1\"/><image/>")
   }
 
   @Test func nothingJumpsOverWhatItWouldHide() {
     var list = ElementList()
-    list.add(path: Array("M0 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(0))
+    list.add(.path, Array("M0 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(0))
     list.add(markup: Array("<image/>".utf8), over: place(5))
-    list.add(path: Array("M9 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(8))
+    list.add(.path, Array("M9 0h1".utf8), attributes: Array(" fill=\"#000\"".utf8), over: place(8))
     #expect(written(list).hasSuffix("<image/><path fill=\"#000\" d=\"M9 0h1\"/>"))
   }
 
   @Test func usesShareAGroup() {
     var list = ElementList()
     list.add(
-      use: Array(" href=\"#a\"".utf8), attributes: Array(" fill=\"#000\"".utf8),
+      .use, Array(" href=\"#a\"".utf8), attributes: Array(" fill=\"#000\"".utf8),
       over: place(0))
     #expect(written(list) == "<use fill=\"#000\" href=\"#a\"/>")
     list.add(
-      use: Array(" href=\"#b\"".utf8), attributes: Array(" fill=\"#000\"".utf8),
+      .use, Array(" href=\"#b\"".utf8), attributes: Array(" fill=\"#000\"".utf8),
       over: place(20))
     #expect(written(list) == "<g fill=\"#000\"><use href=\"#a\"/><use href=\"#b\"/></g>")
   }
