@@ -36,13 +36,13 @@ package struct CodeBlock: Sendable {
     isFocusable: Bool
   ) -> [UInt8] {
     let isScrolled = isFocusable && scrolls(inner, language: language)
-    var html = HTMLWriter()
-    html.element("pre", frame.map { .id($0.id) }, isScrolled ? .focusable : nil) { html in
-      html.element("code", language.map { .class("language-" + $0) }) { $0.html(inner) }
-      if let words { html.element("samp", text: words) }
-      if let frame { html.html(frame.below) }
+    return HTMLWriter.html {
+      $0.element("pre", frame.map { .id($0.id) }, isScrolled ? .focusable : nil) { html in
+        html.element("code", language.map { .class("language-" + $0) }) { $0.html(inner) }
+        if let words { html.element("samp", text: words) }
+        if let frame { html.html(frame.below) }
+      }
     }
-    return html.bytes
   }
 
   /// Columns that every phone shows.

@@ -65,7 +65,7 @@ extension [HighlightToken] {
   package func html(of code: [UInt8]) -> [UInt8] { html(of: code, marks: []) }
 
   /// - Parameter marks: the meanings that the tokens' `mark` refers to.
-  func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
+  package func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
     var html = HTMLWriter(capacity: code.count * 2)
     var position = 0
     for token in self {

@@ -50,22 +50,21 @@ struct ArchitectureTests {
     return Dictionary(grouping: modules.keys, by: floor).mapValues { Set($0) }
   }
 
-  /// Calls `body` with each file of a module.
-  private static func visitFiles(of module: String, _ body: (URL, String) throws -> Void) throws {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/\(module)")
-      .standardized
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "swift" { try body(file, String(contentsOf: file, encoding: .utf8)) }
-    }
+  /// The files of a folder of `Sources`, with their texts.
+  private static func sources(in folder: String) throws -> [(file: URL, text: String)] {
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let folder = root.appendingPathComponent("Sources/\(folder)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
+    return try (files ?? []).compactMap { $0 as? URL }.filter { ["swift", "c"].contains($0.pathExtension) }
+      .map { ($0, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
   /// A build finds modules that were built for others, too: only this test keeps a file from importing them.
   @Test func filesImportWhatThePackageLists() throws {
     let modules = try Self.modules()
     for (name, dependencies) in modules {
-      try Self.visitFiles(of: name) { file, text in
-        let imports = text.matches(of: /(?m)^(?:@\w+ )*import (?:\w+ )??(\w+)(?:\.\w+)?$/).map {
+      for (file, text) in try Self.sources(in: name) {
+        let imports = text.matches(of: /(?m)^(?:@?\w+ )*import (?:\w+ )??(\w+)(?:\.\w+)?$/).map {
           String($0.1)
         }
         let missing = Set(imports).intersection(modules.keys).subtracting(dependencies)
@@ -74,10 +73,35 @@ struct ArchitectureTests {
     }
   }
 
+  /// Modules that call the system about files: `Files` with its C; HarfBuzz maps fonts; a process that is about to be
+  /// confined opens what it may still read; the limits of control groups are read in C.
+  private static let callers: Set = [
+    "Files", "CSystem", "FontShaping", "Confinement", "CConfinement", "CProcesses",
+  ]
+
+  /// Devices, such as the null device, aren't files.
+  @Test func filesAreReachedThroughFiles() throws {
+    let calls =
+      #/
+      \b (?: open(?:at)? \( (?! "/dev/ ) [^\n]* \bO_[A-Z] | hb_blob_create_from_file
+      | (?: f(?:d|re)?open | creat | f?access(?:at)? | [fl]?stat(?:at|v?fs)? | f?d?opendir | scandir | realpath
+      | readlink(?:at)? | unlink(?:at)? | rename(?:at)? | mkdir(?:at)? | mk[ds]?temp | mkfifo | rmdir | linkat
+      | symlink(?:at)? | truncate | f?chmod(?:at)? | [fl]?chown | f?utimen?s(?:at)? | getcwd ) \(
+      | FileManager | FileHandle | contentsOf(?:File|: \s* URL) )
+      /#
+    for (file, text) in try Self.sources(in: "") {
+      let module = String(file.pathComponents.drop { $0 != "Sources" }.dropFirst().first ?? "")
+      if Self.callers.contains(module) { continue }
+      let code = text.replacing(/\/\/[^\n]*/, with: "")
+      let found = code.matches(of: calls).map { String($0.0) }
+      #expect(found.isEmpty, "\(file.lastPathComponent)")
+    }
+  }
+
   /// Files outside of module `HTML` whose literals have tags.
   private static let filesWithTags: Set = [
     // They look for tags.
-    "HTMLLexer", "StyleSheetInstruction", "SVGHeader", "Filter+Escaping", "Reference",
+    "HTMLLexer", "StyleSheetInstruction", "Filter+Escaping", "Reference",
     // They name tags in messages.
     "DialectNotation", "SVGElement",
     // They write constants: of the preview, and what Liquid's `newline_to_br` is to write.
@@ -87,7 +111,7 @@ struct ArchitectureTests {
   @Test func onlyTheWriterWritesTags() throws {
     var found: Set<String> = []
     for name in try Self.modules().keys where name != "HTML" {
-      try Self.visitFiles(of: name) { file, text in
+      for (file, text) in try Self.sources(in: name) where file.pathExtension == "swift" {
         let code = text.split(separator: "\n").filter { line in
           line.utf8.contains(UInt8(ascii: "<")) && !line.drop { $0 == " " }.hasPrefix("//")
         }
