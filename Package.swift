@@ -20,7 +20,8 @@ let parserLibraries = toolchain + "/lib/swift/host"
 
 /// For programs that need a toolchain's libraries. They contain no path to one: the process that starts them
 /// provides it (`SwiftToolchain.libraryPath`).
-let toolchainOfTheUser = LinkerSetting.unsafeFlags(["-no-toolchain-stdlib-rpath"], .when(platforms: [.linux]))
+let withoutToolchainPath = LinkerSetting.unsafeFlags(
+  ["-no-toolchain-stdlib-rpath"], .when(platforms: [.linux]))
 
 /// The targets of fuzzing. Tests feed them a corpus. `make fuzz` feeds them libFuzzer's inputs, and replaces
 /// the program's entry point by libFuzzer's.
@@ -242,7 +243,7 @@ let package = Package(
       name: "SwiftSampleParser", dependencies: ["Processes", "Threads"],
       swiftSettings: [.unsafeFlags(["-I", parserLibraries])],
       linkerSettings: [
-        .unsafeFlags(["-L", parserLibraries]), toolchainOfTheUser,
+        .unsafeFlags(["-L", parserLibraries]), withoutToolchainPath,
         .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", parserLibraries], .when(platforms: [.macOS])),
       ]),
 
@@ -257,7 +258,7 @@ let package = Package(
         "CTasks",
       ],
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])), toolchainOfTheUser,
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])), withoutToolchainPath,
       ]),
 
     // Random scripts against all containers: a few in the tests, all by `make campaign`.

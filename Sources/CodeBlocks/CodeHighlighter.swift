@@ -80,7 +80,7 @@ package struct CodeHighlighter: Sendable {
   /// The warning for a compiled listing that the parser couldn't read; nil for one that it has read.
   package func unread(_ code: SourceText, fence: SourceRange) -> Diagnostic? {
     guard let sample = swift?.parse(code.bytes, DiagnosticCollector()),
-      let error = sample.errors.first, error.isUnread
+      let error = sample.errors.first, error.isUnparsed
     else { return nil }
     var problem = problem(error, in: code, fence: fence, .warning)
     problem.explanation = "so “@objc” and the like in it stay as they are, which the compiler may not take"
@@ -90,7 +90,7 @@ package struct CodeHighlighter: Sendable {
   private func problems(
     _ sample: SwiftSample, in code: SourceText, fence: SourceRange, _ severity: Diagnostic.Severity
   ) -> [Diagnostic] {
-    sample.errors.prefix(Self.errorLimit).filter { severity == .warning || !$0.isUnread }.map {
+    sample.errors.prefix(Self.errorLimit).filter { severity == .warning || !$0.isUnparsed }.map {
       problem($0, in: code, fence: fence, severity)
     }
   }
@@ -103,7 +103,7 @@ package struct CodeHighlighter: Sendable {
     let place = code.source(of: min(error.offset, end)..<end) ?? fence
     var problem = Diagnostic(
       severity, severity == .error ? "swift.error" : "swift.syntax", "Swift: \(error.message)", at: place)
-    if error.isUnread {
+    if error.isUnparsed {
       problem.fix = error.fix
     } else if Self.mayHoldFence(error) {
       let last = fence.file.location(at: fence.bytes.upperBound).line

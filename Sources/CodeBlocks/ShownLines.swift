@@ -22,7 +22,7 @@ struct ShownLines {
     let hasRegions = Self.mayHaveRegions(code.bytes)
     guard hasRegions || block.words.region != nil || block.lines != nil else { return }
     var lines = block.lines.map(numbered) ?? regions()
-    if block.lines != nil || block.words.region != nil { lines = outdented(lines) }
+    if block.lines != nil || block.words.region != nil { lines = removingCommonIndentation(lines) }
     ranges = lines
   }
 
@@ -126,7 +126,7 @@ struct ShownLines {
   // MARK: Indentation
 
   /// Removes the indentation that all lines share.
-  private func outdented(_ lines: [Range<Int>]) -> [Range<Int>] {
+  private func removingCommonIndentation(_ lines: [Range<Int>]) -> [Range<Int>] {
     let bytes = code.bytes
     let filled = lines.filter { !bytes.trimmed($0).isEmpty }
     guard let first = filled.first else { return lines }

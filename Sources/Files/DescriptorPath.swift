@@ -18,7 +18,7 @@ package enum DescriptorPath {
   }
 
   /// Whether the system can find paths: Linux requires `/proc`, which containers may lack.
-  package static var isTold: Bool {
+  package static var isAvailable: Bool {
     let root = SystemCall.open { open("/", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard root >= 0 else { return false }
     defer { close(root) }

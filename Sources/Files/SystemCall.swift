@@ -37,7 +37,7 @@ package final class Faults: Sendable {
 
   private struct State {
     var made: [SystemCall] = []
-    var hasStruck = false
+    var hasFailed = false
   }
 
   /// The number of the first failing call, from 0; nil to record only.
@@ -55,14 +55,14 @@ package final class Faults: Sendable {
   /// The calls so far, in order.
   package var made: [SystemCall] { state.withLock(\.made) }
   /// Whether a call has failed.
-  package var hasStruck: Bool { state.withLock(\.hasStruck) }
+  package var hasFailed: Bool { state.withLock(\.hasFailed) }
 
   fileprivate func code(for call: SystemCall) -> Int32? {
     state.withLock { state in
       let place = state.made.count
       state.made.append(call)
       guard let number, extent == .once ? place == number : place >= number else { return nil }
-      state.hasStruck = true
+      state.hasFailed = true
       return code
     }
   }

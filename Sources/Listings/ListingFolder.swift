@@ -68,7 +68,7 @@ final class ListingFolder: Sendable {
   // MARK: Compiling
 
   /// The folder of one compilation.
-  struct Workplace {
+  struct CompilationFolder {
     let path: String
     var library: String { path + "/Listing.so" }
     var module: String { path + "/" + ListingFolder.moduleName }
@@ -81,11 +81,11 @@ final class ListingFolder: Sendable {
     }
   }
 
-  func makeWorkplace() throws(FileError) -> Workplace {
-    let place = Workplace(path: nextFile())
+  func makeWorkplace() throws(FileError) -> CompilationFolder {
+    let place = CompilationFolder(path: nextFile())
     _ = try FileSystem.makeFolders(place.path)
     return place
   }
 
-  func remove(_ place: Workplace) { Self.remove(place.path) }
+  func remove(_ place: CompilationFolder) { Self.remove(place.path) }
 }

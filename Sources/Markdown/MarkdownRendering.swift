@@ -25,7 +25,7 @@ struct MarkdownRendering {
     transformParagraphs(tree, prescan)
     var walk = InlineWalk(source, options: options, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
-    if walk.hasDoubtfulText, options.reportsDialects {
+    if walk.mayHaveDialectNotation, options.reportsDialects {
       var check = DialectCheck(source, options: options, isNested: nesting > 0, diagnostics)
       tree.walk { check.visit($0, isEntering: $1) }
     }

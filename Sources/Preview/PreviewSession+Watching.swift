@@ -8,8 +8,8 @@ extension PreviewSession {
     // Reported always: with port 0 there is no other way to know.
     report(.text("preview at \(url) (Ctrl-C ends it)\n"))
     if !isQuiet {
-      tellDrafts()
-      tellPrinted()
+      printDrafts()
+      printOutput()
     }
     do {
       while true {

@@ -23,8 +23,8 @@ package final class PreviewSession {
   private var drafts: [String] = []
   /// The output of figures' code, each with its place, and the part reported for the previous build.
   private var printed: [String] = []
-  private var toldPrinted: Set<String> = []
-  private var toldDrafts: Set<String> = []
+  private var reportedOutput: Set<String> = []
+  private var reportedDrafts: Set<String> = []
 
   /// Builds a site and starts serving it.
   ///
@@ -37,7 +37,7 @@ package final class PreviewSession {
   package init(
     _ site: Site, source: String, port: UInt16, isQuiet: Bool, report: @escaping (PreviewMessage) -> Void
   ) throws(PreviewFailure) {
-    guard DescriptorPath.isTold else { throw PreviewFailure(Self.unknownOpenFiles) }
+    guard DescriptorPath.isAvailable else { throw PreviewFailure(Self.unknownOpenFiles) }
     (self.site, self.source, self.isQuiet, self.report) = (site, source, isQuiet, report)
     content = MemoryContent(source: source)
     do {
@@ -60,18 +60,18 @@ package final class PreviewSession {
   package func stop() { server.stop() }
 
   /// Prints the omitted drafts that weren't printed before, as a hint for their authors.
-  func tellDrafts() {
-    let new = drafts.filter { !toldDrafts.contains($0) }
-    toldDrafts = Set(drafts)
+  func printDrafts() {
+    let new = drafts.filter { !reportedDrafts.contains($0) }
+    reportedDrafts = Set(drafts)
     guard let first = new.first else { return }
     let names = new.count == 1 ? first : "\(first) and \(new.count - 1) more"
     report(.text("drafts are left out (\(names)): “zoetrope preview --drafts” shows them\n"))
   }
 
   /// Prints the new output of figures' code.
-  func tellPrinted() {
-    for text in printed where !toldPrinted.contains(text) { report(.text(text)) }
-    toldPrinted = Set(printed)
+  func printOutput() {
+    for text in printed where !reportedOutput.contains(text) { report(.text(text)) }
+    reportedOutput = Set(printed)
   }
 
   /// Builds the site again.
@@ -87,8 +87,8 @@ package final class PreviewSession {
     let outcome =
       built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"
     report(.text("rebuilt in \(milliseconds) ms: \(outcome)\n"))
-    tellDrafts()
-    tellPrinted()
+    printDrafts()
+    printOutput()
   }
 
   /// The paths relative to the source folder; nil if one is a folder, so that anything may have changed. A

@@ -18,15 +18,15 @@ package enum ByteStream {
   }
 
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
-    try passOn(bytes) { systemWrite(descriptor, $0.baseAddress, $0.count) }
+    try writeAll(bytes) { systemWrite(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// Writes to this program's end of a `SocketPair`.
   package static func send(_ bytes: [UInt8], to socket: Int32) throws(Failure) {
-    try passOn(bytes) { SocketPair.send($0, to: socket) }
+    try writeAll(bytes) { SocketPair.send($0, to: socket) }
   }
 
-  private static func passOn(
+  private static func writeAll(
     _ bytes: [UInt8], _ write: (UnsafeRawBufferPointer) -> Int
   ) throws(Failure) {
     var rest = bytes[...]

@@ -37,8 +37,8 @@ struct LoadedLibrary: @unchecked Sendable {
   func value(of function: String, _ arguments: [Any]) -> Any {
     guard let symbol = dlsym(handle, function) else { fatalError("the library has no “\(function)”") }
     typealias Function = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
-    let told = ExpressionValue.retain(arguments)
-    defer { _ = ExpressionValue.take(told) }
-    return ExpressionValue.take(unsafeBitCast(symbol, to: Function.self)(told))
+    let boxedArguments = ExpressionValue.retain(arguments)
+    defer { _ = ExpressionValue.take(boxedArguments) }
+    return ExpressionValue.take(unsafeBitCast(symbol, to: Function.self)(boxedArguments))
   }
 }

@@ -7,7 +7,7 @@ package struct SwiftSample: Sendable, Hashable {
     package var offset: Int
     package var message: String
     /// Whether the sample wasn't read, so that its syntax is unknown.
-    package var isUnread = false
+    package var isUnparsed = false
     /// A change with which the sample can be read, if one is known.
     package var fix: String?
 
@@ -16,7 +16,7 @@ package struct SwiftSample: Sendable, Hashable {
     /// An error for a sample that wasn't read.
     static func unread(_ message: String, at offset: Int = 0, fix: String? = nil) -> SyntaxError {
       var error = SyntaxError(offset: offset, message: message)
-      (error.isUnread, error.fix) = (true, fix)
+      (error.isUnparsed, error.fix) = (true, fix)
       return error
     }
   }

@@ -57,7 +57,7 @@ struct PreviewSessionTests {
     let previewed = try PreviewedSite(["content/index.md": "# Home\n", "content/a.md": draft])
     let session = try session(previewed)
     defer { session.stop() }
-    session.tellDrafts()
+    session.printDrafts()
     let text = "drafts are left out (content/a.md): “zoetrope preview --drafts” shows them\n"
     #expect(messages.take() == [text])
     try previewed.folder.write(draft, to: "content/b.md")

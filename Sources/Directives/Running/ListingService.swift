@@ -8,24 +8,24 @@ import Threads
 package final class ListingService: Sendable {
   /// Why a page's Swift is not compiled, when that is not the page's fault.
   enum Failure: Error {
-    case unavailable(ListingWorkshop.Unavailable)
+    case unavailable(ListingBuilder.Unavailable)
     case failed(ListingCompiler.Failure)
   }
 
   private let program: String
   /// The time limit of a page's code, in seconds.
   let pageSeconds: Double
-  private let make: @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
-  private let workshop = Mutex<Result<ListingWorkshop, ListingWorkshop.Unavailable>?>(nil)
+  private let make: @Sendable () throws(ListingBuilder.Unavailable) -> ListingBuilder
+  private let builder = Mutex<Result<ListingBuilder, ListingBuilder.Unavailable>?>(nil)
   private let madeRunner = Mutex<ListingRunner?>(nil)
 
   /// - Parameters:
   ///   - program: the path of `zoetrope-runner`.
   ///   - pageSeconds: the time limit of a page's code; nil for `RunAllowance.seconds`.
-  ///   - workshop: creates the workshop; called once.
+  ///   - builder: creates the builder; called once.
   package init(
     program: String, pageSeconds: Double? = nil,
-    workshop make: @escaping @Sendable () throws(ListingWorkshop.Unavailable) -> ListingWorkshop
+    builder make: @escaping @Sendable () throws(ListingBuilder.Unavailable) -> ListingBuilder
   ) {
     self.program = program
     self.pageSeconds = pageSeconds ?? RunAllowance.seconds
@@ -34,24 +34,24 @@ package final class ListingService: Sendable {
 
   /// The number of compiler runs.
   package var compilations: Int {
-    workshop.withLock { if case .success(let workshop)? = $0 { workshop.count } else { 0 } }
+    builder.withLock { if case .success(let builder)? = $0 { builder.count } else { 0 } }
   }
 
   /// The number of files written for the compiler and the runner.
   package var files: Int {
-    workshop.withLock { if case .success(let workshop)? = $0 { workshop.fileCount } else { 0 } }
+    builder.withLock { if case .success(let builder)? = $0 { builder.fileCount } else { 0 } }
   }
 
   /// Removes the least recently used listings. Call it between builds.
   package func rest() {
-    workshop.withLock { if case .success(let workshop)? = $0 { workshop.rest() } }
+    builder.withLock { if case .success(let builder)? = $0 { builder.rest() } }
   }
 
   func compile(
-    _ code: ListingWorkshop.Code, _ mode: ListingCompiler.LanguageMode
+    _ code: ListingBuilder.Code, _ mode: ListingCompiler.LanguageMode
   ) throws(Failure) -> (key: Digest, listing: CompiledListing) {
-    let workshop = try madeWorkshop()
-    do throws(ListingCompiler.Failure) { return try workshop.compile(code, mode) } catch {
+    let builder = try madeBuilder()
+    do throws(ListingCompiler.Failure) { return try builder.compile(code, mode) } catch {
       throw .failed(error)
     }
   }
@@ -76,9 +76,9 @@ package final class ListingService: Sendable {
 
   /// The runner of compiled libraries.
   func runner() throws(Failure) -> ListingRunner {
-    let workshop = try madeWorkshop()
+    let builder = try madeBuilder()
     return madeRunner.withLock { runner in
-      let made = runner ?? ListingRunner(program: program, runtime: workshop.runtime, workshop.symbolizer)
+      let made = runner ?? ListingRunner(program: program, runtime: builder.runtime, builder.symbolizer)
       runner = made
       return made
     }
@@ -86,26 +86,26 @@ package final class ListingService: Sendable {
 
   /// The path of a compiled library.
   func library(of key: Digest) throws(Failure) -> String {
-    let workshop = try madeWorkshop()
-    do throws(ListingWorkshop.Unavailable) {
-      return try workshop.library(of: key)
+    let builder = try madeBuilder()
+    do throws(ListingBuilder.Unavailable) {
+      return try builder.library(of: key)
     } catch {
       throw .unavailable(error)
     }
   }
 
   /// Finds the lines of listings for addresses of code.
-  func symbolizer() throws(Failure) -> Symbolizer { try madeWorkshop().symbolizer }
+  func symbolizer() throws(Failure) -> Symbolizer { try madeBuilder().symbolizer }
 
-  private func madeWorkshop() throws(Failure) -> ListingWorkshop {
-    let made = workshop.withLock { workshop in
-      if let workshop { return workshop }
-      let made = Result { () throws(ListingWorkshop.Unavailable) in try make() }
-      workshop = made
+  private func madeBuilder() throws(Failure) -> ListingBuilder {
+    let made = builder.withLock { builder in
+      if let builder { return builder }
+      let made = Result { () throws(ListingBuilder.Unavailable) in try make() }
+      builder = made
       return made
     }
     switch made {
-    case .success(let workshop): return workshop
+    case .success(let builder): return builder
     case .failure(let unavailable): throw .unavailable(unavailable)
     }
   }

@@ -21,7 +21,7 @@ struct CodeFences {
   var code: Code?
   /// The shortest fence of each mark known to have no closing line, to avoid searching the rest again.
   private var unclosed: [UInt8: Int] = [:]
-  private static let longestTold = 16
+  private static let lengthLimit = 16
 
   init(_ bytes: [UInt8], range: Range<Int>) {
     self.bytes = bytes
@@ -52,7 +52,7 @@ struct CodeFences {
   }
 
   private mutating func closingLine(of fence: FenceLine) -> Range<Int>? {
-    let length = min(fence.length, Self.longestTold)
+    let length = min(fence.length, Self.lengthLimit)
     if let known = unclosed[fence.mark], length >= known { return nil }
     var start = cursor
     while start < end {

@@ -193,7 +193,7 @@ struct ExpressionParser {
       return nil
     }
     let call = FilterCall(filter: filter, nameSource: nameSource, arguments: arguments)
-    if let problem = misfit(of: call) {
+    if let problem = argumentProblem(of: call) {
       diagnostics.append(problem)
       return nil
     }
@@ -215,7 +215,7 @@ struct ExpressionParser {
   }
 
   /// The diagnostic for a wrong number or wrong names of arguments.
-  private func misfit(of call: FilterCall) -> Diagnostic? {
+  private func argumentProblem(of call: FilterCall) -> Diagnostic? {
     let filter = call.filter
     for argument in call.arguments {
       guard let name = argument.name, filter.named != name else { continue }

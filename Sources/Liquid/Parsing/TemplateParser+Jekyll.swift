@@ -13,7 +13,7 @@ extension TemplateParser {
       reportUnclosedRaw(tag)
       return nil
     }
-    scanner.passCode()
+    scanner.skipFencesToPosition()
     expectNoMarkup(closing)
     let source = tag.source.lowerBound..<closing.source.upperBound
     return .highlight(Highlight(info: tag.markup, code: withoutRawTags(code(in: text)), source: source))

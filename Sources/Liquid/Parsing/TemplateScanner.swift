@@ -42,7 +42,7 @@ struct TemplateScanner {
   }
 
   /// Excludes the text read so far from the page's Markdown.
-  mutating func passCode() {
+  mutating func skipFencesToPosition() {
     fences?.skip(to: position)
   }
 
@@ -102,7 +102,7 @@ struct TemplateScanner {
       }
       if depth == 0 {
         position = search
-        passCode()
+        skipFencesToPosition()
         trimsNext = tag.trimsAfter
         return true
       }

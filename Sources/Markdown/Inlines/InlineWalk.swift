@@ -9,7 +9,7 @@ struct InlineWalk {
   private(set) var htmlAnchors: [Located<String>] = []
   private(set) var wordCount = 0
   /// Whether some text may be of another dialect.
-  private(set) var hasDoubtfulText = false
+  private(set) var mayHaveDialectNotation = false
 
   private let source: MarkdownLines
   private let options: MarkdownOptions
@@ -60,7 +60,9 @@ struct InlineWalk {
 
   private mutating func addText(_ text: UnsafeBufferPointer<UInt8>, isCode: Bool) {
     let hasMarks = countWords(text)
-    if !isCode, !hasDoubtfulText { hasDoubtfulText = DialectCheck.isDoubtful(text, hasMarks: hasMarks) }
+    if !isCode, !mayHaveDialectNotation {
+      mayHaveDialectNotation = DialectCheck.isDoubtful(text, hasMarks: hasMarks)
+    }
     guard heading != nil else { return }
     heading?.text += text
     if isCode { heading?.html.open("code") }

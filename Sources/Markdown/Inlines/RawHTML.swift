@@ -7,7 +7,7 @@ struct RawHTML {
   /// The values of ids, and of the names of anchors.
   private var ids: [Range<Int>] = []
   /// The tags of images without alternative text.
-  private var silentImages: [Range<Int>] = []
+  private var imagesWithoutAlternative: [Range<Int>] = []
   private let html: UnsafeBufferPointer<UInt8>
 
   /// - Returns: nil for HTML with none of these.
@@ -17,7 +17,7 @@ struct RawHTML {
     while let tag = tokenizer.nextTag() {
       if !tag.isEnd { read(tag, &tokenizer) }
     }
-    if addresses.isEmpty, ids.isEmpty, silentImages.isEmpty { return nil }
+    if addresses.isEmpty, ids.isEmpty, imagesWithoutAlternative.isEmpty { return nil }
   }
 
   private mutating func read(_ tag: HTMLTokenizer.Tag, _ tokenizer: inout HTMLTokenizer) {
@@ -35,7 +35,7 @@ struct RawHTML {
         isSilent = false
       }
     }
-    if isSilent { silentImages.append(tag.range) }
+    if isSilent { imagesWithoutAlternative.append(tag.range) }
   }
 
   /// Attributes that describe an image, or mark it as decoration.
@@ -50,7 +50,7 @@ struct RawHTML {
     text: SourceText?, fallback: SourceRange?, anchors: inout [Located<String>], handler: inout Handler,
     _ diagnostics: DiagnosticCollector
   ) -> [UInt8]? {
-    for image in silentImages {
+    for image in imagesWithoutAlternative {
       diagnostics.report(
         DialectNotation.missingAlternative.diagnostic(at: text?.source(of: image) ?? fallback))
     }

@@ -31,7 +31,7 @@ final class Deadlines: Sendable {
   private let head: Duration
   private let answer: Duration
   /// The number of connections beyond which those without a complete request are closed.
-  private let crowd: Int
+  private let softLimit: Int
   private let connections = Locked<[OpaquePointer: Watched]>([:])
   private let ending = Ending()
   private let thread: Thread?
@@ -49,7 +49,7 @@ final class Deadlines: Sendable {
     }
 
     /// Waits for a duration, and returns whether the thread should continue.
-    func isFar(for duration: Duration) -> Bool {
+    func waits(for duration: Duration) -> Bool {
       monitor.withLock {
         if !hasCome { monitor.wait(atMost: duration) }
         return !hasCome
@@ -62,9 +62,9 @@ final class Deadlines: Sendable {
   init(limits: HTTPServer.Limits) {
     head = .seconds(limits.head)
     answer = .seconds(limits.answer)
-    crowd = limits.connections - limits.connections / 4
+    softLimit = limits.connections - limits.connections / 4
     thread = Thread.start { [connections, ending, head, answer] in
-      while ending.isFar(for: Self.interval) {
+      while ending.waits(for: Self.interval) {
         Self.cutOverdue(connections, head: head, answer: answer)
       }
     }
@@ -77,19 +77,19 @@ final class Deadlines: Sendable {
 
   func begin(_ connection: OpaquePointer, socket: Int32) {
     connections.withLock { connections in
-      Self.makeRoom(&connections, beyond: crowd)
+      Self.makeRoom(&connections, beyond: softLimit)
       connections[connection] = Watched(socket: socket)
     }
   }
 
   /// If there are too many connections, shuts down those that have waited longest for a complete request.
   /// Closing several at once makes floods cheap.
-  private static func makeRoom(_ connections: inout [OpaquePointer: Watched], beyond crowd: Int) {
-    guard connections.count > crowd else { return }
+  private static func makeRoom(_ connections: inout [OpaquePointer: Watched], beyond softLimit: Int) {
+    guard connections.count > softLimit else { return }
     let open = connections.filter { !$0.value.isCut }
-    guard open.count > crowd else { return }
+    guard open.count > softLimit else { return }
     let waiting = open.filter { $0.value.phase == .head }.sorted { $0.value.began < $1.value.began }
-    for (connection, watched) in waiting.prefix(max(1, crowd / 8)) {
+    for (connection, watched) in waiting.prefix(max(1, softLimit / 8)) {
       shutdown(watched.socket, Int32(SHUT_RDWR))
       connections[connection]?.isCut = true
     }

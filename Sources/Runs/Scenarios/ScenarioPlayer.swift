@@ -124,7 +124,7 @@ final class ScenarioPlayer {
       facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }
     case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
     case .unheard:
-      facts.touch = touches.last.map { $0.delivery.taker.map { .taken($0) } ?? .unheard } ?? .none
+      facts.touch = touches.last.map { $0.delivery.handler.map { .taken($0) } ?? .unheard } ?? .none
     default: break
     }
     return facts

@@ -98,7 +98,7 @@ extension ScenarioFacts.Touch {
     switch self {
     case .none: "no touch at all"
     case .unheard: "nobody"
-    case .taken(let taker): taker
+    case .taken(let handler): handler
     }
   }
 }

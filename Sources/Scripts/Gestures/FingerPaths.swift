@@ -48,7 +48,7 @@ struct FingerPaths {
     let spread = Self.spread(steps, screen)
     self.spread = spread
     displacements = steps.enumerated().flatMap { Self.displacements($1, $0, spread) }
-    start = Self.start(steps.first?.start ?? .centred, displacements, screen)
+    start = Self.start(steps.first?.start ?? .centered, displacements, screen)
   }
 
   /// - Parameter side: -1 for the left finger of two, 1 for the right one, 0 for a single finger.
@@ -109,7 +109,7 @@ struct FingerPaths {
     case .edge(.right): return CGPoint(x: screen.width - edgeInset, y: screen.height / 2)
     case .edge(.top): return CGPoint(x: screen.width / 2, y: edgeInset)
     case .edge(.bottom): return CGPoint(x: screen.width / 2, y: screen.height - edgeInset)
-    case .centred:
+    case .centered:
       return CGPoint(
         x: screen.width / 2 - middle(displacements.map(\.translation.x)),
         y: screen.height / 2 - middle(displacements.map(\.translation.y)))

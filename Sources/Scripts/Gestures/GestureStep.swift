@@ -5,7 +5,7 @@ package struct GestureStep: Hashable, Codable, Sendable {
   /// The place where fingers come down.
   package enum Start: Hashable, Codable, Sendable {
     /// The place that centers the whole touch on the screen, so that it stays on the screen.
-    case centred
+    case centered
     case point(CGPoint)
     /// At the middle of an edge, as near to it as possible.
     case edge(GestureEdge)

@@ -92,7 +92,7 @@ package enum GestureVerb: String, CaseIterable, Sendable {
 
   /// `from 300,420`; the middle of the screen by default.
   private static func start(after word: String, _ line: inout ScriptLine) -> GestureStep.Start? {
-    guard line.upcoming != nil else { return .centred }
+    guard line.upcoming != nil else { return .centered }
     guard line.expect(word) else { return nil }
     return line.point().map { .point($0) }
   }

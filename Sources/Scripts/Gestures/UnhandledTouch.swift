@@ -12,7 +12,7 @@ package struct UnhandledTouch {
   /// Nil for a touch that was handled, for one that was refused on purpose, and for one whose fingers haven't
   /// lifted.
   package init?(_ delivery: TouchDelivery) {
-    guard delivery.isOver, delivery.taker == nil, !delivery.wasConsidered else { return nil }
+    guard delivery.isOver, delivery.handler == nil, !delivery.wasConsidered else { return nil }
     (listeners, followers) = (delivery.listeners, delivery.followers)
   }
 

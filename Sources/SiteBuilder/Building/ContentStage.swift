@@ -13,7 +13,7 @@ final class ContentStage: Sendable {
 
   init(_ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools) {
     self.tools = tools
-    templates = TemplateContext(SeenSite(source, sources))
+    templates = TemplateContext(TrackedSite(source, sources))
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }

@@ -16,17 +16,17 @@ struct KeyCheck {
     guard !keys.isEmpty else { return [] }
     let words = TemplateWords(source)
     var isRead: [String: Bool] = [:]
-    var told: [String: Int] = [:]
+    var reported: [String: Int] = [:]
     var problems: [Diagnostic] = []
     for key in keys {
       let read = isRead[key.name] ?? (!Self.isTaken(key.name) && words.contain(key.name))
       isRead[key.name] = read
       guard !read else { continue }
       let identity = key.problem.identifier + " " + key.name
-      if key.isMisspelt || told[identity] == nil {
-        told[identity] = problems.count
+      if key.isMisspelt || reported[identity] == nil {
+        reported[identity] = problems.count
         problems.append(key.problem)
-      } else if let first = told[identity], problems[first].notes.isEmpty {
+      } else if let first = reported[identity], problems[first].notes.isEmpty {
         problems[first].notes.append(.init("and in other files, first", at: key.problem.range))
       }
     }

@@ -5,7 +5,7 @@ import Liquid
 /// The second stage of rendering: layouts are applied to contents, and links become relative.
 final class LayoutStage: Sendable {
   private let templates: TemplateContext
-  private let site: SeenSite
+  private let site: TrackedSite
   private let layouts: LayoutChoice
   private let tools: RenderingTools
   /// The check of the site's content security policy; nil without one.
@@ -15,7 +15,7 @@ final class LayoutStage: Sendable {
     _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries, _ contents: [PageContent?],
     _ tools: RenderingTools
   ) {
-    site = SeenSite(source, sources, pages, contents: contents)
+    site = TrackedSite(source, sources, pages, contents: contents)
     templates = TemplateContext(site)
     layouts = sources.layouts.unnoted
     self.tools = tools

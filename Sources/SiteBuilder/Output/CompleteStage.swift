@@ -20,7 +20,7 @@ struct CompleteStage: Sendable {
   private let site: String
   private var path: String { work.path + "/" + Self.name }
   private var checkout: CheckoutData { CheckoutData(workFolder: SitePath.name(of: work.path)) }
-  private var retired: RetiredTree { RetiredTree(path, heir: site, checkout: checkout) }
+  private var retired: RetiredTree { RetiredTree(path, currentSite: site, checkout: checkout) }
 
   init(in work: WorkFolder, for site: String) {
     self.work = work

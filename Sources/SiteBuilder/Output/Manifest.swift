@@ -61,7 +61,7 @@ struct Manifest: Sendable, Equatable {
     // Invalid UTF-8 would become another name, and a NUL would truncate it.
     guard bytes.count <= longestPath, !bytes.contains(0), path.utf8.elementsEqual(bytes),
       let resolved = SitePath.resolve(path, from: ""), SitePath.isSame(resolved, path),
-      let first = SitePath.components(path).first, !OutputFolder.tolerated.contains(first)
+      let first = SitePath.components(path).first, !OutputFolder.reservedNames.contains(first)
     else { return nil }
     return PathKey(path)
   }

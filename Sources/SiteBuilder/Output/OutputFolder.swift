@@ -6,7 +6,7 @@ package struct OutputFolder: Sendable {
   /// The name of the hidden folder in the site, for when none beside it is possible.
   static let innerWorkFolder = ".zoetrope-work"
   /// The names that pages never have.
-  static let tolerated = Set(CheckoutData.names + [Manifest.fileName, innerWorkFolder])
+  static let reservedNames = Set(CheckoutData.names + [Manifest.fileName, innerWorkFolder])
   private static let listedForeignFiles = 5
 
   package let path: String
@@ -29,7 +29,7 @@ package struct OutputFolder: Sendable {
   /// The reasons why no site can be written to the folder; empty if one can. Changes nothing.
   package func problems() -> [Diagnostic] {
     let refusals = refusals()
-    return refusals.isEmpty ? strangers() : refusals
+    return refusals.isEmpty ? foreignContents() : refusals
   }
 
   /// The reasons why the folder can't be written to, apart from its contents; empty if it can.
@@ -47,10 +47,10 @@ package struct OutputFolder: Sendable {
   }
 
   /// The contents of the folder that prevent writing to it; empty if there are none.
-  func strangers() -> [Diagnostic] {
+  func foreignContents() -> [Diagnostic] {
     do throws(FileError) {
       guard try FileSystem.kind(of: path) == .folder else { return [] }
-      let mounts = mounts().filter { !Self.tolerated.contains(SitePath.components($0).first ?? "") }
+      let mounts = mounts().filter { !Self.reservedNames.contains(SitePath.components($0).first ?? "") }
       if !mounts.isEmpty {
         return [
           refusal(
@@ -82,7 +82,7 @@ package struct OutputFolder: Sendable {
   // MARK: The source
 
   /// Whether the folder mustn't be exchanged, for example because it is the current folder.
-  var hasToStay: Bool {
+  var mustNotBeExchanged: Bool {
     guard !replacesInPlace, let current = FileSystem.realPath("."), let output = FileSystem.realPath(path)
     else { return true }
     // A mount inside would move with the folder. If mounts are unknown, there may be one.
@@ -140,7 +140,7 @@ package struct OutputFolder: Sendable {
     _ folder: String, _ manifest: Manifest, into found: inout [String]
   ) throws(FileError) {
     for entry in try FileSystem.list(SitePath.join(path, folder)) {
-      if folder.isEmpty, Self.tolerated.contains(entry.name) { continue }
+      if folder.isEmpty, Self.reservedNames.contains(entry.name) { continue }
       let path = SitePath.join(folder, entry.name)
       switch entry.kind {
       // Builds write no names of invalid UTF-8.

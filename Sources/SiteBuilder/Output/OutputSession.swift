@@ -41,7 +41,7 @@ package final class OutputSession {
       madeFolders = try FileSystem.makeFolders(SitePath.parent(of: site) ?? "/")
       let place = try Self.place(for: site, whileWaiting)
       try Self.recover(place, whileWaiting)
-      problems = folder.strangers()
+      problems = folder.foreignContents()
       self.place = problems.isEmpty ? place : nil
     } catch {
       (problems, place) = ([folder.failure(error)], nil)
@@ -107,7 +107,7 @@ package final class OutputSession {
     if update.changed.count == 1, update.removed.isEmpty, try replaceOne(update.changed[0], place) {
       return nil
     }
-    let mayMove = try FileSystem.kind(of: place.site) == nil || !folder.hasToStay
+    let mayMove = try FileSystem.kind(of: place.site) == nil || !folder.mustNotBeExchanged
     let stage = CompleteStage(in: place.work, for: place.site)
     if place.isBeside, mayMove, case .done(let leftover) = try stage.replace(by: update) { return leftover }
     let work = place.isBeside ? try Self.inner(place.site) {} : place.work

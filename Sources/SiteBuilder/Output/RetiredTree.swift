@@ -6,13 +6,13 @@ import Files
 /// move to the current site. Links are never followed.
 struct RetiredTree {
   private let path: String
-  private let heir: String
+  private let currentSite: String
   private let checkout: CheckoutData
 
-  /// - Parameter heir: the current site.
-  init(_ path: String, heir: String, checkout: CheckoutData) {
+  /// - Parameter currentSite: the current site.
+  init(_ path: String, currentSite: String, checkout: CheckoutData) {
     self.path = path
-    self.heir = heir
+    self.currentSite = currentSite
     self.checkout = checkout
   }
 
@@ -20,12 +20,12 @@ struct RetiredTree {
   func remove() throws(FileError) {
     guard try FileSystem.kind(of: path) == .folder else { return }
     var failure = FirstFailure()
-    failure.attempt { () throws(FileError) in try checkout.giveBack(from: path, to: heir) }
+    failure.attempt { () throws(FileError) in try checkout.giveBack(from: path, to: currentSite) }
     let manifest = try Manifest(in: path)
     failure.attempt { () throws(FileError) in
       try FolderLevels(manifest.paths.lazy.map(\.path)).removeFiles(in: path)
     }
-    if let folder = try OpenFolder(path) { passOn(folder, [], manifest.paths, &failure) }
+    if let folder = try OpenFolder(path) { moveForeignFiles(folder, [], manifest.paths, &failure) }
     try failure.check()
     // The manifest comes last: until here it lists the files that may be removed.
     try FileSystem.removeFile(path + "/" + Manifest.fileName)
@@ -37,7 +37,7 @@ struct RetiredTree {
   /// Moves files that aren't ours to the current site.
   ///
   /// - Parameter around: the outer folders of `folder`, outermost first.
-  private func passOn(
+  private func moveForeignFiles(
     _ folder: borrowing OpenFolder, _ around: [FolderEntry], _ own: Set<PathKey>,
     _ failure: inout FirstFailure
   ) {
@@ -46,10 +46,10 @@ struct RetiredTree {
     for entry in entries where !isOurs(entry, around, own) {
       do throws(FileError) {
         if entry.kind == .folder {
-          if let inner = try folder.folder(entry) { passOn(inner, around + [entry], own, &failure) }
+          if let inner = try folder.folder(entry) { moveForeignFiles(inner, around + [entry], own, &failure) }
           try folder.removeEmptyFolder(entry)
         } else {
-          try passOn(entry, folder, around)
+          try moveForeignFiles(entry, folder, around)
         }
       } catch {
         failure.note(error)
@@ -66,10 +66,10 @@ struct RetiredTree {
     return own.contains(PathKey((around.map(\.name) + [entry.name]).joined(separator: "/")))
   }
 
-  private func passOn(
+  private func moveForeignFiles(
     _ entry: FolderEntry, _ folder: borrowing OpenFolder, _ around: [FolderEntry]
   ) throws(FileError) {
-    let place = heir + "/" + (around.map(\.name) + [entry.name]).joined(separator: "/")
+    let place = currentSite + "/" + (around.map(\.name) + [entry.name]).joined(separator: "/")
     guard let target = try heirFolder(around[...]) else {
       throw FileError("replace", place, code: FileError.noFolder)
     }
@@ -85,7 +85,7 @@ struct RetiredTree {
 
   /// Opens the same folder of the current site, and creates it if it is missing.
   private func heirFolder(_ around: ArraySlice<FolderEntry>) throws(FileError) -> OpenFolder? {
-    guard let last = around.last else { return try OpenFolder(heir) }
+    guard let last = around.last else { return try OpenFolder(currentSite) }
     guard let outer = try heirFolder(around.dropLast()) else { return nil }
     return try outer.folder(last, makesMissing: true)
   }

@@ -10,14 +10,14 @@ import Rendering
 /// It stores only the page's position, and gets the page from the site, one side at a time.
 final class PageObject: LiquidObject {
   private let position: Int
-  private let site: SeenSite
+  private let site: TrackedSite
 
-  init(_ position: Int, in site: SeenSite) {
+  init(_ position: Int, in site: TrackedSite) {
     self.position = position
     self.site = site
   }
 
-  static func list(_ positions: [Int], in site: SeenSite) -> Value {
+  static func list(_ positions: [Int], in site: TrackedSite) -> Value {
     .array(positions.map { .object(PageObject($0, in: site)) })
   }
 

@@ -6,9 +6,9 @@ final class PlaceInNavigation: Sendable {
   let navigation: Navigation
   let page: Page
   let trail: [Int]
-  private let site: SeenSite
+  private let site: TrackedSite
 
-  init(_ page: Page, in site: SeenSite) {
+  init(_ page: Page, in site: TrackedSite) {
     navigation = site.navigation
     self.page = page
     self.site = site

@@ -13,10 +13,10 @@ final class SiteLists: Sendable {
     case tags
   }
 
-  private let site: SeenSite
+  private let site: TrackedSite
   private let values: [Deferred<Value>]
 
-  init(_ plan: SitePlan, in site: SeenSite) {
+  init(_ plan: SitePlan, in site: TrackedSite) {
     self.site = site
     values = List.allCases.map { list in Deferred { Self.value(of: list, plan, site) } }
   }
@@ -26,7 +26,7 @@ final class SiteLists: Sendable {
     return values[list.rawValue].value
   }
 
-  private static func value(of list: List, _ plan: SitePlan, _ site: SeenSite) -> Value {
+  private static func value(of list: List, _ plan: SitePlan, _ site: TrackedSite) -> Value {
     switch list {
     case .pages:
       PageObject.list(plan.pages.filter { $0.hasOwnText && $0.kind != .file }.map(\.index), in: site)

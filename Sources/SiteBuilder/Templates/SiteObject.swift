@@ -4,9 +4,9 @@ import Liquid
 final class SiteObject: LiquidObject {
   private let lists: SiteLists
   private let page: Page
-  private let site: SeenSite
+  private let site: TrackedSite
 
-  init(_ lists: SiteLists, on page: Page, in site: SeenSite) {
+  init(_ lists: SiteLists, on page: Page, in site: TrackedSite) {
     self.lists = lists
     self.page = page
     self.site = site

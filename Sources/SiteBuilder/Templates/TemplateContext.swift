@@ -7,10 +7,10 @@ import Text
 
 /// The shared context of all pages' templates at one stage of the build.
 final class TemplateContext: Sendable {
-  let site: SeenSite
+  let site: TrackedSite
   private let lists: SiteLists
 
-  init(_ site: SeenSite) {
+  init(_ site: TrackedSite) {
     self.site = site
     lists = site.makeLists()
   }

@@ -76,7 +76,7 @@ package final class TouchDelivery {
   }
 
   /// The name of the recognizer, control or cell that handled the touch; nil for none.
-  package var taker: String? { fingers.compactMap(\.touch.taker).first }
+  package var handler: String? { fingers.compactMap(\.touch.handler).first }
   /// Whether all fingers have come down and lifted.
   package var isOver: Bool { !fingers.isEmpty && down.isEmpty }
   /// Whether a recognizer found its gesture in the touch, even if the gesture wasn't allowed to begin, or
@@ -150,7 +150,7 @@ package final class TouchDelivery {
   /// is earlier. Without fingers, ends the delivery.
   private func scheduleNext() {
     guard let end = down.map(end).min() else {
-      if taker == nil { listeners = run.window.listeners }
+      if handler == nil { listeners = run.window.listeners }
       return run.deliveries.removeAll { $0 === self }
     }
     let frames = ((run.loop.now - start).seconds / Run.frameInterval + 1e-6).rounded(.down) + 1

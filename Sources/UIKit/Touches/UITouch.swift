@@ -33,7 +33,7 @@ public final class UITouch: NSObject {
   var hasReachedView = false
   /// The name of the first recognizer, control or cell that handled the touch; nil for none. A recognizer
   /// handles the touch when it recognizes its gesture.
-  private(set) var taker: String?
+  private(set) var handler: String?
   /// Whether a recognizer found its gesture in the touch, even if the gesture wasn't allowed to begin, or
   /// whether a disabled recognizer or a cell that can't be highlighted ignored the touch on purpose.
   var wasConsidered = false
@@ -68,7 +68,7 @@ public final class UITouch: NSObject {
   }
 
   /// Records the name of an object that handled the touch, unless there is one already.
-  func take(_ name: String) { taker = taker ?? name }
+  func take(_ name: String) { handler = handler ?? name }
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }

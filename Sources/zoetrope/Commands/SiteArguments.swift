@@ -82,8 +82,8 @@ struct SiteArguments {
     }
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     let digests = cache == nil ? nil : Self.cacheFolder(in: source)
-    return ListingService(program: program) { [cache] () throws(ListingWorkshop.Unavailable) in
-      try ListingWorkshop(searchPath: path, modules: modules, cache: cache, digests: digests)
+    return ListingService(program: program) { [cache] () throws(ListingBuilder.Unavailable) in
+      try ListingBuilder(searchPath: path, modules: modules, cache: cache, digests: digests)
     }
   }
 

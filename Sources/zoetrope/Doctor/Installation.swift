@@ -52,7 +52,7 @@ struct Installation {
 
   /// The check that `preview` can find the paths of open files; empty if it can.
   private var openFiles: [Finding] {
-    DescriptorPath.isTold
+    DescriptorPath.isAvailable
       ? [] : [Finding("/proc", missing: "the system does not tell where open files lie", fix: "mount /proc")]
   }
 

@@ -22,7 +22,7 @@ struct SwiftInstallation {
   private var modulesFinding: Finding {
     let name = "Swift modules"
     guard
-      let workshop = try? ListingWorkshop(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
+      let builder = try? ListingBuilder(searchPath: searchPath, modules: modules, cache: nil, digests: nil)
     else {
       return Finding(
         name, missing: "the modules that listings import are not in “\(modules)”",
@@ -30,7 +30,7 @@ struct SwiftInstallation {
     }
     let problem: String?
     do throws(ListingCompiler.Failure) {
-      let compiled = try workshop.compile(.page(ListingSource()), .swift5).listing
+      let compiled = try builder.compile(.page(ListingSource()), .swift5).listing
       if compiled.library != nil { return Finding(name, modules) }
       problem = compiled.messages.first { $0.severity == .error }?.text
     } catch {

@@ -7,8 +7,8 @@ struct GestureVerbTests {
   private static let swipe = GestureStep.Motion.drag(CGPoint(x: -240, y: 0), comesToRest: false)
 
   @Test(arguments: [
-    ("swipe left 240pt in 0.3s", GestureStep(start: .centred, motion: swipe, duration: 0.3)),
-    ("swipe left 240 pt in 300 ms", GestureStep(start: .centred, motion: swipe, duration: 0.3)),
+    ("swipe left 240pt in 0.3s", GestureStep(start: .centered, motion: swipe, duration: 0.3)),
+    ("swipe left 240 pt in 300 ms", GestureStep(start: .centered, motion: swipe, duration: 0.3)),
     (
       "swipe left 240pt in 300ms from 300,420.5",
       GestureStep(start: .point(CGPoint(x: 300, y: 420.5)), motion: swipe, duration: 0.3)
@@ -16,19 +16,19 @@ struct GestureVerbTests {
     (
       "pan up 10pt in 1s",
       GestureStep(
-        start: .centred, motion: .drag(CGPoint(x: 0, y: -10), comesToRest: true), duration: 1)
+        start: .centered, motion: .drag(CGPoint(x: 0, y: -10), comesToRest: true), duration: 1)
     ),
     (
       "edge right 200pt in 0.4s",
       GestureStep(
         start: .edge(.right), motion: .drag(CGPoint(x: -200, y: 0), comesToRest: false), duration: 0.4)
     ),
-    ("pinch 0.4 in 0.5s", GestureStep(start: .centred, motion: .pinch(scale: 0.4), duration: 0.5)),
+    ("pinch 0.4 in 0.5s", GestureStep(start: .centered, motion: .pinch(scale: 0.4), duration: 0.5)),
     (
       "pinch 2 in 0.5s at 10,20",
       GestureStep(start: .point(CGPoint(x: 10, y: 20)), motion: .pinch(scale: 2), duration: 0.5)
     ),
-    ("press 0.6s", GestureStep(start: .centred, motion: .rest, duration: 0.6)),
+    ("press 0.6s", GestureStep(start: .centered, motion: .rest, duration: 0.6)),
     (
       "tap 200,300",
       GestureStep(start: .point(CGPoint(x: 200, y: 300)), motion: .rest, duration: 0.08)

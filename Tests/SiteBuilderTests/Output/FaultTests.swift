@@ -43,7 +43,7 @@ struct FaultTests {
         let faults = Faults(at: number, code: code)
         try trial.reset()
         let succeeded = trial.write(faults)
-        failed += faults.hasStruck ? 1 : 0
+        failed += faults.hasFailed ? 1 : 0
         let made =
           "\(way), call \(number), \(faults.made.dropFirst(number).first?.rawValue ?? ""), error \(code)"
         try trial.check(succeeded ? .new : .old, made)

@@ -154,7 +154,7 @@ struct OutputFolderTests {
     #expect(!problems(EIO).contains(["output.foreign-files"]))
   }
 
-  @Test func `a checkout's own data is tolerated`() throws {
+  @Test func `a checkout's own data is reservedNames`() throws {
     try output.write("ref", to: ".git/HEAD")
     #expect(OutputSession(folder).problems.isEmpty)
   }

@@ -33,7 +33,7 @@ struct ReplacementTests {
     Workers.$threadCount.withValue(1) {
       Faults.$injected.withValue(faults) { _ = try? OutputSession(folder()).write(outputs(files)) }
     }
-    return faults.hasStruck
+    return faults.hasFailed
   }
 
   private func attribute<Value>(_ key: FileAttributeKey, of name: String) throws -> Value? {

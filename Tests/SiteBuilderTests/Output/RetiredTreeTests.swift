@@ -12,7 +12,7 @@ struct RetiredTreeTests {
     base = try TemporaryFolder()
     try base.write("x", to: "old/index.html")
     try base.write("x", to: "old/a/b/c.html")
-    try base.write("x", to: "heir/index.html")
+    try base.write("x", to: "currentSite/index.html")
     try base.write(
       Manifest(["index.html", "a/b/c.html", "gone.html", "never/was.html"]).bytes,
       to: "old/.zoetrope-manifest")
@@ -20,7 +20,8 @@ struct RetiredTreeTests {
 
   private var retired: RetiredTree {
     RetiredTree(
-      base.path + "/old", heir: base.path + "/heir", checkout: CheckoutData(workFolder: ".heir.zoetrope"))
+      base.path + "/old", currentSite: base.path + "/currentSite",
+      checkout: CheckoutData(workFolder: ".currentSite.zoetrope"))
   }
 
   private func remove() throws { try retired.remove() }
@@ -32,7 +33,7 @@ struct RetiredTreeTests {
 
   @Test func `what the manifest names goes, and the folders with it`() throws {
     try remove()
-    #expect(base.files() == ["heir/index.html"])
+    #expect(base.files() == ["currentSite/index.html"])
     #expect(!base.exists("old"))
   }
 
@@ -43,16 +44,20 @@ struct RetiredTreeTests {
     try FileManager.default.copyItem(atPath: base.path + "/old", toPath: copy)
     try Workers.$threadCount.withValue(1) { try Faults.$injected.withValue(faults) { try remove() } }
     for number in faults.made.indices {
-      for name in ["old", "heir/a"] where base.exists(name) { try base.remove(name) }
+      for name in ["old", "currentSite/a"] where base.exists(name) { try base.remove(name) }
       try FileManager.default.copyItem(atPath: copy, toPath: base.path + "/old")
       Workers.$threadCount.withValue(1) {
         Faults.$injected.withValue(Faults(at: number)) { _ = try? remove() }
       }
-      let heir = base.files().filter { $0.hasPrefix("heir") }
+      let currentSite = base.files().filter { $0.hasPrefix("currentSite") }
       #expect(
-        heir == ["heir/index.html"] || heir == ["heir/a/notes.txt", "heir/index.html"], "call \(number)")
+        currentSite == ["currentSite/index.html"]
+          || currentSite == ["currentSite/a/notes.txt", "currentSite/index.html"], "call \(number)")
       try remove()
-      #expect(base.files().filter { !$0.hasPrefix("copy") } == ["heir/a/notes.txt", "heir/index.html"])
+      #expect(
+        base.files().filter { !$0.hasPrefix("copy") } == [
+          "currentSite/a/notes.txt", "currentSite/index.html",
+        ])
       #expect(!base.exists("old"))
     }
   }
@@ -64,24 +69,24 @@ struct RetiredTreeTests {
     try #require(
       file.withUnsafeBufferPointer { close(open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644)) } == 0)
     try remove()
-    #expect(try FileSystem.list(base.path + "/heir/a").map(\.isText) == [false])
+    #expect(try FileSystem.list(base.path + "/currentSite/a").map(\.isText) == [false])
     #expect(!base.exists("old"))
     try OpenFolder(base.path)?.removeAll()
-    #expect(!base.exists("heir"))
+    #expect(!base.exists("currentSite"))
   }
 
   @Test func `what came meanwhile moves on`() throws {
     try base.write("mine", to: "old/a/notes.txt")
     try remove()
-    #expect(base.files() == ["heir/a/notes.txt", "heir/index.html"])
+    #expect(base.files() == ["currentSite/a/notes.txt", "currentSite/index.html"])
     #expect(!base.exists("old"))
   }
 
   @Test func `what came meanwhile replaces nothing, and stays until it is moved by hand`() throws {
     try base.write("mine", to: "old/notes.txt")
-    try base.write("theirs", to: "heir/notes.txt")
+    try base.write("theirs", to: "currentSite/notes.txt")
     #expect(throws: FileError.self) { try remove() }
-    #expect(try base.read("heir/notes.txt") == "theirs")
+    #expect(try base.read("currentSite/notes.txt") == "theirs")
     #expect(try base.read("old/notes.txt") == "mine")
     try base.remove("old/notes.txt")
     try remove()

@@ -10,8 +10,8 @@ extension ListingService {
     cache: Cache? = nil, runner: String = Built.runner, modules: String = Built.modules,
     searchPath: String = Built.searchPath, pageSeconds: Double? = nil
   ) -> ListingService {
-    ListingService(program: runner, pageSeconds: pageSeconds) { () throws(ListingWorkshop.Unavailable) in
-      try ListingWorkshop(searchPath: searchPath, modules: modules, cache: cache, digests: nil)
+    ListingService(program: runner, pageSeconds: pageSeconds) { () throws(ListingBuilder.Unavailable) in
+      try ListingBuilder(searchPath: searchPath, modules: modules, cache: cache, digests: nil)
     }
   }
 }

@@ -119,7 +119,7 @@ import TransitionEngine
     let delivery = try tap(row: 2)
     #expect(rows.calls == ["shouldHighlight 2"])
     #expect(table.indexPathForSelectedRow == nil)
-    #expect(delivery.taker == nil && delivery.wasConsidered)
+    #expect(delivery.handler == nil && delivery.wasConsidered)
   }
 
   @Test func severalRowsAreSelectedAndDeselected() throws {

@@ -64,7 +64,7 @@ import TransitionEngine
     let table = try table(rows)
     let delivery = try tap(at: CGPoint(x: 200, y: 125))
     #expect(rows.calls == ["selected 2"])
-    #expect(delivery.taker == "UITableViewCell")
+    #expect(delivery.handler == "UITableViewCell")
     #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     #expect((table.indexPathForSelectedRow as NSIndexPath?)?.row == 2)
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == true)
@@ -157,7 +157,7 @@ import TransitionEngine
     #expect(collection.visibleCells.count == 24)
     let delivery = try tap(at: CGPoint(x: 330, y: 60))
     #expect(items.calls == ["selected 2"])
-    #expect(delivery.taker == "UICollectionViewCell")
+    #expect(delivery.handler == "UICollectionViewCell")
     #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
   }
 }

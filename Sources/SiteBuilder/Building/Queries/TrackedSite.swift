@@ -6,7 +6,7 @@ import QueryGraph
 /// A site as its pages access it while they are made.
 ///
 /// Everything that may change is private, and is noted in the graph of queries when it is accessed.
-final class SeenSite: Sendable {
+final class TrackedSite: Sendable {
   let configuration: Configuration
   /// The resolver, which notes the links that it resolves.
   let resolver: LinkResolver

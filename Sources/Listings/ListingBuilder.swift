@@ -5,7 +5,7 @@ import Toolchain
 
 /// Compiles each listing of a site once. Results are kept in memory and in the cache; libraries that programs
 /// load are files in the session's folder.
-package final class ListingWorkshop: Sendable {
+package final class ListingBuilder: Sendable {
   /// The reason why this machine can't compile listings.
   package enum Unavailable: Error, Equatable {
     case noToolchain
@@ -105,7 +105,7 @@ package final class ListingWorkshop: Sendable {
   }
 
   private typealias Compilation =
-    (ListingFolder.Workplace) throws(ListingCompiler.Failure) -> ListingCompiler.Result
+    (ListingFolder.CompilationFolder) throws(ListingCompiler.Failure) -> ListingCompiler.Result
 
   /// The known result of a compilation, from this session or the cache; otherwise compiles now.
   private func compiled(
@@ -129,7 +129,7 @@ package final class ListingWorkshop: Sendable {
 
   private func run(_ compile: Compilation) throws(ListingCompiler.Failure) -> CompiledListing {
     compilations.withLock { $0 += 1 }
-    let place: ListingFolder.Workplace
+    let place: ListingFolder.CompilationFolder
     do throws(FileError) { place = try folder.makeWorkplace() } catch {
       throw .toolchain(error.description)
     }

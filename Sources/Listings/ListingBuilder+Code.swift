@@ -1,6 +1,6 @@
 import Cache
 
-extension ListingWorkshop {
+extension ListingBuilder {
   /// Swift that becomes a library.
   package enum Code {
     case page(ListingSource)
