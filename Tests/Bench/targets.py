@@ -52,9 +52,8 @@ def of_build(part: dict) -> list[Target]:
 def of_edits(edits: list[dict]) -> list[Target]:
     found = []
     for edit in edits:
-        limit = 50 if edit["pages"] <= 1000 else 100
         what = f"e: an edit in {edit['site'][0]}, {edit['pages']:,} pages"
-        found.append(Target(what, edit["zoetrope_ms"], limit, "ms"))
+        found.append(Target(what, edit["zoetrope_ms"], 25, "ms"))
     posts = [edit for edit in edits if edit["site"].startswith("a")]
     if len(posts) == 2:
         what = f"e: an edit among {posts[1]['pages']:,} pages over one among {posts[0]['pages']:,}"

@@ -55,7 +55,7 @@ struct CompleteStage: Sendable {
     }
   }
 
-  /// Removes the stage of a killed build.
+  /// Removes a stage that hasn't become the site, of this build or of a killed one.
   func removeAbandoned() throws(FileError) { try retired.remove() }
 
   // MARK: Building
