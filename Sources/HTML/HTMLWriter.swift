@@ -220,6 +220,15 @@ package struct HTMLAttribute: Sendable {
   package static let english = Self("lang", "en")
 
   package static let checked = Self("checked", nil)
+  package static func value(_ value: String) -> Self { Self("value", value) }
+  /// The largest value of a slider.
+  package static func maximum(_ value: String) -> Self { Self("max", value) }
+  /// A slider without steps.
+  package static let anyStep = Self("step", "any")
+  /// A popover that only its buttons open and close.
+  package static let popover = Self("popover", "manual")
+  /// The popover that a button opens and closes.
+  package static func popoverTarget(_ id: String) -> Self { Self("popovertarget", id) }
   /// Not there for those who do not see it.
   package static let decorative = Self("aria-hidden", "true")
   /// Within reach of the keyboard.

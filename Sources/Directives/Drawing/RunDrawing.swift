@@ -62,14 +62,14 @@ extension RunDrawing {
   /// Draws stage and strip.
   ///
   /// - Parameters:
-  ///   - figure: the class of the figure that the scope lies in, where that is another.
+  ///   - isPart: whether the scope is a part of a figure, which has the controls.
   ///   - library: what the figures of the page share.
   ///   - environment: says whether there are strips and animations as files of their own.
   /// - Throws: if the frames exceed the limits of drawings. A stage that exceeds them is left out, and the
   ///   strip is drawn.
   init(
     of timeline: Timeline, at instants: [TimeInterval], parts: Parts, drive: Drive = .clock, scope: String,
-    within figure: String? = nil, _ options: StripOptions, in library: inout FigureLibrary,
+    isPart: Bool = false, _ options: StripOptions, in library: inout FigureLibrary,
     _ environment: FigureEnvironment
   ) throws(DrawingLimit) {
     try library.checkSize()
@@ -78,7 +78,7 @@ extension RunDrawing {
     try DrawingLimit.check(frames: strip.frames.map(\.root))
     let stage =
       parts == .strip
-      ? nil : Stage(timeline, scope: scope, of: figure, isDriven: drive != .clock, in: &library)
+      ? nil : Stage(timeline, scope: scope, isPart: isPart, isDriven: drive != .clock, in: &library)
     self.init(
       scope: scope, title: options.title, size: timeline.size, duration: timeline.duration,
       instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.image(in: &library),

@@ -34,7 +34,7 @@ extension RunFigure {
       do throws(DrawingLimit) {
         drawing = try RunDrawing(
           of: timeline.showingTouches(), at: times, parts: .both, scope: "\(scope)-\(index + 1)",
-          within: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
+          isPart: true, stripOptions(text, timeline, frames: times.count), in: &figures.library,
           figures.environment)
       } catch {
         diagnostics.report(error.diagnostic(of: directive))

@@ -1,20 +1,14 @@
 /// An input of a figure, which its labels and rules find by name.
 enum FigureInput {
   case frame(Int)
-  /// Plays as the page opens.
-  case load
-  case swipe
-  case play
-  case replay
+  /// The popover that Play toggles.
+  case turn
   case slow
 
   var name: String {
     switch self {
     case .frame(let index): "k\(index)"
-    case .load: "l"
-    case .swipe: "h"
-    case .play: "p"
-    case .replay: "r"
+    case .turn: "p"
     case .slow: "s"
     }
   }

@@ -33,43 +33,32 @@ struct PlacedRun {
   }
 
   private func classes(isPlayable: Bool) -> [FigureClass] {
-    if !drawing.compared.isEmpty { return isPlayable ? [.compare] : [.compare, .still] }
-    if drawing.parts == .diagram { return isPlayable ? [.alone, .diagram] : [.still, .diagram] }
-    if isPlayable { return drawing.parts == .stage ? [.alone] : [] }
+    if !drawing.compared.isEmpty { return isPlayable ? [.compare] + modes : [.compare, .still] }
+    if drawing.parts == .diagram { return isPlayable ? [.alone, .diagram] + modes : [.still, .diagram] }
+    if isPlayable { return (drawing.parts == .stage ? [.alone] : []) + modes }
     return drawing.duration > 0 ? [.still] : [.still, .screen]
+  }
+
+  /// How it begins.
+  private var modes: [FigureClass] {
+    (drawing.playsOnLoad ? [.loads] : []) + (drawing.drive == .clock ? [] : [.touchable])
   }
 
   // MARK: Parts
 
   private func writeInputs(to html: inout HTMLWriter) {
-    // Like Play, but no label leads back to it: whoever presses Play does not wait.
-    if drawing.playsOnLoad {
-      writeInput(
-        .load, .class(.plays, .loads), label: "Play when the page opens", to: &html, isChecked: true)
-    }
+    html.element("div", .popover, .class(.turn), .id(FigureInput.turn.id(in: scope)), text: "")
     let frames = drawing.parts.hidesStrip ? drawing.instants.prefix(1) : drawing.instants[...]
     for (index, time) in frames.enumerated() {
       let input = FigureInput.frame(index)
-      writeInput(
-        input, .class(.frame, own: input.name, time <= 0 ? [.first] : []), label: frameName(index), to: &html,
-        // Touch drives where nothing is chosen.
-        isChecked: index == 0 && !drawing.playsOnLoad && drawing.drive == .clock)
+      html.void(
+        "input", .type("radio"), .class(.frame, own: input.name, time <= 0 ? [.first] : []), .name(scope),
+        .id(input.id(in: scope)), .label(frameName(index)),
+        index == 0 && !drawing.playsOnLoad ? .checked : nil)
     }
-    if drawing.drive != .clock { writeInput(.swipe, .class(.swipes), label: "Swipe", to: &html) }
-    writeInput(.play, .class(.plays), label: "Play", to: &html)
-    writeInput(.replay, .class(.replays), label: "Replay", to: &html)
     html.void(
       "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"))
     html.newline()
-  }
-
-  private func writeInput(
-    _ input: FigureInput, _ classes: HTMLAttribute, label: String, to html: inout HTMLWriter,
-    isChecked: Bool = false
-  ) {
-    html.void(
-      "input", .type("radio"), classes, .name(scope), .id(input.id(in: scope)), .label(label),
-      isChecked ? .checked : nil)
   }
 
   private func frameName(_ index: Int) -> String {
@@ -77,9 +66,7 @@ struct PlacedRun {
   }
 
   private func writeLive(to html: inout HTMLWriter) {
-    var buttons = Self.buttons
-    if drawing.drive != .clock { buttons.insert((.swipe, .swipe, "Swipe"), at: 0) }
-    html.element("div", drawing.drive == .clock ? .class(.live) : .class(.live, .swipeable)) { html in
+    html.element("div", .class(.live)) { html in
       switch drawing.drive {
       case .clock where drawing.compared.isEmpty: writeStage(drawing.usableStage, to: &html)
       case .clock: writeStages(to: &html)
@@ -90,11 +77,7 @@ struct PlacedRun {
         }
       }
       html.newline()
-      html.element("div", .class(.controls)) { html in
-        for (kind, input, text) in buttons {
-          html.element("label", .class(.button, kind), .for(input.id(in: scope)), text: text)
-        }
-      }
+      writeControls(to: &html)
     }
     html.newline()
   }
@@ -105,11 +88,6 @@ struct PlacedRun {
       html.element("div", .class(.window)) { $0.html(stage?.html ?? []) }
     }
   }
-
-  /// Class, the input that it is for, and text. Play and Replay take turns, as an animation has to change its name.
-  private static let buttons: [(FigureClass, FigureInput, String)] = [
-    (.play, .play, "Play"), (.replay, .replay, "Replay"), (.again, .play, "Replay"), (.slow, .slow, "Slow"),
-  ]
 
   private func writeStrip(isPickable: Bool, to html: inout HTMLWriter) {
     let count = drawing.instants.count
@@ -139,6 +117,7 @@ struct PlacedRun {
           areLabels ? "label" : "div", .class(input.name), areLabels ? .for(input.id(in: scope)) : nil
         ) { $0.element("span", .class(.time), text: time.inSeconds()) }
       }
+      if drawing.isPlayable { html.element("i", .class(.playhead, own: StageStyles.mover)) }
     }
   }
 

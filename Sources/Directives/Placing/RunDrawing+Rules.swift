@@ -9,23 +9,22 @@ extension RunDrawing {
     if isPlayable {
       for (index, time) in instants.enumerated() where time > 0 {
         let input = FigureInput.frame(index)
-        css.write(raw: ".\(scope)>.\(input.name):checked~.\(FigureClass.live.rawValue){--dl:-")
+        css.write(raw: ".\(scope)>.\(input.name):checked~*{--hold:-")
         css.write(CGFloat(time), decimals: 5)
         css.write("s}")
       }
-    }
-    if instants.count > 1 {
-      css.write(raw: ".\(scope) .\(FigureClass.picks.rawValue){column-gap:")
-      let count = CGFloat(instants.count)
-      let width = size.width * count + stripGap * (count - 1)
-      css.write(100 * stripGap / width, decimals: 3)
-      css.write("%}\n")
+      css.write("\n")
     }
     if let stage = usableStage { css += stage.css }
     for run in compared where isPlayable {
       css.write(raw: ".\(run.scope){--d:")
       css.write(CGFloat(run.duration), decimals: 5)
-      css.write("s}\n")
+      css.write("s")
+      if run.duration < duration {
+        css.write(";--q:")
+        css.write(CGFloat(run.duration / duration), decimals: 6)
+      }
+      css.write("}\n")
       css += run.usableStage?.css ?? []
     }
     return css
@@ -42,6 +41,13 @@ extension RunDrawing {
     css.write(raw: "px;--n:\(instants.count);--d:")
     css.write(CGFloat(duration), decimals: 5)
     css.write("s")
+    if isPlayable { css.write(raw: ";--ms:\(Int((100 * duration).rounded()))") }
+    if instants.count > 1 {
+      css.write(";--g:")
+      let count = CGFloat(instants.count)
+      css.write(100 * stripGap / (size.width * count + stripGap * (count - 1)), decimals: 3)
+      css.write("%")
+    }
     let abreast = isOnionSkin ? 1 : min(1.95 / CGFloat(max(compared.count, 1)), 1)
     let fit = min(Self.phone.width / size.width, Self.phone.height / size.height, 1) * abreast
     if fit < 1, parts != .diagram {

@@ -15,6 +15,10 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case screen = "zt-screen"
   /// A stage that is no phone's screen.
   case diagram = "zt-diagram"
+  /// A figure that plays as the page opens.
+  case loads = "zt-loads"
+  /// A figure with a stage that the reader swipes.
+  case touchable = "zt-touchable"
   /// A figure that is a plot.
   case plot = "zt-plot"
   /// Plots, calls and scripts between the strip and the caption.
@@ -46,14 +50,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case frame = "zt-frame"
   /// Picks a frame at the very start, where everything is at rest.
   case first = "zt-first"
-  /// Chooses Play.
-  case plays = "zt-plays"
-  /// Chooses Replay.
-  case replays = "zt-replays"
-  /// Chooses Play as the page opens.
-  case loads = "zt-loads"
-  /// Chooses Swipe.
-  case swipes = "zt-swipes"
+  /// The popover that Play toggles, which counts its presses.
+  case turn = "zt-turn"
   /// Chooses slow motion.
   case slows = "zt-slows"
 
@@ -62,19 +60,21 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case controls = "zt-controls"
   case button = "zt-button"
   case play = "zt-play"
-  /// Replay, after Play.
-  case replay = "zt-replay"
-  /// Replay, after Replay.
-  case again = "zt-again"
   case slow = "zt-slow"
-  case swipe = "zt-swipe"
+  /// The slider and what it is drawn with.
+  case scrubber = "zt-scrubber"
+  /// The slider.
+  case scrub = "zt-scrub"
+  case knob = "zt-knob"
+  /// The segments of the slider's track.
+  case ticks = "zt-ticks"
+  /// The instant and the duration, beside the slider.
+  case now = "zt-now"
 
   // MARK: The stage
 
   /// Stage and controls.
   case live = "zt-live"
-  /// Stage and controls, of a stage that the reader swipes.
-  case swipeable = "zt-hand"
   /// A stage that the reader swipes, and its overlay.
   case touch = "zt-touch"
   /// Carries the reader's touch.
@@ -122,6 +122,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   /// The overlay of the frames: their times, and the labels that pick them.
   case picks = "zt-picks"
   case time = "zt-time"
+  /// A line that moves with the figure's time.
+  case playhead = "zt-head"
 
   // MARK: Plots
 

@@ -10,6 +10,8 @@ package struct CallbackAxis: PlotDrawing {
   package let title: String
   package let description: String
   let entries: [CallbackEntry]
+  /// Of the run, in seconds.
+  let duration: TimeInterval
   let layout: CallbackAxisLayout
 
   package let classes: [FigureClass] = [.curve, .axis]
@@ -17,9 +19,10 @@ package struct CallbackAxis: PlotDrawing {
 
   /// - Parameters:
   ///   - events: the events to show, by time. Very long runs are cut.
-  ///   - duration: the least duration of the axis, in seconds.
+  ///   - duration: the duration of the run, in seconds.
   package init(events: [Timeline.Event], duration: TimeInterval, title: String) {
     self.title = title
+    self.duration = duration.isFinite ? duration : 0
     entries = Array(CallbackEntry.entries(events).prefix(CallbackAxisLayout.mostEntries))
     layout = CallbackAxisLayout(entries, duration: duration)
     let actors = layout.lanes.map(\.actor).joined(separator: ", ")
@@ -50,6 +53,7 @@ package struct CallbackAxis: PlotDrawing {
       for block in lane.blocks { draw(block, color: index % CurvePalette.count, &pen) }
     }
     drawLegend(&pen)
+    pen.playhead(from: layout.x(0), to: layout.x(duration), in: layout.top...layout.bottom)
   }
 
   private func drawLegend(_ pen: inout PlotPen) {

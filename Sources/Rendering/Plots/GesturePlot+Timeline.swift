@@ -13,7 +13,7 @@ extension GesturePlot {
       fraction: Self.fraction(timeline.interaction), completion: Self.completion(timeline.interaction),
       threshold: threshold,
       contacts: timeline.touches.map { $0.began...max($0.ended ?? timeline.duration, $0.began) },
-      marks: Self.marks(timeline))
+      marks: Self.marks(timeline), duration: timeline.duration)
   }
 
   /// The intervals in which a gesture drives a transition.

@@ -55,6 +55,8 @@ package struct GesturePlot: PlotDrawing {
   /// The intervals in which fingers were down.
   package let contacts: [ClosedRange<TimeInterval>]
   package let marks: [Mark]
+  /// Of the run, in seconds; 0 for a plot without one.
+  package let duration: TimeInterval
 
   package let classes: [FigureClass] = [.curve, .gesture]
   let layout: GesturePlotLayout
@@ -63,7 +65,8 @@ package struct GesturePlot: PlotDrawing {
   /// - Parameter marks: only the first dozen is shown.
   package init(
     title: String, description: String, measure: Measure, fraction: [Line], completion: [Line],
-    threshold: Double?, contacts: [ClosedRange<TimeInterval>], marks: [Mark]
+    threshold: Double?, contacts: [ClosedRange<TimeInterval>], marks: [Mark],
+    duration: TimeInterval = 0
   ) {
     self.title = title
     self.description = description
@@ -73,8 +76,9 @@ package struct GesturePlot: PlotDrawing {
     self.threshold = threshold
     self.contacts = contacts
     self.marks = Array(marks.prefix(12))
+    self.duration = duration
     layout = GesturePlotLayout(
-      measure: measure.lines, progress: fraction + completion, ends: contacts.map(\.upperBound),
+      measure: measure.lines, progress: fraction + completion, ends: contacts.map(\.upperBound) + [duration],
       marks: self.marks)
   }
 
@@ -100,6 +104,9 @@ package struct GesturePlot: PlotDrawing {
     for line in completion {
       pen.line(layout.points(line, in: layout.progress), color: Self.transition, width: 2.5)
     }
+    pen.playhead(
+      from: layout.x(0), to: layout.x(duration),
+      in: layout.measure.box.minY...layout.progress.box.maxY)
   }
 
   private func drawContact(_ contact: ClosedRange<TimeInterval>, _ pen: inout PlotPen) {

@@ -96,6 +96,23 @@ package struct PlotPen: Sendable {
     }
   }
 
+  /// A line that moves with the time of the figure around, from one place to another. It has no color of its own,
+  /// so it shows only where a page's style sheet knows it.
+  mutating func playhead(from left: CGFloat, to right: CGFloat, in rows: ClosedRange<CGFloat>) {
+    guard right > left else { return }
+    // A viewport of the width of the way: the line moves by all of it.
+    out.open("svg")
+    out.attribute("x", left, decimals: 2)
+    out.attribute("y", rows.lowerBound, decimals: 1)
+    out.attribute("width", right - left, decimals: 2)
+    out.attribute("height", rows.upperBound - rows.lowerBound, decimals: 1)
+    out.attribute("overflow", raw: "visible")
+    out.path(Self.data([.zero, CGPoint(x: 0, y: rows.upperBound - rows.lowerBound)])) { path in
+      path.attribute("class", raw: "\(FigureClass.playhead.rawValue) \(StageStyles.mover)")
+    }
+    out.close("svg")
+  }
+
   private static func data(_ points: [CGPoint]) -> [UInt8] {
     var data = PathData(decimals: 2)
     for (index, point) in points.enumerated() {

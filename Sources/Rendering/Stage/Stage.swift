@@ -18,17 +18,17 @@ package struct Stage: Sendable, Equatable {
 
   /// - Parameters:
   ///   - scope: a class name of the figure, unique on its page.
-  ///   - figure: the class of the figure that the scope lies in, where that is another: it has the controls.
+  ///   - isPart: whether the scope is a part of a figure, which has the controls.
   ///   - isDriven: whether the reader's touch can drive it, beside the clock.
   ///   - library: receives the pictures of its layers.
   package init(
-    _ timeline: Timeline, scope: String, of figure: String? = nil, isDriven: Bool = false,
+    _ timeline: Timeline, scope: String, isPart: Bool = false, isDriven: Bool = false,
     in library: inout FigureLibrary
   ) {
     var report = StageReport(
       positionError: 0, opacityError: 0, cssBytes: 0, movingLayers: 0, unsupported: [])
     do throws(DrawingLimit) {
-      try self.init(timeline, scope: scope, of: figure, isDriven: isDriven, in: &library, &report)
+      try self.init(timeline, scope: scope, isPart: isPart, isDriven: isDriven, in: &library, &report)
     } catch {
       report.unsupported = ["so much that moves: more than \(error.inWords)"]
       self.init(html: [], css: [], report: report)
@@ -37,7 +37,7 @@ package struct Stage: Sendable, Equatable {
 
   /// - Throws: if the timeline exceeds the limits of stages.
   private init(
-    _ timeline: Timeline, scope: String, of figure: String?, isDriven: Bool, in library: inout FigureLibrary,
+    _ timeline: Timeline, scope: String, isPart: Bool, isDriven: Bool, in library: inout FigureLibrary,
     _ report: inout StageReport
   ) throws(DrawingLimit) {
     let rest = (initial: timeline.initial, final: timeline.final)
@@ -56,7 +56,7 @@ package struct Stage: Sendable, Equatable {
     }
     for (epoch, root) in zip(epochs, lowered) { try Stage.move(root, in: epoch, of: timeline, &report) }
     report.unsupported = lowered.flatMap { $0.clippedSpaces + $0.isolatedBackdrops }
-    let weight = PlaybackState.timed.count * lowered.reduce(0) { $0 + $1.keyframeBytes }
+    let weight = PlaybackState.allCases.count * lowered.reduce(0) { $0 + $1.keyframeBytes }
     if weight > Self.mostKeyframeBytes {
       report.unsupported.append("so much that moves: its keyframes would take \(weight / 1000) kB")
     }
@@ -64,8 +64,7 @@ package struct Stage: Sendable, Equatable {
       (html, css, self.report) = ([], [], report)
       return
     }
-    var writer = StageWriter(
-      sheet: StageSheet(scope: scope, figure: figure, duration: timeline.duration, isDriven: isDriven))
+    var writer = StageWriter(sheet: StageSheet(scope: scope, isPart: isPart))
     // The writer holds the only reference, so adding to it doesn't copy the buffer.
     swap(&writer.library, &library)
     defer { swap(&writer.library, &library) }
@@ -83,7 +82,7 @@ package struct Stage: Sendable, Equatable {
   }
 
   /// The largest size of all keyframes. A phone would take too long to parse more.
-  private static let mostKeyframeBytes = 1_500_000
+  private static let mostKeyframeBytes = 2_000_000
   /// The error of one property at a corner with which the fit starts. Position, rotation and scale add up.
   private static let firstTolerance = 0.08
 

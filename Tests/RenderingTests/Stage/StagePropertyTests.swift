@@ -17,7 +17,7 @@ struct StagePropertyTests {
     let rule = ".\(property.className){\(property.animation):var(\(property.keyframes)) "
     #expect(StageStyles.css.contains(rule))
     #expect(StageStyles.css.contains("\(property.animation):none;"))
-    for range in [property.rangeStart, property.rangeEnd] {
+    for range in [property.begin, property.finish] {
       #expect(StageStyles.css.contains("var(\(range))"))
     }
   }
@@ -26,9 +26,16 @@ struct StagePropertyTests {
   func everyStateHasKeyframesThatExist(state: PlaybackState) {
     for declaration in state.declarations.split(separator: ";") {
       let keyframes = declaration.split(separator: ":")[1]
+      if declaration.hasPrefix("--is") { continue }
       #expect(StageStyles.css.contains("@keyframes \(keyframes){"))
     }
     #expect(StageStyles.css.contains(state.declarations))
+  }
+
+  @Test(arguments: PlaybackState.allCases)
+  func oneStateTakesTheFallbackOfItsToggle(state: PlaybackState) {
+    #expect(state.declarations.contains("\(state.toggle):initial"))
+    #expect(PlaybackState.allCases.filter { state.declarations.contains("\($0.toggle): ") }.count == 3)
   }
 
   /// A matrix has no keyframes but its own: nothing eases it.

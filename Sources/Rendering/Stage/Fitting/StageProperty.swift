@@ -55,11 +55,10 @@ enum StageProperty: String, CaseIterable {
   var start: String { "--\(letter)0" }
   var end: String { "--\(letter)1" }
   var easing: String { "--\(letter)e" }
-  var delay: String { "--\(letter)l" }
-  var duration: String { "--\(letter)d" }
-  /// The start of its scroll range, when scrolling takes the place of time.
-  var rangeStart: String { "--\(letter)b" }
-  var rangeEnd: String { "--\(letter)f" }
+  /// The part of the run, 0 to 1, after which an element begins to change.
+  var begin: String { "--\(letter)b" }
+  /// The part of the run after which it stands still.
+  var finish: String { "--\(letter)f" }
 }
 
 extension CSSMotion {

@@ -1,26 +1,13 @@
 /// The state of a figure's stage. Each state has keyframes with names of its own, since browsers restart an
 /// animation only when its name changes.
 enum PlaybackState: Int, CaseIterable {
-  /// A frame is picked, and the stage stands still at its instant.
+  /// The stage stands still at an instant.
   case held
   case playing
   /// Playing again, with other names of keyframes.
   case replaying
-  /// No input is chosen, and the reader's scroll position takes the place of time.
+  /// A scroll position takes the place of time: the slider's, or that of a finger on the stage.
   case driven
-
-  /// The states that an input chooses, and that time moves.
-  static let timed: [PlaybackState] = [.held, .playing, .replaying]
-
-  /// The class of the inputs that choose the state; nil for the state without an input.
-  var input: FigureClass? {
-    switch self {
-    case .held: .frame
-    case .playing: .plays
-    case .replaying: .replays
-    case .driven: nil
-    }
-  }
 
   /// The suffix of its keyframes' names.
   var number: Int { rawValue }
@@ -34,11 +21,15 @@ enum PlaybackState: Int, CaseIterable {
   /// The custom property that names them.
   static let endKeyframes = "--kx"
 
+  /// A custom property that is invalid in this state, and empty in all others: `var()` takes its fallback here alone.
+  var toggle: String { "--is\(number)" }
+
   /// Chooses the state's keyframes.
   var declarations: String {
     let properties = StageProperty.allCases.filter(\.hasSharedKeyframes).map {
       "\($0.sharedKeyframes):\(keyframes(of: $0))"
     }
-    return (properties + ["\(Self.endKeyframes):\(endKeyframes)"]).joined(separator: ";")
+    let toggles = Self.allCases.map { "\($0.toggle):\($0 == self ? "initial" : " ")" }
+    return (properties + ["\(Self.endKeyframes):\(endKeyframes)"] + toggles).joined(separator: ";")
   }
 }

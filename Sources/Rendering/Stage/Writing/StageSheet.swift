@@ -4,24 +4,15 @@ import TransitionEngine
 struct StageSheet {
   /// The class that scopes the rules.
   let scope: String
-  /// The class of the figure that has the controls, where the scope is a part of it.
-  private let figure: String?
-  /// Seconds.
-  let duration: TimeInterval
-  /// Whether the reader's touch can drive the stage, too.
-  let isDriven: Bool
+  /// Whether the scope is a part of a figure, which has the controls.
+  private let isPart: Bool
 
   private(set) var css: [UInt8] = []
   private var names: [[UInt8]: String] = [:]
   private var easings: [Easing: Int] = [:]
   private var keyframes: [[UInt8]: Int] = [:]
 
-  init(scope: String, figure: String? = nil, duration: TimeInterval, isDriven: Bool) {
-    self.scope = scope
-    self.figure = figure
-    self.duration = duration
-    self.isDriven = isDriven
-  }
+  init(scope: String, isPart: Bool) { (self.scope, self.isPart) = (scope, isPart) }
 
   /// The class of the elements with a rule. Elements with equal rules share it.
   mutating func name(for rule: [UInt8]) -> String {
@@ -82,20 +73,13 @@ struct StageSheet {
     return name(for: rule)
   }
 
-  /// The part of the duration in which a channel changes; and of the scroll range, when scrolling takes the
-  /// place of time.
+  /// The part of the run in which a channel changes.
   private func write(
     _ property: StageProperty, from begin: Double, to end: Double, into rule: inout [UInt8]
   ) {
-    rule.write(raw: ";\(property.delay):")
-    rule.writeSeconds(begin * duration)
-    rule.write(raw: ";\(property.duration):")
-    rule.writeSeconds((end - begin) * duration)
-    guard isDriven else { return }
-    for (edge, fraction) in [(property.rangeStart, begin), (property.rangeEnd, end)] {
+    for (edge, fraction) in [(property.begin, begin), (property.finish, end)] {
       rule.write(raw: ";\(edge):")
-      rule.write(CGFloat(fraction * 100), decimals: 4)
-      rule.write("%")
+      rule.write(CGFloat(fraction), decimals: 6)
     }
   }
 
@@ -111,8 +95,8 @@ struct StageSheet {
     rule.write(raw: "var(--e\(number))")
   }
 
-  /// Keyframes of channels that no curve between two values describes, once per state. A custom property of
-  /// the figure names those of the current state.
+  /// Keyframes of channels that no curve between two values describes, once per state. A custom property
+  /// names those of the current state.
   private mutating func writeKeyframes(
     _ channel: Channel, of property: StageProperty, in motion: CSSMotion
   ) -> Int {
@@ -134,16 +118,16 @@ struct StageSheet {
     if let known = keyframes[frames] { return known }
     let number = keyframes.count
     keyframes[frames] = number
-    for state in isDriven ? PlaybackState.allCases : PlaybackState.timed {
+    var choice = ""
+    for state in PlaybackState.allCases {
       let name = "\(scope)-k\(number)-\(state.number)"
       css.write(raw: "@keyframes \(name){")
       css += frames
-      css.write(raw: "}\n.\(figure ?? scope)>")
-      if let input = state.input { css.write(raw: ".\(input.rawValue):checked~") }
-      css.write(raw: ".\(FigureClass.live.rawValue)")
-      if figure != nil { css.write(raw: " .\(scope)") }
-      css.write(raw: "{--k\(number):\(name)}\n")
+      css.write(raw: "}\n")
+      choice += "var(\(state.toggle),\(name))"
     }
+    css.write(raw: isPart ? ".\(scope)" : ".\(scope)>.\(FigureClass.live.rawValue)")
+    css.write(raw: "{--k\(number):\(choice)}\n")
     return number
   }
 }

@@ -2,17 +2,10 @@
 /// position is the time. It works with a finger, a trackpad, a scroll bar and arrow keys, and snaps to its
 /// start or its end when the reader lets go.
 ///
-/// Touch drives whenever no other state is chosen, which is how a page starts: a radio button that a browser without
-/// scroll timelines has to hide must not be the chosen one, as no key would lead to its group.
+/// Touch drives until another mode is chosen, and again from the next touch on.
 extension StageStyles {
-  /// The stage of a figure while touch drives it.
-  private static let driven =
-    ".zt-hand:not(:is(.zt-frame,.zt-plays,.zt-replays):checked~.zt-hand)"
-
-  private static let timelines = "(animation-timeline:--x) and (timeline-scope:--x)"
-
   static let swipes = """
-    :is(.zt-swipes,.zt-swipe,.zt-scroller,.zt-begin,.zt-hint){display:none}
+    :is(.zt-scroller,.zt-begin,.zt-hint){display:none}
     .zt-touch{position:relative;flex:none;width:max-content}
     .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
     .zt-rightwards{direction:rtl}
@@ -28,22 +21,16 @@ extension StageStyles {
     .zt-hint-right>::before{margin-left:.5em;opacity:.55}
     .zt-hint-up>::before,.zt-hint-up>::after{transform:rotate(45deg)}
     .zt-hint-down>::before,.zt-hint-down>::after{transform:rotate(225deg)}
-    @supports not (\(timelines)){\(driven){--st:paused}\(driven) .zt-run{visibility:hidden}}
-    @supports \(timelines){.zt-hand{timeline-scope:--zt-swipe}
-    .zt-swipes{display:block}
-    .zt-swipe{display:inline-flex}
-    \(driven){\(PlaybackState.driven.declarations)}
-    \(driven) :is(.zt-scroller,.zt-begin){display:block}
-    \(driven) .zt-hint{display:flex;animation:zt-hint linear both}
-    \(driven) .zt-begin{animation:zt-begin linear both}
-    \(driven) .zt-a{will-change:transform;\(ranges)}
-    \(driven) :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}
-    \(driven) .zt-swipe{color:var(--zt-accent,#06c)}
-    :is(.zt-swipes:focus-visible~.zt-live .zt-swipe,.zt-touch:has(.zt-scroller:focus-visible)>.zt-stage){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    @supports \(timelines){.zt-scroller{display:block}
+    \(query(.touch)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
+    .zt-begin{display:block;animation:zt-begin linear both}
+    .zt-hint{display:flex;animation:zt-hint linear both}
+    .zt-figure .zt-a{will-change:transform;\(ranges)}
+    .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}}
+    .zt-touch:has(.zt-scroller:focus-visible)>.zt-stage{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scroller:focus-visible{outline:0}
     @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
     @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
-    @keyframes \(PlaybackState.driven.endKeyframes){0%{opacity:0}99%,to{opacity:1}}
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
 
@@ -53,8 +40,8 @@ extension StageStyles {
   /// The part of the scroll range in which a layer's channels change.
   private static let ranges: String = {
     func values(_ edge: (StageProperty) -> String) -> String {
-      StageProperty.allCases.map { "var(\(edge($0)))" }.joined(separator: ",")
+      StageProperty.allCases.map { "calc(100%*var(\(edge($0))))" }.joined(separator: ",")
     }
-    return "animation-range-start:\(values(\.rangeStart));animation-range-end:\(values(\.rangeEnd))"
+    return "animation-range-start:\(values(\.begin));animation-range-end:\(values(\.finish))"
   }()
 }

@@ -1,7 +1,6 @@
 /// The styles that every figure shares. They go to one file per site, so that a page's own styles hold numbers only.
 ///
-/// How a figure works without a script: its inputs, one radio group of frames, Play and Replay, stand before everything else;
-/// `:checked ~` tells the stage which `PlaybackState` it is in, which is a set of `@keyframes` *names*.
+/// How a figure works without a script is told in `Player`.
 ///
 /// A browser scrolls to the focused element, even an invisible one. So inputs lie below their labels: a page
 /// must not jump when a reader presses Play.
@@ -13,19 +12,16 @@
 /// phone. In Firefox, which `-moz-appearance` tells, nothing is gained by that, and in WebKit scrolling would suffer.
 ///
 /// Offered to themes: `--zt-scale` (the size at which stages are shown), `--zt-accent`, `--zt-times` (height of the line of
-/// times below a strip), `--zt-bar` (room for the scroll bar below a stage that the reader swipes). A figure sets `--w`, `--h`, `--d`, `--n` (number of frames), and `--fit` where its window is larger
-/// than a phone's.
+/// times below a strip), `--zt-bar` (room for the scroll bar below a stage that the reader swipes), `--zt-knob`
+/// (size of the slider's knob). A figure sets `--w`, `--h`, `--d` (duration), `--n` (number of frames), `--g` (the
+/// gap between them), `--hold` (the negative time of the chosen frame), and `--fit` where its window is larger
+/// than a phone's. A run that is one of several sets `--q`, its part of the figure's duration.
 package enum StageStyles {
   package static let css = """
     .zt-figure{position:relative;display:grid;grid-template-columns:minmax(0,1fr);--rate:1;--zoom:calc(var(--zt-scale,.8)*var(--fit,1))}
     .zt-figure>input{position:absolute;grid-area:1/1/2/2;bottom:2rem;left:50%;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
     .zt-figure>.zt-frame{grid-area:2/1/3/2;bottom:50%}
-    .zt-live{grid-area:1/1;--st:running;--dl:0s;\(PlaybackState.held.declarations)}
-    .zt-plays:checked~.zt-live{\(PlaybackState.playing.declarations)}
-    .zt-replays:checked~.zt-live{\(PlaybackState.replaying.declarations)}
-    .zt-loads:checked~.zt-live{--dl:.6s}
-    .zt-frame:checked~.zt-live{--st:paused}
-    .zt-slows:checked~.zt-live{--rate:4}
+    .zt-live{grid-area:1/1}
     .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom));forced-color-adjust:none}
     .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zoom));transform-origin:0 0}
     .zt-window :is(div,i,img){position:absolute;left:0;top:0}
@@ -36,16 +32,13 @@ package enum StageStyles {
     @supports not ((-webkit-hyphens:none) or (-moz-appearance:none)){.zt-window{content-visibility:auto}}
     .zt-clip{overflow:hidden}
     .zt-front{backface-visibility:hidden}
-    .zt-first:checked~.zt-live .zt-run{visibility:hidden}
     .zt-end{width:100%;height:100%;opacity:0;\(endAnimation)}
     .zt-a{\(resets)animation:\(animations)}
     \(StageProperty.allCases.map(animation(of:)).joined(separator: "\n"))
-    .\(StageProperty.backdropClassName){animation:var(--nb) \(timing(duration: "var(--d)", easing: "linear", delay: "0s"))}
+    .\(StageProperty.backdropClassName){animation:var(--nb) \(timing(easing: "linear"))}
     \(PlaybackState.allCases.map(keyframes(in:)).joined(separator: "\n"))
-    \(PlaybackState.timed.map { "@keyframes \($0.endKeyframes){0%{opacity:0}to{opacity:1}}" }.joined())
+    \(PlaybackState.allCases.map { "@keyframes \($0.endKeyframes){0%{opacity:0}\($0 == .driven ? "99%," : "")to{opacity:1}}" }.joined())
     .zt-figure label{cursor:pointer}
-    :is(.zt-replay,.zt-again),:is(.zt-plays,.zt-replays):checked~.zt-live .zt-play{display:none}
-    .zt-plays:checked~.zt-live .zt-replay,.zt-replays:checked~.zt-live .zt-again{display:inline-flex}
     .zt-strip{grid-area:2/1;display:grid;grid-template:auto auto/minmax(0,1fr);position:relative}
     .zt-figure>.zt-strip img{grid-area:1/1;display:block;width:100%;max-width:none;height:auto;\(image)}
     .zt-stages{display:flex;flex-wrap:wrap;justify-content:center;gap:1rem}
@@ -55,14 +48,12 @@ package enum StageStyles {
     .zt-onion>:nth-child(2){opacity:.5}.zt-onion>:nth-child(3){opacity:.333}.zt-onion>:nth-child(4){opacity:.25}
     \(skinRules)
     .zt-strips{grid-area:1/1}
-    .zt-picks{grid-area:1/1/3/2;display:grid;grid-auto-flow:column;grid-auto-columns:1fr}
-    .zt-picks>*{display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
-    .zt-picks>*::before{content:""}
+    .zt-picks{grid-area:1/1/3/2;position:relative;display:grid;column-gap:var(--g,0%);grid-auto-flow:column;grid-auto-columns:1fr}
+    .zt-picks>:not(.zt-head){display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
+    .zt-picks>::before{content:""}
     .zt-strip:has(.zt-picks){grid-template-rows:auto var(--zt-times,1.5rem)}
     .zt-time{grid-row:2;align-self:end;text-align:center;white-space:nowrap}
-    \(picks)
-    :is(.zt-plays:focus-visible~.zt-live :is(.zt-play,.zt-replay),.zt-replays:focus-visible~.zt-live .zt-again,.zt-slows:focus-visible~.zt-live .zt-slow){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
-    .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
+    \(player)
     \(swipes)
     .zt-figure>figcaption{grid-area:4/1}
     .zt-alone>.zt-strip{display:none}
@@ -98,37 +89,29 @@ package enum StageStyles {
 
   /// Reduced motion: the strip alone, without a choice of frames.
   private static let still =
-    ".zt-live,.zt-figure>input{display:none}.zt-alone>.zt-strip{display:grid}"
+    ".zt-live,.zt-head,.zt-figure>input{display:none}.zt-alone>.zt-strip{display:grid}"
     + ".zt-picks{pointer-events:none}.zt-picks>*::before{outline:0!important}"
-
-  /// Most frames that a figure may have.
-  package static let maximumFrames = 24
-
-  /// The frame that is picked, and the one that the keyboard is on.
-  private static var picks: String {
-    let all = 0..<maximumFrames
-    let picked = all.map { ".k\($0):checked~.zt-strip .k\($0)" }.joined(separator: ",")
-    let focused = all.map { ".k\($0):focus-visible~.zt-strip .k\($0)" }.joined(separator: ",")
-    return ":is(\(picked))::before{outline:2px solid var(--zt-accent,#06c);outline-offset:1px}\n"
-      + ":is(\(focused))::before{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}"
-  }
 
   /// The screen at rest appears as the run ends.
   private static let endAnimation =
     "animation:var(\(PlaybackState.endKeyframes),\(PlaybackState.held.endKeyframes)) "
-    + timing(duration: "var(--d)", easing: "step-end", delay: "0s")
+    + timing(easing: "step-end")
 
   /// A layer that has the property's channel gets its animation.
   private static func animation(of property: StageProperty) -> String {
     ".\(property.className){\(property.animation):var(\(property.keyframes)) "
       + timing(
-        duration: "var(\(property.duration))", easing: "var(\(property.easing))",
-        delay: "var(\(property.delay))") + "}"
+        easing: "var(\(property.easing))", begin: "var(\(property.begin))", end: "var(\(property.finish))") + "}"
   }
 
   /// The part of an `animation` after the name of its keyframes.
-  private static func timing(duration: String, easing: String, delay: String) -> String {
-    "calc(\(duration)*var(--rate)) \(easing) calc((\(delay) + var(--dl))*var(--rate)) both var(--st)"
+  ///
+  /// - Parameters:
+  ///   - begin, end: the part of the run that it takes, 0 to 1.
+  static func timing(easing: String, begin: String? = nil, end: String = "1") -> String {
+    let part = begin.map { "*(\(end) - \($0))" } ?? ""
+    let delay = begin.map { "var(--d)*\($0) + var(--dl)" } ?? "var(--dl)"
+    return "calc(var(--d)\(part)*var(--rate)) \(easing) calc((\(delay))*var(--rate)) both var(--st)"
   }
 
   private static let animations = StageProperty.allCases.map { "var(\($0.animation))" }.joined(separator: ",")
@@ -136,8 +119,7 @@ package enum StageStyles {
   /// Custom properties are inherited. Those of one layer must not affect the layers inside it.
   private static let resets = StageProperty.allCases.map { property in
     "\(property.animation):none;\(property.keyframes):var(\(property.sharedKeyframes));"
-      + "\(property.duration):var(--d);\(property.delay):0s;"
-      + "\(property.rangeStart):0%;\(property.rangeEnd):100%;"
+      + "\(property.begin):0;\(property.finish):1;"
   }.joined()
 
   /// The keyframes that all figures share in a state.

@@ -2,6 +2,7 @@ import CodeBlocks
 import Diagnostics
 import DirectiveParsing
 import Markdown
+import Rendering
 import Testing
 
 @testable import Directives
@@ -73,8 +74,8 @@ struct TransitionFigureTests {
 
   @Test func autoplayPlaysInsteadOfTheFirstFrame() {
     let figure = Figure("transition", ":autoplay:")
-    #expect(figure.count(" checked>") == 1)
-    #expect(figure.html.contains("<input type=\"radio\" class=\"zt-plays zt-loads\""))
+    #expect(figure.count(" checked>") == 0)
+    #expect(figure.html.contains("<figure class=\"zt-figure f1 zt-loads\""))
     #expect(figure.diagnostics.isEmpty)
   }
 
@@ -82,10 +83,20 @@ struct TransitionFigureTests {
     #expect(Figure("strip", ":autoplay:").diagnostics.map(\.identifier) == ["directive.unknown-option"])
   }
 
-  @Test func playAndReplayTakeTurns() {
+  @Test func playIsAButtonThatWorksAgainAndAgain() {
     let figure = Figure("transition")
-    #expect(figure.html.contains("<label class=\"zt-button zt-replay\" for=\"f1.r\">Replay</label>"))
-    #expect(figure.html.contains("<label class=\"zt-button zt-again\" for=\"f1.p\">Replay</label>"))
+    #expect(figure.html.contains("<div popover=\"manual\" class=\"zt-turn\" id=\"f1.p\"></div>"))
+    #expect(
+      figure.html.contains(
+        "<button type=\"button\" class=\"zt-button zt-play\" popovertarget=\"f1.p\">Play</button>"))
+  }
+
+  @Test func theSliderHasANameAndTheDurationInSeconds() {
+    let figure = Figure("transition")
+    #expect(figure.html.contains(" aria-label=\"Time, of "))
+    #expect(figure.count("<input type=\"range\" class=\"zt-scrub\"") == 1)
+    #expect(figure.count("<b></b>") == StageStyles.ticks + 1)
+    #expect(Figure("strip").count("zt-scrub") == 0)
   }
 
   @Test func theFigureIsNamedByItsRun() {
@@ -102,23 +113,21 @@ struct TransitionFigureTests {
   @Test func aReaderDrivesAsLongAsNothingElseIsChosen() {
     let figure = Figure("transition", ":drive: reader")
     #expect(figure.diagnostics.isEmpty)
-    #expect(figure.count(" checked>") == 0)
-    #expect(figure.html.contains("class=\"zt-swipes\" name=\"f1\" id=\"f1.h\" aria-label=\"Swipe\">"))
-    #expect(figure.html.contains("<label class=\"zt-button zt-swipe\" for=\"f1.h\">Swipe</label>"))
+    #expect(figure.html.contains("<figure class=\"zt-figure f1 zt-touchable\""))
   }
 
   @Test func whatIsSwipedCanBeReachedByKeysAndHasAName() {
     let figure = Figure("stage", ":drive: reader")
     #expect(
       figure.html.contains("tabindex=\"0\" role=\"group\" aria-label=\"Swipe to drive the transition\">"))
-    #expect(figure.count("<b></b>") == 11)
+    #expect(figure.count("<b></b>") == 11 + StageStyles.ticks + 1)
   }
 
   @Test(arguments: ["", ":drive: clock"])
   func theClockDrivesUnlessAnAuthorAsksForTheReader(options: String) {
     let figure = Figure("transition", options)
     #expect(figure.diagnostics.isEmpty)
-    #expect(figure.count("zt-swipe") == 0)
+    #expect(figure.count("zt-touchable") == 0)
     #expect(figure.count("zt-scroller") == 0)
   }
 

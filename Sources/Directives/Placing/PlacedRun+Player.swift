@@ -1,0 +1,36 @@
+import HTML
+import Rendering
+import Text
+import TransitionEngine
+
+/// Play, the slider with its time, and slow motion.
+extension PlacedRun {
+  func writeControls(to html: inout HTMLWriter) {
+    html.element("div", .class(.controls)) { html in
+      html.element(
+        "button", .type("button"), .class(.button, .play), .popoverTarget(FigureInput.turn.id(in: drawing.scope)),
+        text: "Play")
+      writeSlider(to: &html)
+      html.element(
+        "label", .class(.button, .slow), .for(FigureInput.slow.id(in: drawing.scope)), text: "Slow")
+    }
+  }
+
+  /// The slider's value is in seconds, which screen readers say after its name.
+  private func writeSlider(to html: inout HTMLWriter) {
+    let duration = drawing.duration.inSeconds()
+    html.element("div", .class(.scrubber)) { html in
+      html.element("i", .class(.knob, own: StageStyles.mover))
+      html.void(
+        "input", .type("range"), .class(.scrub), .label("Time, of \(duration)"),
+        .maximum(drawing.duration.formatted(decimals: 5)), .anyStep, .value("0"))
+      html.element("span", .class(.ticks), .decorative) { html in
+        for _ in 0..<StageStyles.ticks { html.element("b") }
+      }
+    }
+    html.element("span", .class(.now), .decorative) { html in
+      html.element("b")
+      html.text(duration)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// The controls of a figure: Play, a slider, slow motion, and the frames of its strip.
+///
+/// No script remembers what a reader did last, so style sheets have to. A figure has a *mode*, a registered custom property, and a
+/// transition with an endless delay holds it: a rule sets the mode while an input is active or focused, and it stays
+/// when the input is left. Style queries read it.
+///
+/// Play toggles an empty popover, since a button with `popovertarget` works by mouse, touch, Space and Enter, again and again.
+/// Each press begins a *turn*, of which there are two kinds, with names of keyframes and a mode each; the mode of the other kind
+/// is reset meanwhile. So a press always plays.
+///
+/// The slider is a range input, and its thumb has a view timeline, which drives every layer exactly. A thumb at the left has
+/// left its track: its progress runs from right to left, and animations in reverse.
+///
+/// Firefox has no scroll-driven animations, and holds no mode, as it loses animations when a transition changes their names. There,
+/// Play takes turns with Rewind from the keyboard, and segments of the track choose an instant while the pointer is over them.
+extension StageStyles {
+  /// What a figure shows.
+  enum Mode: Int {
+    /// It plays, as Play was pressed.
+    case play
+    /// The instant of the chosen frame.
+    case hold
+    /// The slider's instant.
+    case scrub
+    /// A finger on the stage moves it.
+    case touch
+    /// It plays as the page opens.
+    case load
+    /// The screen before the run, without any animation: nothing was pressed.
+    case rest
+  }
+
+  /// The classes of an element that moves with the figure's time, besides its own.
+  package static let mover = "zt-a zt-t"
+
+  static let timelines = "((animation-timeline:--x) and (timeline-scope:--x))"
+
+  static let player = """
+    @property --zt-turn{\(number)}@property --zt-even{\(number)}@property --zt-odd{\(number)}@property --zt-ms{\(number)}
+    .zt-turn{display:none!important}
+    .zt-figure>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
+    .zt-scrubber{position:relative;flex:1;height:var(--zt-knob,1.5rem);direction:ltr}
+    .zt-scrub{position:absolute;inset:0;z-index:1;display:none;width:100%;height:100%;margin:0;appearance:none;background:none;overflow:hidden;cursor:pointer}
+    .zt-scrub::-webkit-slider-runnable-track{height:100%}
+    .zt-scrub::-webkit-slider-thumb{appearance:none;width:var(--zt-knob,1.5rem);height:100%;opacity:0;view-timeline:--zt-scrub inline}
+    .zt-head,.zt-figure .zt-knob{--t0:0;--t1:100%;--te:linear;pointer-events:none}
+    .zt-knob{position:absolute;inset:0 var(--zt-knob,1.5rem) 0 0}
+    .zt-knob::before{content:"";position:absolute;width:var(--zt-knob,1.5rem);height:100%}
+    .zt-picks>.zt-head{position:absolute;inset:0 calc((100% - (var(--n) - 1)*var(--g,0%))/var(--n)/2) var(--zt-times,1.5rem);direction:ltr}
+    .zt-picks>.zt-head::before{position:absolute;inset:0 auto 0 -1px;width:2px;background:var(--zt-accent,#06c)}
+    svg .zt-head{display:none;transform-box:view-box;stroke:var(--zt-accent,#06c);stroke-width:2}
+    .zt-live~* svg .zt-head{display:inline}
+    .zt-ticks{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;cursor:pointer}
+    .zt-now>b::before{counter-reset:zt-s calc(round(down,var(--zt-ms)/100,1)) zt-ms mod(var(--zt-ms),100);content:counter(zt-s) "." counter(zt-ms,decimal-leading-zero) " / "}
+    :is(\(frames { ".k\($0):focus-visible~.zt-strip .k\($0)" }))::before{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    :is(.zt-slows:focus-visible~.zt-live .zt-slow,.zt-play:focus-visible,.zt-scrubber:has(>.zt-scrub:focus-visible)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    .zt-scrub:focus-visible{outline:0}
+    .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
+    .zt-slows:checked~*{--rate:4}
+    @supports \(timelines){.zt-scrub{display:block}.zt-ticks{display:none}
+    .zt-figure{--zt-turn:0;--zt-even:\(Mode.rest.rawValue);--zt-odd:0;transition:--zt-even 0s 1e7s;timeline-scope:--zt-scrub,--zt-swipe}
+    .zt-figure:not(:has(>.zt-first)){--zt-even:\(Mode.hold.rawValue)}
+    .zt-figure.zt-loads{--zt-even:\(Mode.load.rawValue)}
+    .zt-figure.zt-touchable{--zt-even:\(Mode.touch.rawValue)}
+    .zt-figure:has(>.zt-turn:popover-open){--zt-turn:1;--zt-even:0;transition:--zt-odd 0s 1e7s}
+    \(sets(.hold, ">.zt-frame:focus-visible,.zt-picks>label:active"))
+    \(sets(.scrub, ".zt-scrub:is(:active,:focus-visible)"))
+    \(sets(.touch, ".zt-scroller:is(:active,:focus-visible)"))
+    \(query(.rest)){.zt-figure .zt-run{visibility:hidden}.zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-head{visibility:hidden}}
+    @container style(--zt-turn:0) and style(--zt-even:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}}
+    @container style(--zt-turn:1) and style(--zt-odd:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}}
+    \(query(.load)){.zt-figure>*{--st:running;--dl:.6s}}
+    \(query(.hold)){.zt-first:checked~.zt-live .zt-run{visibility:hidden}.zt-figure .zt-picks>.zt-head{visibility:hidden}\(picked)
+    .zt-now>b{animation:zt-ms0 \(timing(easing: "linear"))}}
+    \(query(.scrub)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
+    .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-timeline:--zt-scrub;animation-duration:auto;animation-delay:0s;animation-direction:reverse}
+    .zt-figure .zt-a{\(range { "contain calc(100% - 100%*var(--q,1)*var(\($0)))" })}
+    .zt-figure :is(.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-range:contain calc(100% - 100%*var(--q,1)) contain 100%}
+    .zt-now>b{animation-name:zt-ms3;animation-timing-function:linear;animation-fill-mode:both}}
+    @keyframes zt-ms0{0%{--zt-ms:0}to{--zt-ms:var(--ms)}}@keyframes zt-ms3{0%{--zt-ms:0}to{--zt-ms:var(--ms)}}
+    @container not (\(style(.hold)) or \(style(.scrub))){.zt-now>b::before{content:none}}}
+    @supports not \(timelines){.zt-now>b{display:none}
+    .zt-turn:not(:popover-open)~.zt-first:checked~.zt-live .zt-run{visibility:hidden}
+    .zt-loads:not(:has(>.zt-frame:checked))>*{--st:running;--dl:.6s}
+    .zt-figure:has(.zt-play:focus:not(:focus-visible))>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
+    .zt-figure:has(>.zt-turn:popover-open)>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
+    .zt-figure:has(>.zt-frame:focus,.zt-ticks:hover)>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
+    .zt-figure:has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),.zt-ticks:hover) .zt-run{visibility:visible!important}
+    \(picked)
+    \(segments)}
+    """
+
+  private static let number = "syntax:\"<integer>\";inherits:true;initial-value:0"
+
+  /// Most frames that a figure may have.
+  package static let maximumFrames = 24
+  /// The segments of the slider's track, where a browser has no scroll timelines.
+  package static let ticks = 40
+
+  private static func frames(_ selector: (Int) -> String) -> String {
+    (0..<maximumFrames).map(selector).joined(separator: ",")
+  }
+
+  /// Marks the frame that is chosen.
+  private static let picked =
+    ":is(\(frames { ".k\($0):checked~.zt-strip .k\($0)" }))::before{outline:2px solid var(--zt-accent,#06c);outline-offset:1px}"
+
+  /// Sets the mode of the turn that is on while a part of the figure is active or focused.
+  private static func sets(_ mode: Mode, _ part: String) -> String {
+    ".zt-figure:has(\(part)){--zt-even:\(mode.rawValue);transition:none}"
+      + ".zt-figure:has(>.zt-turn:popover-open):has(\(part)){--zt-even:0;--zt-odd:\(mode.rawValue);transition:none}"
+  }
+
+  private static func style(_ mode: Mode) -> String {
+    "style(--zt-even:\(mode.rawValue)) or style(--zt-odd:\(mode.rawValue))"
+  }
+
+  static func query(_ mode: Mode) -> String { "@container \(style(mode))" }
+
+  /// The parts of a timeline in which an element's channels change.
+  ///
+  /// - Parameter edge: an edge in terms of a custom property that has the part of the run.
+  private static func range(_ edge: (String) -> String) -> String {
+    func values(_ property: (StageProperty) -> String) -> String {
+      StageProperty.allCases.map { edge(property($0)) }.joined(separator: ",")
+    }
+    return "animation-range-start:\(values(\.finish));animation-range-end:\(values(\.begin))"
+  }
+
+  private static let segments = (1...ticks).map { tick in
+    ".zt-figure:has(.zt-ticks>:nth-child(\(tick)):hover)>*{--hold:calc(var(--d)*-\(tick - 1)/\(ticks - 1))}"
+  }.joined()
+}
