@@ -8,7 +8,8 @@ extension PlacedRun {
   func writeControls(to html: inout HTMLWriter) {
     html.element("div", .class(.controls)) { html in
       html.element(
-        "button", .type("button"), .class(.button, .play), .popoverTarget(FigureInput.turn.id(in: drawing.scope)),
+        "button", .type("button"), .class(.button, .play),
+        .popoverTarget(FigureInput.turn.id(in: drawing.scope)),
         text: "Play")
       writeSlider(to: &html)
       html.element(

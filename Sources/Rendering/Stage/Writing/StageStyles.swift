@@ -101,7 +101,8 @@ package enum StageStyles {
   private static func animation(of property: StageProperty) -> String {
     ".\(property.className){\(property.animation):var(\(property.keyframes)) "
       + timing(
-        easing: "var(\(property.easing))", begin: "var(\(property.begin))", end: "var(\(property.finish))") + "}"
+        easing: "var(\(property.easing))", begin: "var(\(property.begin))", end: "var(\(property.finish))")
+      + "}"
   }
 
   /// The part of an `animation` after the name of its keyframes.
