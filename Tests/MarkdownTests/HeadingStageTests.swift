@@ -34,7 +34,7 @@ import Testing
     let html = Rendered("# A\n") { $0.headingAnchors = true }.html
     #expect(
       html
-        == "<h1 id=\"a\">A <a class=\"anchor\" href=\"#a\" aria-label=\"Link to this section\">#</a></h1>\n")
+        == "<h1 id=\"a\">A <a class=\"anchor\" href=\"#a\" aria-hidden=\"true\" tabindex=\"-1\">#</a></h1>\n")
   }
 
   @Test func headingsKnowTheirPlaceAndInlineHTML() throws {

@@ -90,7 +90,9 @@ struct HeadingStage {
         html.element("a") { link in
           link.attribute("class", "anchor")
           link.attribute("href", "#" + id)
-          link.attribute("aria-label", "Link to this section")
+          // A heading's name is its text. The contents have the same link, with a name.
+          link.attribute("aria-hidden", "true")
+          link.attribute("tabindex", "-1")
           link.text("#")
         }
       }
