@@ -5,7 +5,7 @@ import Threads
 /// The program: finds the command, reads its arguments, and runs it.
 enum Tool {
   static let name = "zoetrope"
-  static let version = "0.1.0"
+  static let version = Generator.version
 
   enum ExitCode: Int32 {
     case success = 0

@@ -5,13 +5,14 @@ extension KnownKeys {
     names: [
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
-      "code", "swift", "future",
+      "code", "swift", "future", "repository", "edit", "license", "generator",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"),
       "baseurl": .none("“url” is the whole address, with the folder at its end"), "site_url": .key("url"),
       "root": .key("url"), "name": .key("title"), "site_name": .key("title"),
       "site_description": .key("description"), "site_author": .key("author"),
+      "repo_url": .key("repository"), "edit_uri": .key("edit"), "copyright": .key("license"),
       "languageCode": .key("language"), "locale": .key("language"),
       "defaultContentLanguage": .key("language"),
       "nav": .key("navigation"), "menu": .key("navigation"), "menus": .key("navigation"),

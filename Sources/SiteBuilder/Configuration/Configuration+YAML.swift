@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Text
 import YAML
 
 extension Configuration {
@@ -29,6 +30,10 @@ extension Configuration {
     case "language", "lang": language = value.text() ?? language
     case "author", "authors": author = value.names()?.joined(separator: ", ") ?? author
     case "url", "base_url": baseURL = Self.baseURL(value) ?? baseURL
+    case "repository": repository = Self.repository(value)
+    case "edit": editAddress = editAddress(value)
+    case "license": Self.checkLicense(value)
+    case "generator": namesGenerator = value.bool() ?? namesGenerator
     case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics)
     case "paginate": paginate = value.integer(in: 1...10_000) ?? paginate
     case "permalink": permalink = value.text().map { Located($0, at: entry.value.range) }
@@ -76,19 +81,58 @@ extension Configuration {
   }
 
   private static func baseURL(_ value: TypedValue) -> String? {
-    guard var url = value.text() else { return nil }
+    guard let text = value.text() else { return nil }
+    if text.allSatisfy({ $0 == "/" }) { return "" }
+    if let url = address(text) { return url }
+    value.diagnostics.report(
+      .error(
+        "config.url", "“\(text)” is not the address of a site", at: value.node.range,
+        fix: "write it in full, such as “https://example.org/tutorials”"))
+    return nil
+  }
+
+  /// An address on the web, without slashes at its end; nil if it isn't one.
+  private static func address(_ text: String) -> String? {
+    var url = text
     while url.hasSuffix("/") { url.removeLast() }
-    if url.isEmpty { return url }
     let rest = url.hasPrefix("https://") ? url.dropFirst(8) : url.hasPrefix("http://") ? url.dropFirst(7) : ""
     let isClean = url.utf8.allSatisfy { $0 > 32 && $0 < 127 && !"\"<>\\^`{|}?#".utf8.contains($0) }
-    guard !rest.isEmpty, !rest.hasPrefix("/"), isClean else {
+    return !rest.isEmpty && !rest.hasPrefix("/") && isClean ? url : nil
+  }
+
+  private static func repository(_ value: TypedValue) -> String? {
+    guard let text = value.text() else { return nil }
+    if let url = address(text) { return url }
+    value.diagnostics.report(
+      .error(
+        "config.repository", "“\(text)” isn't the address of a repository", at: value.node.range,
+        fix: "write it in full, such as “https://github.com/you/tutorials”"))
+    return nil
+  }
+
+  /// Reads where the source is edited: a path in the repository, such as `edit/main`, or an address.
+  private func editAddress(_ value: TypedValue) -> String? {
+    guard let text = value.text() else { return nil }
+    if let url = Self.address(text) { return url }
+    let path = text.contains(":") ? nil : SitePath.resolve(text, from: "")
+    guard let repository, let path, !path.isEmpty else {
       value.diagnostics.report(
         .error(
-          "config.url", "“\(url)” is not the address of a site", at: value.node.range,
-          fix: "write it in full, such as “https://example.org/tutorials”"))
+          "config.edit", "“\(text)” isn't an address, nor a path in a repository", at: value.node.range,
+          explanation: "a path such as edit/main needs a “repository” above it",
+          fix: "write it in full, such as “https://github.com/you/tutorials/edit/main”"))
       return nil
     }
-    return url
+    return repository + "/" + String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
+  }
+
+  /// Checks that a license is a name, or a mapping with `name` and `url`, for templates.
+  private static func checkLicense(_ value: TypedValue) {
+    guard value.node.string == nil, value.node["name"]?.string == nil else { return }
+    value.diagnostics.report(
+      .error(
+        "config.license", "“license” is a name, not \(value.node.kindName)", at: value.node.range,
+        allowed: ["a name, such as MIT", "a mapping with “name” and “url”"]))
   }
 
   /// Layouts show menus and submenus.

@@ -19,6 +19,12 @@ package struct Configuration: Sendable {
   package var author: String?
   /// The site's address, without a slash at its end; empty if unknown. Feed and sitemap need it.
   package var baseURL = ""
+  /// The address of the source's repository; nil if unknown.
+  var repository: String?
+  /// The address of the folder that holds the source, where a browser edits it; nil if unknown.
+  var editAddress: String?
+  /// Whether pages name the program that made them.
+  var namesGenerator = true
   /// The entries of the menu; nil lists the sections.
   var navigation: [NavigationEntry]?
   /// The entries per page of generated lists, such as those of tags.

@@ -25,15 +25,17 @@ extension Page {
 
   /// Appends the URL for the finished page.
   ///
-  /// - Parameter base: the site's address, for links of the page “404”; empty if unknown.
+  /// - Parameter base: the site's address, for links of the page “404”. Without one, they assume the root of
+  ///   a host, since relative ones would be right at one depth only.
   func appendFinalLink(to outputPath: String, base: String, into html: inout [UInt8]) {
-    guard kind == .notFound, !base.isEmpty else {
+    guard kind == .notFound else {
       RelativeURL.append(from: self.outputPath, to: outputPath, into: &html)
       return
     }
-    let host = base.utf8.dropFirst(base.hasPrefix("https://") ? 8 : 7)
-    let folder = host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...] } ?? host.suffix(0)
-    html += folder
+    if !base.isEmpty {
+      let host = base.utf8.dropFirst(base.hasPrefix("https://") ? 8 : 7)
+      html += host.firstIndex(of: UInt8(ascii: "/")).map { host[$0...] } ?? host.suffix(0)
+    }
     html += "/".utf8
     PercentEncoding.append(outputPath.utf8, to: &html)
   }

@@ -5,6 +5,7 @@ extension KnownKeys {
     names: [
       "title", "date", "author", "authors", "summary", "description", "tags", "categories", "category",
       "layout", "draft", "published", "permalink", "slug", "order", "weight", "paginate", "markup",
+      "search_title",
       "render_with_liquid", "render_code_with_liquid", "toc", "code",
     ],
     others: [
@@ -13,6 +14,7 @@ extension KnownKeys {
       "publishDate": .key("date"), "publish_date": .key("date"), "pubDate": .key("date"),
       "pub_date": .key("date"), "expiryDate": .none("no page ends by itself; set “published: false” then"),
       "publish": .key("published"), "is_draft": .key("draft"), "isDraft": .key("draft"),
+      "seo_title": .key("search_title"), "title_tag": .key("search_title"),
       "url": .key("permalink"), "tag": .key("tags"), "excerpt": .key("summary"),
       "sitemap": .unused("the sitemap lists all pages but drafts"),
       "robots": .unused(robots), "noindex": .unused(robots),

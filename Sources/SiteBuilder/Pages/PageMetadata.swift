@@ -6,6 +6,8 @@ import YAML
 /// The metadata of a page from its front matter and file name.
 struct PageMetadata: Sendable {
   var title: String?
+  /// The title in search results and tabs, if it differs.
+  var searchTitle: String?
   var date: DateTime?
   /// The time of the date in seconds since 1970; without a time zone, in the earliest one on Earth.
   var publicationTime: Int64? {
@@ -69,6 +71,7 @@ struct PageMetadata: Sendable {
   private mutating func read(_ key: String, _ value: TypedValue) {
     switch key {
     case "title": title = value.text()
+    case "search_title": searchTitle = value.text()
     case "date": readDate(value)
     case "author", "authors": authors = value.names() ?? authors
     case "summary", "description": summary = value.text() ?? summary

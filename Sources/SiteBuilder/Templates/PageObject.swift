@@ -4,6 +4,7 @@ import Hashing
 import Liquid
 import Markdown
 import Rendering
+import Text
 
 /// The value of `page`, and of pages in lists: the properties here, and the keys of the front matter.
 ///
@@ -23,8 +24,10 @@ final class PageObject: LiquidObject {
 
   private static let properties = Properties<PageObject>([
     .init("title") { .string($0.head.title) },
+    .init("search_title") { .string($0.head.metadata?.searchTitle ?? $0.head.title) },
     .init("url") { .string($0.placement.permalink.link) },
     .init("path") { $0.placement.path.value },
+    .init("edit_url") { $0.editURL },
     .init("relative_root") { .string($0.placement.linkToRoot) },
     .init("date") { ($0.placement.source?.date).map(Value.date) ?? .null },
     .init("author") { object in
@@ -98,6 +101,13 @@ final class PageObject: LiquidObject {
       "width": .integer(strip.width), "height": .integer(strip.height),
       "alternative": .string(strip.alternative),
     ]
+  }
+
+  /// The address where a browser edits the page's source.
+  private var editURL: Value {
+    guard let folder = site.configuration.editAddress, let path = placement.path else { return .null }
+    let encoded = PercentEncoding.encoded("\(SourceTree.contentFolder)/\(path)".utf8)
+    return .string(folder + "/" + String(decoding: encoded, as: UTF8.self))
   }
 
   // MARK: Relations

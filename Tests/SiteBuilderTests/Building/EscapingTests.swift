@@ -28,7 +28,10 @@ struct EscapingTests {
 
   @Test(arguments: [
     ("zoetrope.yml", "navigation: ['javascript:x']\n", "link.script"),
-    ("zoetrope.yml", "repository: 'javascript:x'\nnavigation: [index.md]\n", "liquid.filter"),
+    (
+      "zoetrope.yml", "repository: 'javascript:x'\nnavigation: [index.md]\n",
+      "config.repository liquid.filter"
+    ),
     (
       "content/a.md", "---\nlayout: home\nactions: [{title: A, url: ' data:text/html,x'}]\n---\n",
       "liquid.filter"
@@ -37,7 +40,7 @@ struct EscapingTests {
   ])
   func nothingLinksToCode(file: String, text: String, problem: String) throws {
     let built = try build(["content/index.md": "# Home\n", file: text])
-    #expect(Set(built.identifiers) == [problem])
+    #expect(Set(built.identifiers) == Set(problem.split(separator: " ").map(String.init)))
     #expect(built.hasFailed(strict: false))
   }
 
