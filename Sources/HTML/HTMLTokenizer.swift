@@ -30,7 +30,8 @@ package struct HTMLTokenizer {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
+  /// The position after all that was read; after a tag's last attribute, that of its closing bracket.
+  package private(set) var position = 0
   /// The tag whose attributes are being read.
   private var tag: Tag?
   private var isSelfClosing = false

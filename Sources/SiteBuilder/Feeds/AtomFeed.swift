@@ -7,7 +7,8 @@ enum AtomFeed {
   static let path = "feed.xml"
   private static let entryLimit = 20
 
-  static func bytes(_ plan: SitePlan) -> [UInt8] {
+  /// - Parameter content: the HTML of a page inside its layout.
+  static func bytes(_ plan: SitePlan, content: (Page) -> [UInt8]) -> [UInt8] {
     let base = plan.configuration.baseURL
     let pages = entries(of: plan)
     var xml = HTMLWriter.xml
@@ -25,7 +26,10 @@ enum AtomFeed {
       // The date of the newest entry, so that the same site has the same feed.
       xml.line { $0.element("updated", text: timestamp(pages.first?.date)) }
       write(author: plan.configuration.author ?? plan.configuration.title, to: &xml)
-      for page in pages { xml.line { write(page, base, to: &$0) } }
+      for page in pages {
+        let html = FeedContent.html(of: content(page), on: page, base: base)
+        xml.line { write(page, html, base, to: &$0) }
+      }
     }
     xml.newline()
     return xml.bytes
@@ -40,7 +44,7 @@ enum AtomFeed {
     }.prefix(entryLimit)
   }
 
-  private static func write(_ page: Page, _ base: String, to xml: inout HTMLWriter) {
+  private static func write(_ page: Page, _ html: [UInt8], _ base: String, to xml: inout HTMLWriter) {
     let address = base + String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
     let metadata = page.source?.metadata
     xml.element("entry") { xml in
@@ -52,6 +56,11 @@ enum AtomFeed {
       for author in metadata?.authors ?? [] { write(author: author, to: &xml) }
       for tag in metadata?.tags ?? [] { xml.line { $0.empty("category", HTMLAttribute("term", tag)) } }
       if let summary = metadata?.summary { xml.line { $0.element("summary", text: summary) } }
+      if !html.isEmpty {
+        xml.line { line in
+          line.element("content", .type("html")) { $0.text(html) }
+        }
+      }
     }
   }
 

@@ -84,8 +84,12 @@ final class PageQueries: Sendable {
     feed = QueryCell(graph) { _ in
       sources.structure.note()
       let plan = sources.plan.unnoted
+      sources.configuration.note()
       for entry in AtomFeed.entries(of: plan) { sources.heads.note(entry.id) }
-      return AtomFeed.bytes(plan)
+      return AtomFeed.bytes(plan) { page in
+        sides.note(PageSide(page: page.id, aspect: .html))
+        return contents.unnoted(page.id).html
+      }
     }
     sitemap = QueryCell(graph) { _ in
       sources.structure.note()
