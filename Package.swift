@@ -220,7 +220,7 @@ let package = Package(
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markdown", "CodeBlocks", "Toolchain",
         "DirectiveParsing", "YAML", "SVGInspection", "ImageFiles", "Cache", "Diagnostics", "Files", "Hashing",
-        "HTML", "QueryGraph", "Text", "Threads", "CTheme", "CSystem",
+        "HTML", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .target(

@@ -105,6 +105,17 @@ package final class FigureCache: Sendable {
     }
   }
 
+  // MARK: Files
+
+  /// Reads a file that was made of drawings, by a name that tells all that it shows.
+  package func file(named name: String) -> [UInt8]? {
+    verifies ? nil : cache?.entry(for: FigureKey.digest(ofDrawing: name))
+  }
+
+  package func keep(_ file: [UInt8], named name: String) {
+    cache?.keep(file, for: FigureKey.digest(ofDrawing: name))
+  }
+
   // MARK: Identity
 
   /// Nil if the program's bytes can't be read.

@@ -34,6 +34,8 @@ package struct PageFigures: Sendable {
   package private(set) var standaloneStrips: [StandaloneStrip] = []
   /// The strip of the first figure with motion.
   package private(set) var leadStrip: StripImage?
+  /// The frames of that strip.
+  package private(set) var leadFrames: FrameRow?
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []
   private var count = 0
@@ -76,7 +78,10 @@ package struct PageFigures: Sendable {
   mutating func place(_ figure: PlacedFigure) -> [UInt8] {
     if case .run(let run) = figure.drawing {
       rules += run.rules
-      if leadStrip == nil, run.duration > 0, run.compared.isEmpty { leadStrip = run.strip }
+      if leadStrip == nil, run.duration > 0, run.compared.isEmpty {
+        leadStrip = run.strip
+        leadFrames = FrameRow(count: run.instants.count, size: run.size, gap: run.stripGap)
+      }
       if let animation = run.animation {
         animations.append(NamedAnimation(id: figure.id, animation: animation))
       }

@@ -24,6 +24,8 @@ final class PageContent: Sendable {
   let animations: [NamedAnimation]
   /// The strip of the first figure with motion.
   let leadStrip: StripImage?
+  /// The frames of that strip.
+  let leadFrames: FrameRow?
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
   let cost: ContentCost
@@ -33,7 +35,7 @@ final class PageContent: Sendable {
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
-    leadStrip: StripImage? = nil,
+    leadStrip: StripImage? = nil, leadFrames: FrameRow? = nil,
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
   ) {
@@ -48,6 +50,7 @@ final class PageContent: Sendable {
     self.figures = figures
     self.standaloneStrips = standaloneStrips
     self.leadStrip = leadStrip
+    self.leadFrames = leadFrames
     self.animations = animations
     self.links = links
     self.diagnostics = diagnostics

@@ -36,6 +36,8 @@ package final class Site {
     package var keepsContents = false
     /// Whether the site's policy is relaxed for the preview's script.
     package var allowsReload = false
+    /// Whether pages get pictures for services that show links, if the site's configuration asks for them.
+    package var makesSocialImages = false
     package var collectsStatistics = false
 
     package init(source: String) {
@@ -85,9 +87,18 @@ package final class Site {
     let (all, shard) = (source.plan.pages, options.shard)
     let rendered = RenderedPages(
       shard.isWhole ? all : all.filter(shard.contains), source, sources, pages, tools, &statistics)
+    var images = SocialImages()
+    if let rasterizer = source.plan.configuration.rasterizer {
+      images = statistics.measure(.socialImages, tools.stopwatch) {
+        SocialImages(rendered, tools, rasterizer: rasterizer)
+      }
+    }
     let outputs = SiteOutputs(
-      rendered, hasRest: shard.hasRest, source: options.source, output: options.output)
-    let built = built(source, rendered, outputs, changed, statistics)
+      rendered, images.files, hasRest: shard.hasRest, source: options.source, output: options.output)
+    var built = built(source, rendered, outputs, changed, statistics)
+    if !images.problems.isEmpty {
+      built.diagnostics = (built.diagnostics + images.problems).sortedByPlace()
+    }
     // After an edit the parser keeps running for the next one.
     if changed == nil { tools.highlighter.swift?.rest() }
     graph.removeUnused()

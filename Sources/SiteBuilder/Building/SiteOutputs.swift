@@ -12,10 +12,13 @@ package struct SiteOutputs: Sendable {
   /// Collects the outputs of a site, or of a shard.
   ///
   /// - Parameters:
+  ///   - images: the pages' pictures for services that show links.
   ///   - hasRest: whether to include the files that belong to no page.
   ///   - source: the source folder.
   ///   - output: see `Site.Options`.
-  init(_ pages: RenderedPages, hasRest: Bool, source: String, output: String?) {
+  init(
+    _ pages: RenderedPages, _ images: [OutputFile] = [], hasRest: Bool, source: String, output: String?
+  ) {
     let plan = pages.plan
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
@@ -33,6 +36,7 @@ package struct SiteOutputs: Sendable {
       let path = FigureEnvironment.folder + "/" + name
       return OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
     }
+    all += images
     if hasRest { all += Self.rest(of: pages, source) }
     // Sorting is stable. Pages are nearly sorted, so it takes few comparisons.
     all.sort { SitePath.precedes($0.path, $1.path) }

@@ -33,6 +33,7 @@ extension Configuration {
     case "repository": repository = Self.repository(value)
     case "edit": editAddress = editAddress(value)
     case "license": Self.checkLicense(value)
+    case "social_images": wantsSocialImages = value.bool() ?? wantsSocialImages
     case "generator": namesGenerator = value.bool() ?? namesGenerator
     case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics)
     case "paginate": paginate = value.integer(in: 1...10_000) ?? paginate

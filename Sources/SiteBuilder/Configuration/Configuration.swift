@@ -23,6 +23,10 @@ package struct Configuration: Sendable {
   var repository: String?
   /// The address of the folder that holds the source, where a browser edits it; nil if unknown.
   var editAddress: String?
+  /// Whether pages with figures get pictures for services that show links.
+  var wantsSocialImages = false
+  /// The program that makes those; nil where none are made.
+  var rasterizer: String?
   /// Whether pages name the program that made them.
   var namesGenerator = true
   /// The entries of the menu; nil lists the sections.

@@ -10,8 +10,9 @@ enum StarterSite {
     description: Screens that move, one tutorial at a time.
     language: en
 
-    # The address the site will stand at. With it, the site has a feed and a sitemap.
+    # The address the site will stand at. With it, the site has a feed, a sitemap, and pictures for links to its pages.
     # url: https://example.org
+    social_images: true
 
     # Swift on pages is compiled, and what figures name of it is run.
     code: on

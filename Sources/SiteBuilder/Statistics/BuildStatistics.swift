@@ -2,6 +2,7 @@
 package struct BuildStatistics: Sendable {
   package enum Stage: String, Sendable {
     case reading, contents, layouts, links
+    case socialImages = "pictures for sharing"
   }
 
   package struct PageCost: Sendable, Equatable {

@@ -51,6 +51,7 @@ final class PageObject: LiquidObject {
     .init("draft") { ($0.placement.source?.isDraft).map(Value.bool) ?? .null },
     .init("reading_minutes") { $0.shown(PageContent.readingTime) { $0.map(Value.integer) ?? .null } },
     .init("figure") { $0.shown(PageContent.leadStrip) { $0.map(figure) ?? .null } },
+    .init("social_image") { $0.socialImage },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
@@ -101,6 +102,20 @@ final class PageObject: LiquidObject {
       "width": .integer(strip.width), "height": .integer(strip.height),
       "alternative": .string(strip.alternative),
     ]
+  }
+
+  /// The picture for services that show links; nothing for a page without a strip.
+  private var socialImage: Value? {
+    guard site.configuration.rasterizer != nil else { return .null }
+    return shown(PageContent.leadStrip) { strip in
+      guard let strip else { return .null }
+      let title = head.metadata?.searchTitle ?? head.title
+      let path = SocialImages.path(title: title, siteTitle: site.configuration.title, strip: strip)
+      return [
+        "url": .string("/" + path), "width": .integer(SocialImage.width),
+        "height": .integer(SocialImage.height), "alternative": .string(strip.alternative),
+      ]
+    }
   }
 
   /// The address where a browser edits the page's source.

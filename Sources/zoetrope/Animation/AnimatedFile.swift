@@ -53,7 +53,7 @@ struct AnimatedFile {
     let problems = Workers.map(instants.count) { index in
       let command = Processes.Command(
         tools.rasterizer, ["--background-color", format.background, "--output", pictures[index]],
-        environment: AnimationFormat.rasterizerEnvironment, folder: folder, resources: Self.rasterizing)
+        environment: Rasterizer.environment(logs: true), folder: folder, resources: Self.rasterizing)
       return Self.run(command, input: animation.drawing(at: instants[index], width: width), name)
     }
     if let problem = problems.lazy.compactMap(\.self).first { throw problem }

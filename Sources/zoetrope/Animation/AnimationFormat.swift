@@ -1,33 +1,13 @@
 import Diagnostics
 import Files
 import Processes
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import SiteBuilder
 
 /// A format of animated files, with its encoder.
 enum AnimationFormat: String, CaseIterable {
   case webp, gif, mp4
 
-  /// The program that draws a frame.
-  static let rasterizer = "rsvg-convert"
-
   var encoder: String { self == .webp ? "img2webp" : "ffmpeg" }
-
-  /// This program's environment with the rasterizer's log on. Without the log, the rasterizer omits
-  /// unreadable pictures silently.
-  static var rasterizerEnvironment: [String] {
-    var variables: [String] = []
-    var next = environ
-    while let variable = next.pointee {
-      variables.append(String(cString: variable))
-      next += 1
-    }
-    return variables.filter { !$0.hasPrefix("RSVG_LOG=") } + ["RSVG_LOG=1"]
-  }
 
   /// Whether the rasterizer reported that it omitted a picture.
   static func leavesOutPicture(_ output: [UInt8]) -> Bool {
@@ -46,8 +26,8 @@ enum AnimationFormat: String, CaseIterable {
   ///
   /// - Throws: a diagnostic if one of them is missing.
   func tools() throws(Diagnostic) -> (rasterizer: String, encoder: String) {
-    let names = [Self.rasterizer, encoder]
-    let paths = names.map(Self.path)
+    let names = [Rasterizer.program, encoder]
+    let paths = names.map(Rasterizer.path(of:))
     let missing = zip(names, paths).filter { $0.1 == nil }.map { "“\($0.0)”" }
     guard let rasterizer = paths[0], let encoder = paths[1] else {
       let isAre = missing.count == 1 ? "is" : "are"
@@ -57,13 +37,6 @@ enum AnimationFormat: String, CaseIterable {
         fix: "“apt install \(packages.debian)”, or “brew install \(packages.brew)”")
     }
     return (rasterizer, encoder)
-  }
-
-  /// The path of a program in the folders of `PATH`; nil if there is none.
-  static func path(_ program: String) -> String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-    return folders.split(separator: ":").map { "\($0)/\(program)" }
-      .first { $0.hasPrefix("/") && FileSystem.may(.runProgram, $0) }
   }
 
   // MARK: Comments

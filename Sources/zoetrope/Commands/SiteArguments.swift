@@ -105,6 +105,8 @@ struct SiteArguments {
     options.figures = keepsAnimations ? nil : figures ?? (keepsContents ? Self.sessionFigures : nil)
     options.output = output
     options.shard = shard
+    // Only what is written has readers who share it.
+    options.makesSocialImages = output != nil
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
     options.listings = listings

@@ -2,6 +2,7 @@ import Cache
 import Diagnostics
 import Files
 import PreviewServer
+import SiteBuilder
 import Toolchain
 import Typesetting
 
@@ -35,10 +36,10 @@ struct Installation {
     func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
       let missing = formats.map(\.rawValue).joined(separator: ", ")
       return Finding(
-        program, AnimationFormat.path(program) ?? "not there: “render --animate” makes no \(missing)")
+        program, Rasterizer.path(of: program) ?? "not there: “render --animate” makes no \(missing)")
     }
     let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
-    return [finding(AnimationFormat.rasterizer, AnimationFormat.allCases)]
+    return [finding(Rasterizer.program, AnimationFormat.allCases)]
       + formats.sorted { $0.key > $1.key }.map(finding)
   }
 

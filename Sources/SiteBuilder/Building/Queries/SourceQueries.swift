@@ -163,6 +163,10 @@ final class SourceQueries: Sendable {
         if options.allowsReload {
           configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingReload
         }
+        if options.makesSocialImages, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
+          configuration.rasterizer = Rasterizer.path
+          if configuration.rasterizer == nil { problems.report(Rasterizer.missing) }
+        }
         configuration.take(SiteData(tree.unnoted.value, files: copies.value, problems))
         return configuration
       }
