@@ -123,6 +123,9 @@ static const unsigned char reference_scenarios_md[] = {
 static const unsigned char reference_screens_md[] = {
 #embed "../../content/reference/screens.md"
 };
+static const unsigned char reference_search_md[] = {
+#embed "../../content/reference/search.md"
+};
 static const unsigned char reference_swift_md[] = {
 #embed "../../content/reference/swift.md"
 };
@@ -178,6 +181,7 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/limits", reference_limits_md) \
   FILE("reference/scenarios", reference_scenarios_md) \
   FILE("reference/screens", reference_screens_md) \
+  FILE("reference/search", reference_search_md) \
   FILE("reference/swift", reference_swift_md) \
   FILE("reference/templates", reference_templates_md) \
   FILE("reference/trust", reference_trust_md) \

@@ -3,6 +3,9 @@
 static const unsigned char assets_favicon_svg[] = {
 #embed "../../templates/assets/favicon.svg"
 };
+static const unsigned char assets_search_js[] = {
+#embed "../../templates/assets/search.js"
+};
 static const unsigned char assets_zoetrope_css[] = {
 #embed "../../templates/assets/zoetrope.css"
 };
@@ -35,6 +38,9 @@ static const unsigned char includes_pager_html[] = {
 };
 static const unsigned char includes_paginator_html[] = {
 #embed "../../templates/includes/paginator.html"
+};
+static const unsigned char includes_search_html[] = {
+#embed "../../templates/includes/search.html"
 };
 static const unsigned char includes_sidebar_html[] = {
 #embed "../../templates/includes/sidebar.html"
@@ -69,6 +75,9 @@ static const unsigned char layouts_listing_html[] = {
 static const unsigned char layouts_page_html[] = {
 #embed "../../templates/layouts/page.html"
 };
+static const unsigned char layouts_search_html[] = {
+#embed "../../templates/layouts/search.html"
+};
 static const unsigned char layouts_tag_html[] = {
 #embed "../../templates/layouts/tag.html"
 };
@@ -81,6 +90,7 @@ static const unsigned char layouts_tutorial_html[] = {
 
 #define FILES(FILE) \
   FILE("assets/favicon.svg", assets_favicon_svg) \
+  FILE("assets/search.js", assets_search_js) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
   FILE("includes/article-header.html", includes_article_header_html) \
   FILE("includes/breadcrumbs.html", includes_breadcrumbs_html) \
@@ -92,6 +102,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/page-header.html", includes_page_header_html) \
   FILE("includes/pager.html", includes_pager_html) \
   FILE("includes/paginator.html", includes_paginator_html) \
+  FILE("includes/search.html", includes_search_html) \
   FILE("includes/sidebar.html", includes_sidebar_html) \
   FILE("includes/structured-data.html", includes_structured_data_html) \
   FILE("includes/toc.html", includes_toc_html) \
@@ -103,6 +114,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("layouts/home.html", layouts_home_html) \
   FILE("layouts/listing.html", layouts_listing_html) \
   FILE("layouts/page.html", layouts_page_html) \
+  FILE("layouts/search.html", layouts_search_html) \
   FILE("layouts/tag.html", layouts_tag_html) \
   FILE("layouts/tags.html", layouts_tags_html) \
   FILE("layouts/tutorial.html", layouts_tutorial_html)

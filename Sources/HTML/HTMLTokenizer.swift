@@ -38,6 +38,9 @@ package struct HTMLTokenizer {
   /// The number of open `svg` and `math` elements, which have `<![CDATA[` and no raw text.
   private var foreignDepth = 0
 
+  /// The position of the next character to read: after a tag's last attribute, that of its angle bracket.
+  package var offset: Int { position }
+
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }

@@ -40,11 +40,17 @@ final class ContentStage: Sendable {
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let rendering = rendering(of: text, on: page, options(for: source))
-    let document = rendering.document
+    var document = rendering.document
+    var anchors = rendering.handler.anchors
     let figures = rendering.handler.figures
+    var names: [DefinedName] = []
+    if source.metadata.names != nil {
+      let defined = DefinedNames(in: document.html, on: page, &anchors)
+      (document.html, names) = (defined.html, defined.names)
+    }
     if html.isEmpty { html = document.html } else { html += document.html }
     return PageContent(
-      html: html, document: document, anchors: rendering.handler.anchors, styles: figures.styleSheet,
+      html: html, document: document, names: names, anchors: anchors, styles: figures.styleSheet,
       stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
       files: figures.files,
       figures: figures.reports,

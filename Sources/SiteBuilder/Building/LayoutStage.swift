@@ -27,7 +27,8 @@ final class LayoutStage: Sendable {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
-    var body = site.content(page.index, PageContent.html) ?? []
+    var body =
+      page.kind == .search ? site.searchPage(page) : site.content(page.index, PageContent.html) ?? []
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now

@@ -7,6 +7,8 @@ import Rendering
 final class PageContent: Sendable {
   let html: [UInt8]
   let headings: [Heading]
+  /// The names that the page defines.
+  let names: [DefinedName]
   /// The first paragraph, as HTML.
   let excerpt: [UInt8]
   let wordCount: Int
@@ -31,7 +33,8 @@ final class PageContent: Sendable {
   let cost: ContentCost
 
   init(
-    html: [UInt8], document: MarkdownDocument? = nil, anchors: AnchorRegistry = AnchorRegistry(),
+    html: [UInt8], document: MarkdownDocument? = nil, names: [DefinedName] = [],
+    anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
@@ -41,6 +44,7 @@ final class PageContent: Sendable {
   ) {
     self.html = html
     headings = document?.headings ?? []
+    self.names = names
     excerpt = document?.excerpt ?? []
     wordCount = document?.wordCount ?? 0
     self.anchors = anchors

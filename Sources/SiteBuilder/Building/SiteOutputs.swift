@@ -64,6 +64,7 @@ package struct SiteOutputs: Sendable {
     if plan.generates(Sitemap.path) {
       files.append(OutputFile(path: Sitemap.path, content: .bytes(pages.sitemap)))
     }
+    if plan.configuration.hasSearch { files += pages.search.files }
     return files
   }
 

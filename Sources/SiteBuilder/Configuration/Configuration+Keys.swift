@@ -6,7 +6,7 @@ extension KnownKeys {
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
       "code", "swift", "future", "repository", "edit", "license", "generator",
-      "social_images",
+      "social_images", "search",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"),
@@ -33,7 +33,6 @@ extension KnownKeys {
       "plugins": .none(plugins), "gems": .none(plugins), "module": .none(plugins), "modules": .none(plugins),
       "google_analytics": .none(analytics), "googleAnalytics": .none(analytics),
       "analytics": .none(analytics),
-      "search": .none("there is no search; a template can write an index of the pages, as JSON"),
       "timezone": .none("dates are UTC unless they say otherwise: “2014-05-17 10:30 +02:00”"),
       "include": .none("all files of “content” are part of the site, but those whose names start with a dot"),
       "kramdown": .none("“markup: kramdown” is all there is to choose"),

@@ -19,6 +19,7 @@ extension Configuration {
     values = entries
     doubtfulKeys = KnownKeys.configuration.doubtful(among: entries)
     for entry in entries { read(entry, diagnostics) }
+    if hasSearch { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
 
   private mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {
@@ -42,6 +43,7 @@ extension Configuration {
     case "smart": smart = value.bool() ?? smart
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
+    case "search": hasSearch = value.bool() ?? hasSearch
     case "code": readCode(value)
     case "swift": languageMode = value.choice(["5": .swift5, "6": .swift6]) ?? languageMode
     case "content_security_policy":

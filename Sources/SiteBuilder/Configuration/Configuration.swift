@@ -45,6 +45,8 @@ package struct Configuration: Sendable {
   var headingAnchors = true
   /// The policy in the theme's pages; nil for none.
   var contentSecurityPolicy: ContentSecurityPolicy?
+  /// Whether the site has a search index.
+  var hasSearch = false
   /// Whether the Swift of pages is compiled and run.
   var runsCode = false
   /// The folders of Swift that all pages can use, relative to the source folder.

@@ -12,8 +12,8 @@ struct ContentSecurityPolicy: Sendable, Hashable {
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; base-uri 'none'; "
       + "form-action 'none'")
 
-  /// The policy extended so that the preview's script runs, and receives changes.
-  var allowingReload: ContentSecurityPolicy {
+  /// The policy extended so that the site's own scripts run, and load its files: search, and the preview's.
+  var allowingOwnScripts: ContentSecurityPolicy {
     var directives = text.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
       .filter { !$0.isEmpty }
     for name in ["script-src", "connect-src"] {

@@ -17,6 +17,8 @@ final class Page: Sendable {
     case tagIndex
     /// The page of one tag.
     case tag
+    /// The page of all names in the search index.
+    case search
     case notFound
   }
 
@@ -65,8 +67,10 @@ final class Page: Sendable {
   var outputPath: String { permalink.outputPath }
   var date: DateTime? { source?.metadata.date }
 
-  /// Whether the feed and the sitemap may list the page, which excludes drafts.
-  var isIndexed: Bool { kind != .notFound && kind != .file && source?.metadata.isDraft != true }
+  /// Whether the feed, the sitemap and search may list the page, which excludes drafts.
+  var isIndexed: Bool {
+    kind != .notFound && kind != .file && kind != .search && source?.metadata.isDraft != true
+  }
 
   /// Whether this is the second or a later page of a list.
   var isContinuation: Bool { (listing?.number ?? 1) > 1 }

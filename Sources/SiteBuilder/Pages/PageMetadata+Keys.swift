@@ -6,7 +6,7 @@ extension KnownKeys {
       "title", "date", "author", "authors", "summary", "description", "tags", "categories", "category",
       "layout", "draft", "published", "permalink", "slug", "order", "weight", "paginate", "markup",
       "search_title",
-      "render_with_liquid", "render_code_with_liquid", "toc", "code",
+      "render_with_liquid", "render_code_with_liquid", "toc", "code", "defines",
     ],
     others: [
       "aliases": .none(redirects), "redirect_from": .none(redirects), "redirect_to": .none(redirects),

@@ -40,6 +40,8 @@ struct PageMetadata: Sendable {
   /// Whether fenced code is a part of the template, too.
   var rendersCode = false
   var hasContents = true
+  /// The title under which search lists the names that the page defines; nil if it defines none.
+  var names: String?
   /// Whether the page's Swift is compiled; nil if its figures decide.
   var code: Located<Bool>?
 
@@ -89,6 +91,7 @@ struct PageMetadata: Sendable {
     case "render_code_with_liquid": rendersCode = value.bool() ?? false
     case "code":
       code = value.choice(["on": true, "off": false]).map { Located($0, at: value.node.range) } ?? code
+    case "defines": names = value.text()
     case "toc": hasContents = value.node.bool ?? true
     default: break
     }

@@ -49,6 +49,7 @@ final class SitePlan: Sendable {
     planner.addSections()
     planner.addAllPages()
     planner.addTags()
+    planner.addSearch()
     planner.addNotFound()
     self.configuration = configuration
     pages = planner.pages

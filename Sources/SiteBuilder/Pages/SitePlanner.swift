@@ -235,6 +235,13 @@ struct SitePlanner {
     }
   }
 
+  mutating func addSearch() {
+    let permalink = Permalink(folder: SearchIndex.folder)
+    guard configuration.hasSearch, !urls.contains(permalink.url) else { return }
+    addPages(
+      .search, title: "Search", section: "", source: nil, [(Listing(entries: []), permalink)])
+  }
+
   mutating func addNotFound() {
     guard !urls.contains("/404.html") else { return }
     addPages(

@@ -14,6 +14,9 @@ enum StarterSite {
     # url: https://example.org
     social_images: true
 
+    # Readers press “/” to search.
+    search: true
+
     # Swift on pages is compiled, and what figures name of it is run.
     code: on
 

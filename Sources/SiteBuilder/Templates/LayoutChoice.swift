@@ -51,6 +51,7 @@ struct LayoutChoice: Sendable {
     case .file: none
     case .tagIndex: "tags"
     case .tag: "tag"
+    case .search: "search"
     case .notFound: "404"
     }
   }

@@ -35,6 +35,7 @@ final class SiteObject: LiquidObject {
     .init("tutorials", isKept: true) { $0.lists[.tutorials] },
     .init("tags", isKept: true) { $0.lists[.tags] },
     .init("data", isKept: true) { $0.site.configuration.data },
+    .init("search", isListed: false) { .bool($0.site.configuration.hasSearch) },
     .init("content_security_policy") { ($0.site.configuration.contentSecurityPolicy?.text).value },
   ])
 

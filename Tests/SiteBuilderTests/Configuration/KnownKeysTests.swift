@@ -46,7 +46,7 @@ struct KnownKeysTests {
   }
 
   @Test(arguments: [
-    "theme", "colors", "logo", "defaults", "collections", "plugins", "google_analytics", "search",
+    "theme", "colors", "logo", "defaults", "collections", "plugins", "google_analytics",
     "languages", "timezone",
   ])
   func `what another program would do by its configuration is told`(_ key: String) throws {

@@ -39,6 +39,7 @@ enum Vocabulary {
     ["permalink: /p/:slug/", "permalink: /x/", "permalink: /tags/", "permalink: /:year/:slug/"],
     ["layout: post", "layout: none", "layout: missing", "layout: page"],
     ["summary: In short", "summary: At length & more", "author: Ada"],
+    ["defines: Options", "defines: Symbols"],
     ["categories: [a, b]", "slug: other"],
     ["toc: false", "markup: kramdown", "render_with_liquid: false", "custom: [1, {a: b}]", "custom: 2"],
     ["broken: [", "- list", "title: [a]", "darft: true"],
@@ -49,6 +50,7 @@ enum Vocabulary {
     "#### Deep", "- a list\n- of two", "```swift\nlet x = 1\n```", "<p id=\"own\">HTML</p>",
     String(repeating: "Many words take minutes. ", count: 60), "![picture](/pictures/a.svg)",
     "```{note}\nRemember.\n```", "{% raw %}{{ no }}{% endraw %}", "# Heading one",
+    "| option | is |\n|---|---|\n| `folds` | a number |\n| [about](about.md) | a link |",
   ]
 
   static let liquid = [
@@ -86,7 +88,7 @@ enum Vocabulary {
 
   /// With an address: without one a site has no feed.
   static let rightConfiguration =
-    "title: Site\nurl: https://example.org\npaginate: 2\ncode: [App, content/code]\n"
+    "title: Site\nurl: https://example.org\npaginate: 2\nsearch: true\ncode: [App, content/code]\n"
 
   static let configuration: [[String]] = [
     ["title: Site", "title: Another site"],
@@ -98,6 +100,7 @@ enum Vocabulary {
       "code: Nowhere", "code: [App, ../up]",
     ],
     ["swift: 5", "swift: 6", "swift: 4"],
+    ["search: true", "search: false", "search: often"],
     ["future: false", "future: true"],
     ["description: In short", "language: de", "author: [Ada, Grace]", "titel: Site", "nav: [about.md]"],
     [

@@ -8,6 +8,7 @@ extension PageContent {
     case html
     case excerpt
     case headings
+    case names
     case readingTime
     /// The strip that represents the page in lists.
     case leadStrip
@@ -37,6 +38,7 @@ extension PageContent {
     case .html: html == other.html
     case .excerpt: excerpt == other.excerpt
     case .headings: headings.elementsEqual(other.headings, by: Self.showSame)
+    case .names: names == other.names
     case .readingTime: readingMinutes == other.readingMinutes
     case .leadStrip: leadStrip == other.leadStrip
     case .styles: stylePath == other.stylePath && styles == other.styles

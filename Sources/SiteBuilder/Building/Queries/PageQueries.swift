@@ -9,6 +9,9 @@ final class PageQueries: Sendable {
   let contents: QueryTable<PageID, PageContent>
   /// The content of a page, for queries that depend on one side of it.
   let sides: QueryTable<PageSide, PageContent>
+  /// The entries of a page in the search index.
+  private let searchEntries: QueryTable<PageID, [SearchEntry]>
+  let search: QueryCell<SearchIndex>
   /// The finished page.
   let finished: QueryTable<PageID, FinishedPage>
   /// The ids of a finished page's elements, including its layouts'.
@@ -55,6 +58,19 @@ final class PageQueries: Sendable {
     let sides = QueryTable<PageSide, PageContent>(graph, isSame: { $1.isSame(as: $2, in: $0.aspect) }) {
       side, _ in contents[side.page]
     }
+    let searchEntries = QueryTable<PageID, [SearchEntry]>(graph, isSame: { $1 == $2 }) { id, _ in
+      sources.placements.note(id)
+      sources.heads.note(id)
+      for aspect in [PageContent.Aspect.headings, .names] { sides.note(PageSide(page: id, aspect: aspect)) }
+      guard let page = stages.plan?.page(id) else { return [] }
+      return SearchEntry.all(on: page, contents.unnoted(id))
+    }
+    let search = QueryCell<SearchIndex>(graph) { _ in
+      sources.structure.note()
+      let ids = sources.plan.unnoted.pages.filter(SearchEntry.includes).map(\.id)
+      return SearchIndex(searchEntries.answers(to: ids).flatMap { $0 })
+    }
+    (self.searchEntries, self.search) = (searchEntries, search)
     let finished = QueryTable<PageID, FinishedPage>(graph, isSame: { $1.bytes == $2.bytes }) { id, _ in
       sources.configuration.note()
       // The structure determines the targets of links.

@@ -102,8 +102,10 @@ final class SourceQueries: Sendable {
       let copied = copies.value.filter {
         !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
       }
+      let hasSearch = configuration.value.value.hasSearch
+      let theme = assets.value.filter { hasSearch || $0.outputPath != SearchIndex.scriptPath }
       return SitePlan(
-        publication.value.value.pages, staticFiles: copied + assets.value,
+        publication.value.value.pages, staticFiles: copied + theme,
         configuration: configuration.value.value, after: last)
     }
     let structure = QueryCell<SitePlan.Structure>(graph, isSame: ===) { _ in plan.value.structure }
@@ -161,7 +163,7 @@ final class SourceQueries: Sendable {
       Read { problems in
         var configuration = file.read(problems)
         if options.allowsReload {
-          configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingReload
+          configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingOwnScripts
         }
         if options.makesSocialImages, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
           configuration.rasterizer = Rasterizer.path

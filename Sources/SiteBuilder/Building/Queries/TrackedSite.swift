@@ -66,6 +66,12 @@ final class TrackedSite: Sendable {
     return side.value(contents[page] ?? pages.contents.unnoted(id))
   }
 
+  /// The content of the search page.
+  func searchPage(_ page: Page) -> [UInt8] {
+    guard let pages else { return [] }
+    return SearchPage(pages.search.value, root: page.linkToRoot).html
+  }
+
   // MARK: The site as a whole
 
   var navigation: Navigation { noting(sources.structure, menu) }

@@ -1,0 +1,81 @@
+import Files
+import Hashing
+import Text
+
+/// The search index of a site: the files that `search.js` loads, and the groups of the search page.
+final class SearchIndex: Sendable {
+  static let folder = "search"
+  static let scriptPath = "assets/search.js"
+  private static let path = folder + "/index.json"
+
+  /// The entries of each group, sorted by name.
+  let groups: [(title: String, entries: [SearchEntry])]
+  let files: [OutputFile]
+
+  /// - Parameter entries: the entries of all pages, in the order of the site.
+  init(_ entries: [SearchEntry]) {
+    let titles = Self.titles(of: entries)
+    let ranks = Dictionary(uniqueKeysWithValues: zip(titles, 0...))
+    var groups = titles.map { (title: $0, entries: [SearchEntry]()) }
+    for entry in entries { groups[ranks[entry.group] ?? 0].entries.append(entry) }
+    self.groups = groups.map { ($0.title, Self.sorted($0.entries)) }
+    let shards = SearchShards(Self.ranked(groups)) { ranks[$0] ?? 0 }.all
+    var version = ContentHash()
+    for shard in shards { version.add(shard.bytes) }
+    let start = OutputFile(path: Self.path, content: .bytes(Self.start(titles, shards, version)))
+    files =
+      [start]
+      + shards.map { OutputFile(path: "\(Self.folder)/words/\($0.name).json", content: .bytes($0.bytes)) }
+  }
+
+  /// Pages and sections, then the authors' groups.
+  private static func titles(of entries: [SearchEntry]) -> [String] {
+    let own = Set(entries.map(\.group)).subtracting([SearchEntry.pages, SearchEntry.sections])
+    return [SearchEntry.pages, SearchEntry.sections] + own.sorted(by: SitePath.precedes)
+  }
+
+  private static func sorted(_ entries: [SearchEntry]) -> [SearchEntry] {
+    let keyed = entries.map { (key: SearchWords.words(of: $0.name).joined(separator: [32]), entry: $0) }
+      .map { (key: Array($0.key), entry: $0.entry) }
+    return keyed.enumerated().sorted { a, b in
+      a.element.key == b.element.key
+        ? a.offset < b.offset : a.element.key.lexicographicallyPrecedes(b.element.key)
+    }.map(\.element.entry)
+  }
+
+  /// The entries in the order in which a word that many have keeps them: sections come last, and short names
+  /// before long ones.
+  private static func ranked(_ groups: [(title: String, entries: [SearchEntry])]) -> [SearchEntry] {
+    let ordered =
+      groups.filter { $0.title != SearchEntry.sections }
+      + groups.filter {
+        $0.title == SearchEntry.sections
+      }
+    return ordered.flatMap { group in
+      group.entries.enumerated().sorted { a, b in
+        (a.element.name.utf8.count, a.offset) < (b.element.name.utf8.count, b.offset)
+      }.map(\.element)
+    }
+  }
+
+  /// What the script loads first: the groups' titles, and the first word of each shard.
+  private static func start(
+    _ titles: [String], _ shards: [SearchShards.Shard], _ version: ContentHash
+  ) -> [UInt8] {
+    var json: [UInt8] = []
+    func append(_ list: [String]) {
+      json += "[".utf8
+      for (offset, text) in list.enumerated() {
+        if offset > 0 { json += ",".utf8 }
+        JSONString.append(text.utf8, to: &json)
+      }
+      json += "]".utf8
+    }
+    json += "{\"version\":\"\(version.text)\",\"groups\":".utf8
+    append(titles)
+    json += ",\"starts\":".utf8
+    append(shards.map { String(decoding: $0.start, as: UTF16.self) })
+    json += "}\n".utf8
+    return json
+  }
+}
