@@ -175,6 +175,7 @@ private struct ModuleReference {
       title: What there is
       summary: Every type and every member of the UIKit that listings are compiled against, as its module tells them.
       order: 11.5
+      defines: Symbols
       ---
       Listings are compiled against Zoetrope's own UIKit, which has what transitions are made of. This page is made of that
       module, so what is here is there, and what is not here is not. [The engine](engine.md) says how it behaves, and [what
@@ -260,7 +261,7 @@ private struct ModuleReference {
     let words = (Self.mark(of: type) + Self.summary(of: type))
       .replacing(/`([^`]*)`/) { "<code>\($0.1)</code>" }
       .replacing(/\*\*([^*]*)\*\*/) { "<strong>\($0.1)</strong>" }
-    var text = "<details>\n<summary><code>\(name) \(path)</code> \(words)</summary>\n\n"
+    var text = "<details id=\"\(path)\">\n<summary><code>\(name) \(path)</code> \(words)</summary>\n\n"
     text += Self.list(own)
     if !own.isEmpty { text += "\n" }
     return text + nested.map { details($0) + "\n" }.joined() + "</details>\n"
@@ -268,12 +269,27 @@ private struct ModuleReference {
 
   /// Members with a word on each, and those that need none together.
   private static func list(_ symbols: [Symbol]) -> String {
-    let documented = symbols.filter { !summary(of: $0).isEmpty }
-    let others = symbols.filter { summary(of: $0).isEmpty }
-    var lines = documented.map { "- `\(declaration(of: $0))` \(mark(of: $0))\(summary(of: $0))" }
-    let rest = others.map { "`\(declaration(of: $0))`" }.joined(separator: ", ")
+    let codes = codes(of: symbols)
+    let (documented, others) = (
+      codes.filter { !summary(of: $0.symbol).isEmpty }, codes.filter { summary(of: $0.symbol).isEmpty }
+    )
+    var lines = documented.map { "- \($0.code) \(mark(of: $0.symbol))\(summary(of: $0.symbol))" }
+    let rest = others.map(\.code).joined(separator: ", ")
     if !rest.isEmpty { lines.append("- \(rest)") }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The declarations, with ids: their names, and numbers after those of further overloads.
+  private static func codes(of symbols: [Symbol]) -> [(symbol: Symbol, code: String)] {
+    var counts: [String: Int] = [:]
+    return symbols.map { symbol in
+      let name = symbol.pathComponents.joined(separator: ".")
+      counts[name, default: 0] += 1
+      let id = counts[name] == 1 ? name : "\(name)-\(counts[name] ?? 0)"
+      let text = declaration(of: symbol).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        .replacing(/[\\`*_\[\]~]/) { "\\\($0.0)" }
+      return (symbol, "<code id=\"\(id)\">\(text)</code>")
+    }
   }
 
   /// In one line, as short as it says all.
