@@ -33,6 +33,7 @@ TOGETHER = [
     "policy",
     "project_site",
     "media",
+    "searching",
     "validity",
     "standalone_strips",
     "matrices",

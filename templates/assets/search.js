@@ -138,7 +138,7 @@
   };
 
   const find = async input => {
-    const text = fold(input.slice(0, LIMIT.query)).trim();
+    const text = fold(input).trim();
     const query = [...new Set(runs(text).map(word => word.slice(0, LIMIT.word)))].slice(0, LIMIT.words);
     if (!query.length) return [];
     const found = rank(await entriesFor(query), query, text);
@@ -163,7 +163,7 @@
   const build = () => {
     field = make('input', {
       type: 'search', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'zt-found', 'aria-autocomplete': 'list',
-      'aria-label': label, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'go', maxlength: '1000',
+      'aria-label': label, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'go', maxlength: LIMIT.query,
     });
     const close = make('button', { type: 'button', class: 'search-close', 'aria-label': words.close }, make('span', {}, words.close), make('kbd', {}, 'esc'));
     list = make('div', { id: 'zt-found', role: 'listbox', 'aria-label': label });
@@ -173,6 +173,8 @@
     dialog = make('dialog', { class: 'search', 'aria-label': label }, bar, list, count);
     document.body.append(dialog);
     close.addEventListener('click', () => dialog.close());
+    // Firefox leaves the focus in the closed dialog, where `/` would be a letter.
+    dialog.addEventListener('close', () => field.blur());
     dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close(); });
     list.addEventListener('click', event => { if (event.target.closest('a')) dialog.close(); });
     field.addEventListener('input', ask);
@@ -190,6 +192,7 @@
 
   let waiting;
   const ask = () => {
+    if (field.value.length > LIMIT.query) field.value = field.value.slice(0, LIMIT.query);
     clearTimeout(waiting);
     waiting = setTimeout(answer, 50);
   };
@@ -259,7 +262,7 @@
   const reveal = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     for (let box = target?.closest('details'); box; box = box.parentElement.closest('details')) box.open = true;
-    target?.scrollIntoView();
+    target?.scrollIntoView({ behavior: 'instant' });
   };
 
   addEventListener('keydown', event => {

@@ -151,7 +151,7 @@ struct SearchShards {
 
   private func size(of range: Range<Int>) -> Int {
     let entries = entries(of: range)
-    let length = entries.reduce(30) { $0 + lines[$1].count + 5 }
+    let length = entries.reduce(30) { $0 + lines[$1].count + 7 }
     return Set(entries.map { placesOfEntries[$0] }).reduce(length) { $0 + places[$1].count + 2 }
   }
 

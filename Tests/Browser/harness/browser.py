@@ -7,6 +7,7 @@ import shutil
 import time
 
 from selenium import webdriver
+from selenium.webdriver import ActionChains
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
@@ -61,6 +62,10 @@ class Page:
         return self.driver.execute_async_script(
             "const done = arguments[arguments.length - 1];" + script, *arguments
         )
+
+    def type(self, keys):
+        """Presses keys, one after the other, as a hand does: letters, and those that selenium has names for."""
+        ActionChains(self.driver).send_keys(*keys).perform()
 
     def settle(self):
         """Waits until fonts are there, pictures are decoded, and two frames have been drawn."""

@@ -136,6 +136,9 @@ class Firefox(Windowed):
             self._program.wait()
         self._log.close()
 
+    def type(self, keys):
+        self.driver.type(keys)
+
     def messages(self):
         return self.driver.errors(self.run("return location.href"))
 

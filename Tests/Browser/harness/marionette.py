@@ -34,6 +34,11 @@ class Marionette:
     def set_window_rect(self, x, y, width, height):
         self._send("WebDriver:SetWindowRect", x=x, y=y, width=width, height=height)
 
+    def type(self, keys):
+        """Presses keys, one after the other, as a hand does."""
+        presses = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        self._send("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": presses}])
+
     def errors(self, address):
         """What the browser's console holds of errors in pages whose address begins so, and forgets it."""
         self._send("Marionette:SetContext", value="chrome")
