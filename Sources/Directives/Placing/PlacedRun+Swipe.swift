@@ -15,7 +15,11 @@ extension PlacedRun {
     }
     html.element(
       "div", .class(.hint, Self.hint(direction)), .decorative
-    ) { $0.element("span", text: "swipe me") }
+    ) { html in
+      html.element("span", text: "swipe me")
+      // For a trackpad. A mouse has the slider.
+      html.element("span", text: "swipe with two fingers")
+    }
   }
 
   private static func scroller(_ direction: SwipeDirection) -> [FigureClass] {

@@ -29,7 +29,8 @@ extension StageStyles {
     .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-begin,.zt-hint){animation-timeline:--zt-swipe;animation-duration:auto;animation-delay:0s}}
     .zt-touch:has(.zt-scroller:focus-visible)>.zt-stage{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scroller:focus-visible{outline:0}
-    @media (hover:hover) and (pointer:fine){.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
+    .zt-hint>span+span{display:none}
+    @media (hover:hover) and (pointer:fine){.zt-hint>:first-child{display:none}.zt-hint>span+span{display:flex}.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
     @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
