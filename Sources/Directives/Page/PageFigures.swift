@@ -39,6 +39,8 @@ package struct PageFigures: Sendable {
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []
   private var count = 0
+  /// The number of figures with a title.
+  private var titles: [String: Int] = [:]
 
   package init(environment: FigureEnvironment, keeper: FigureKeeper? = nil) {
     self.environment = environment
@@ -76,7 +78,10 @@ package struct PageFigures: Sendable {
 
   /// The HTML of a figure. Its rules become the page's.
   mutating func place(_ figure: PlacedFigure) -> [UInt8] {
+    var figure = figure
     if case .run(let run) = figure.drawing {
+      titles[run.title, default: 0] += 1
+      figure.occurrence = titles[run.title] ?? 1
       rules += run.rules
       if leadStrip == nil, run.duration > 0, run.compared.isEmpty {
         leadStrip = run.strip

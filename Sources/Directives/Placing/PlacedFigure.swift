@@ -6,6 +6,8 @@ struct PlacedFigure {
   var drawing: FigureDrawing
   /// The figure's anchor.
   var id: String
+  /// How many figures of the page have the same title up to this one, which tells them apart for screen readers.
+  var occurrence = 1
   /// HTML.
   var caption: [UInt8]
   /// HTML that links to the listings that run it; nil for none.
@@ -13,18 +15,33 @@ struct PlacedFigure {
 
   var html: [UInt8] {
     switch drawing {
-    case .run(let drawing): PlacedRun(drawing: drawing, id: id, caption: caption, runners: runners).html
+    case .run(let drawing):
+      PlacedRun(drawing: drawing, id: id, occurrence: occurrence, caption: caption, runners: runners).html
     case .plot(let plot): html(of: plot)
     }
   }
 
   private func html(of plot: [UInt8]) -> [UInt8] {
-    HTMLWriter.block("figure", .class(.figure, .plot), .id(id)) { html in
+    let title = Self.titleID(of: plot).map { HTMLAttribute("aria-labelledby", $0) }
+    return HTMLWriter.block("figure", .class(.figure, .plot), .id(id), title) { html in
       html.newline()
       html.html(plot)
       guard !caption.isEmpty else { return }
       html.newline()
       html.element("figcaption") { $0.html(caption) }
+    }
+  }
+
+  /// The id of a plot's title, which names the figure as well; nil if it has none.
+  private static func titleID(of plot: [UInt8]) -> String? {
+    plot.withUnsafeBufferPointer { bytes in
+      var tokenizer = HTMLTokenizer(bytes)
+      guard tokenizer.nextTag() != nil else { return nil }
+      while let attribute = tokenizer.nextAttribute() {
+        guard tokenizer.isName(attribute.name, "aria-labelledby") else { continue }
+        return String(decoding: bytes[attribute.value].prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+      }
+      return nil
     }
   }
 }

@@ -10,16 +10,21 @@ import TransitionEngine
 struct PlacedRun {
   var drawing: RunDrawing
   var id: String
+  /// See `PlacedFigure`.
+  var occurrence = 1
   var caption: [UInt8]
   /// See `PlacedFigure`.
   var runners: [UInt8]?
 
   private var scope: String { drawing.scope }
 
+  /// The accessible name.
+  private var name: String { occurrence == 1 ? drawing.title : "\(drawing.title) (\(occurrence))" }
+
   var html: [UInt8] {
     let isPlayable = drawing.isPlayable
     return HTMLWriter.block(
-      "figure", .class(.figure, own: scope, classes(isPlayable: isPlayable)), .id(id), .label(drawing.title)
+      "figure", .class(.figure, own: scope, classes(isPlayable: isPlayable)), .id(id), .label(name)
     ) { html in
       html.newline()
       if isPlayable {

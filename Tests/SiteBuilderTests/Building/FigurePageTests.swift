@@ -41,6 +41,18 @@ struct FigurePageTests {
     #expect(try built.text("deep/page/index.html")?.contains("figures.css") == false)
   }
 
+  @Test func `each figure has a name of its own, and a plot that of its curves`() throws {
+    let figure = "```{transition} fade\n:from: a\n:to: b\n```\n\n"
+    let curve = "```{curve}\neaseOut\n```\n"
+    let built = try makeSite("# Page\n\n" + Self.screens + figure + figure + curve).build()
+    #expect(built.report == "")
+    let page = try #require(try built.text("deep/page/index.html"))
+    let names = page.matches(of: /<figure[^>]* aria-label="([^"]*)"/).map { String($0.1) }
+    #expect(names.count == 2 && names[1] == names[0] + " (2)")
+    let title = try #require(page.firstMatch(of: /<figure[^>]* aria-labelledby="([^"]+)"/))
+    #expect(page.contains("<title id=\"\(title.1)\">"))
+  }
+
   @Test func `links can lead to figures`() throws {
     let page = Self.screens + Self.figure + "\n[good](#crossing) [bad](#crosing)\n"
     #expect(try makeSite(page).build().identifiers == ["link.dead-anchor"])

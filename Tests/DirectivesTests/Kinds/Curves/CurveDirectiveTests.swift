@@ -11,7 +11,7 @@ struct CurveDirectiveTests {
     let page = curve(
       ":duration: 0.5s", "", "Ease out: easeOut", "spring(damping: 0.5, velocity: 2)", "", "A *caption*.")
     #expect(page.diagnostics.isEmpty)
-    #expect(page.html.hasPrefix("<figure class=\"zt-figure zt-plot\" id=\"figure-1\">\n<svg"))
+    #expect(page.html.hasPrefix("<figure class=\"zt-figure zt-plot\" id=\"figure-1\" aria-labelledby=\""))
     #expect(page.html.contains("Timing: Ease out, spring(damping: 0.5, velocity: 2)</title>"))
     #expect(page.html.contains("Change from 0 to 100 percent over 0.5 s, for Ease out, spring"))
     #expect(page.html.contains("<figcaption><p>A <em>caption</em>.</p>\n</figcaption></figure>"))
