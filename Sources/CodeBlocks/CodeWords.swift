@@ -10,6 +10,13 @@ package enum CodeWords {
     var isType: Bool
   }
 
+  /// Returns the names in Swift code that begin with a capital, such as types; without comments and strings.
+  package static func types(in code: [UInt8]) -> Set<String> {
+    let words = all(in: code, besides: Highlighter.tokens(of: code, language: "swift") ?? [])
+    let capitals = words.filter { code[$0.range.lowerBound] &- UInt8(ascii: "A") < 26 }
+    return Set(capitals.map { String(decoding: code[$0.range], as: UTF8.self) })
+  }
+
   package static func all(in code: [UInt8], besides tokens: [HighlightToken]) -> [Word] {
     var words: [Word] = []
     var position = 0

@@ -5,6 +5,19 @@ import HTML
 import Markdown
 import Text
 
+/// A figure that listings run, and what these use.
+package struct FigureUse: Sendable, Equatable {
+  /// The id of the figure on its page.
+  package var id: String
+  package var title: String
+  /// The names of types, including those of the listings.
+  package var types: Set<String>
+
+  package init(id: String, title: String, types: Set<String>) {
+    (self.id, self.title, self.types) = (id, title, types)
+  }
+}
+
 /// Links between the listings of a page and the figures that they run. A listing runs a figure if it declares
 /// a name in the figure's expressions.
 package struct ListingLinks: Sendable {
@@ -14,6 +27,7 @@ package struct ListingLinks: Sendable {
     var position: Int
     /// The listing's name; nil if a declaration names it.
     var name: String?
+    var code: [UInt8]
     /// The types and functions at its top.
     var declared: [String]
     /// The declaration that figures use; nil if no figure uses one.
@@ -104,6 +118,22 @@ package struct ListingLinks: Sendable {
       }
     }
     return ListingFrame(id: listing.anchor, below: html.bytes)
+  }
+
+  /// The placed figures that listings run, with the types that these listings use, in the order of the page.
+  package var uses: [FigureUse] {
+    var uses: [FigureUse] = []
+    for listing in listings where !listing.figures.isEmpty {
+      let types = CodeWords.types(in: listing.code)
+      for figure in listing.figures {
+        if let index = uses.firstIndex(where: { $0.id == figure.id }) {
+          uses[index].types.formUnion(types)
+        } else {
+          uses.append(FigureUse(id: figure.id, title: figure.title, types: types))
+        }
+      }
+    }
+    return uses
   }
 
   private static func write(

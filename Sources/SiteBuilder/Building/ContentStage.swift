@@ -48,9 +48,10 @@ final class ContentStage: Sendable {
       let defined = DefinedNames(in: document.html, on: page, &anchors)
       (document.html, names) = (defined.html, defined.names)
     }
+    let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
     if html.isEmpty { html = document.html } else { html += document.html }
     return PageContent(
-      html: html, document: document, names: names, anchors: anchors, styles: figures.styleSheet,
+      html: html, document: document, names: names, uses: uses, anchors: anchors, styles: figures.styleSheet,
       stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
       files: figures.files,
       figures: figures.reports,

@@ -27,8 +27,7 @@ final class LayoutStage: Sendable {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
-    var body =
-      page.kind == .search ? site.searchPage(page) : site.content(page.index, PageContent.html) ?? []
+    var body = content(of: page)
     var context = templates.context(for: page)
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now
@@ -56,6 +55,18 @@ final class LayoutStage: Sendable {
       bytes: body, deadLinks: links.dead, diagnostics: diagnostics,
       time: Stopwatch.time(since: start),
       layouts: costs)
+  }
+
+  /// The content of a page inside of its layouts.
+  private func content(of page: Page) -> [UInt8] {
+    switch page.kind {
+    case .search: return site.searchPage(page)
+    case .figuresByName: return site.figuresByName?.page(page) ?? []
+    default: break
+    }
+    let html = site.content(page.index, PageContent.html) ?? []
+    guard page.source?.metadata.names != nil, let figures = site.figuresByName else { return html }
+    return figures.linked(html, on: page)
   }
 
   /// Adds a note with the page to a layout's problem, which may come from the page's values.

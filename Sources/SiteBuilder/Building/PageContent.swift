@@ -9,6 +9,8 @@ final class PageContent: Sendable {
   let headings: [Heading]
   /// The names that the page defines.
   let names: [DefinedName]
+  /// The figures that listings run, with the types that these use; empty on sites without search.
+  let uses: [FigureUse]
   /// The first paragraph, as HTML.
   let excerpt: [UInt8]
   let wordCount: Int
@@ -34,6 +36,7 @@ final class PageContent: Sendable {
 
   init(
     html: [UInt8], document: MarkdownDocument? = nil, names: [DefinedName] = [],
+    uses: [FigureUse] = [],
     anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     figures: [FigureReport] = [],
@@ -45,6 +48,7 @@ final class PageContent: Sendable {
     self.html = html
     headings = document?.headings ?? []
     self.names = names
+    self.uses = uses
     excerpt = document?.excerpt ?? []
     wordCount = document?.wordCount ?? 0
     self.anchors = anchors

@@ -19,6 +19,8 @@ final class Page: Sendable {
     case tag
     /// The page of all names in the search index.
     case search
+    /// The page of figures by the names that they use.
+    case figuresByName
     case notFound
   }
 
@@ -69,7 +71,8 @@ final class Page: Sendable {
 
   /// Whether the feed, the sitemap and search may list the page, which excludes drafts.
   var isIndexed: Bool {
-    kind != .notFound && kind != .file && kind != .search && source?.metadata.isDraft != true
+    kind != .notFound && kind != .file && kind != .search && kind != .figuresByName
+      && source?.metadata.isDraft != true
   }
 
   /// Whether this is the second or a later page of a list.

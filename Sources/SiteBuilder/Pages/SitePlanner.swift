@@ -236,10 +236,15 @@ struct SitePlanner {
   }
 
   mutating func addSearch() {
+    guard configuration.hasSearch else { return }
     let permalink = Permalink(folder: SearchIndex.folder)
-    guard configuration.hasSearch, !urls.contains(permalink.url) else { return }
+    if !urls.contains(permalink.url) {
+      addPages(.search, title: "Search", section: "", source: nil, [(Listing(entries: []), permalink)])
+    }
+    guard configuration.runsCode, pages.contains(where: { $0.source?.metadata.names != nil }) else { return }
     addPages(
-      .search, title: "Search", section: "", source: nil, [(Listing(entries: []), permalink)])
+      .figuresByName, title: "Figures by name", section: SearchIndex.folder, source: nil,
+      [(Listing(entries: []), Permalink(folder: FiguresByName.folder))])
   }
 
   mutating func addNotFound() {

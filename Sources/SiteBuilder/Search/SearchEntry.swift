@@ -20,7 +20,8 @@ struct SearchEntry: Sendable, Hashable {
   /// Returns the entries of a page: the page, its headings of levels 2 and 3, and its names.
   static func all(on page: Page, _ content: PageContent) -> [SearchEntry] {
     let path = String(decoding: PercentEncoding.encoded(page.outputPath.utf8), as: UTF8.self)
-    var entries = [SearchEntry(group: pages, name: page.title, page: path)]
+    let context = page.kind == .tag ? "Tag" : ""
+    var entries = [SearchEntry(group: pages, name: page.title, page: path, context: context)]
     for heading in content.headings where (2...3).contains(heading.level) && !heading.id.isEmpty {
       entries.append(
         SearchEntry(group: sections, name: heading.text, page: path, id: heading.id, context: page.title))

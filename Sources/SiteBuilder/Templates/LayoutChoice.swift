@@ -51,7 +51,7 @@ struct LayoutChoice: Sendable {
     case .file: none
     case .tagIndex: "tags"
     case .tag: "tag"
-    case .search: "search"
+    case .search, .figuresByName: "search"
     case .notFound: "404"
     }
   }

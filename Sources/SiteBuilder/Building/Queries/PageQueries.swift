@@ -11,6 +11,8 @@ final class PageQueries: Sendable {
   let sides: QueryTable<PageSide, PageContent>
   /// The entries of a page in the search index.
   private let searchEntries: QueryTable<PageID, [SearchEntry]>
+  private let uses: QueryTable<PageID, [FigureUse]>
+  let figuresByName: QueryCell<FiguresByName>
   let search: QueryCell<SearchIndex>
   /// The finished page.
   let finished: QueryTable<PageID, FinishedPage>
@@ -65,12 +67,25 @@ final class PageQueries: Sendable {
       guard let page = stages.plan?.page(id) else { return [] }
       return SearchEntry.all(on: page, contents.unnoted(id))
     }
-    let search = QueryCell<SearchIndex>(graph) { _ in
+    let uses = QueryTable<PageID, [FigureUse]>(graph, isSame: { $1 == $2 }) { id, _ in
+      sides.note(PageSide(page: id, aspect: .uses))
+      return contents.unnoted(id).uses
+    }
+    let found = QueryCell<[PageID]>(graph, isSame: ==) { _ in
       sources.structure.note()
-      let ids = sources.plan.unnoted.pages.filter(SearchEntry.includes).map(\.id)
-      return SearchIndex(searchEntries.answers(to: ids).flatMap { $0 })
+      return sources.plan.unnoted.pages.filter(SearchEntry.includes).map(\.id)
+    }
+    let figuresByName = QueryCell<FiguresByName>(graph, isSame: ==) { _ in
+      let entries = searchEntries.answers(to: found.value)
+      return FiguresByName(entries, uses.answers(to: found.value))
+    }
+    let search = QueryCell<SearchIndex>(graph) { _ in
+      let runsCode = sources.configuration.value.value.runsCode
+      let entries = searchEntries.answers(to: found.value).flatMap { $0 }
+      return SearchIndex(entries + (runsCode ? figuresByName.value.entries : []))
     }
     (self.searchEntries, self.search) = (searchEntries, search)
+    (self.uses, self.figuresByName) = (uses, figuresByName)
     let finished = QueryTable<PageID, FinishedPage>(graph, isSame: { $1.bytes == $2.bytes }) { id, _ in
       sources.configuration.note()
       // The structure determines the targets of links.

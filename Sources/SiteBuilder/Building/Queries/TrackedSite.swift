@@ -72,6 +72,12 @@ final class TrackedSite: Sendable {
     return SearchPage(pages.search.value, root: page.linkToRoot).html
   }
 
+  /// The figures by the names that they use; nil on sites without search, or without Swift that is run.
+  var figuresByName: FiguresByName? {
+    guard configuration.hasSearch, configuration.runsCode else { return nil }
+    return pages?.figuresByName.value
+  }
+
   // MARK: The site as a whole
 
   var navigation: Navigation { noting(sources.structure, menu) }
