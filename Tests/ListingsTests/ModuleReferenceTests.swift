@@ -113,7 +113,7 @@ private struct ModuleReference {
 
   /// By the folders of the sources.
   private static let groups: [(title: String, folders: Set<String>)] = [
-    ("App, device and screen", ["App"]), ("Views", ["Views"]), ("Animation of views", ["Animation"]),
+    ("App, device and screen", ["App"]), ("Views", ["Views"]), ("View animations", ["Animation"]),
     ("Auto Layout", ["AutoLayout"]), ("Controls and bars", ["Controls"]), ("Controllers", ["Controllers"]),
     ("Transitions", ["Transitions"]), ("Touches and gestures", ["Gestures", "Touches"]),
     ("Scrolling", ["ScrollView"]), ("Lists", ["Lists"]), ("Layers and animations", ["CoreAnimation"]),
@@ -172,18 +172,19 @@ private struct ModuleReference {
   var page: String {
     var text = """
       ---
-      title: What there is
-      summary: Every type and every member of the UIKit that listings are compiled against, as its module tells them.
+      title: Supported UIKit API
+      summary: Every supported type and member of UIKit, Core Animation and Foundation for Swift listings, generated from the module itself.
       order: 11.5
       defines: Symbols
       ---
-      Listings are compiled against Zoetrope's own UIKit, which has what transitions are made of. This page is made of that
-      module, so what is here is there, and what is not here is not. [The engine](engine.md) says how it behaves, and [what
-      is left out](engine.md#what-there-is-not).
+      Listings are compiled against Zoetrope's own UIKit, which models the API that transitions use. This page is generated
+      from that module, so it lists exactly the declared API. [UIKit engine](engine.md) describes its behavior and its
+      [unsupported API](engine.md#what-there-is-not).
 
-      Click on a name for its members. What a type inherits is listed where it comes from. What bears no mark is modelled: it
-      does in frames, gestures and callbacks what it says. **Part** is what does some of it, and says what it does not;
-      **recorded only** is what code can set or call, and what changes nothing that one sees.
+      Click a name to show its members. Inherited members are listed with the type that declares them. A name without a mark
+      is modeled: it behaves in frames, gestures and callbacks as its description says. **Part** marks a name with partial
+      behavior, whose description says what is missing; **recorded only** marks a name that code can set or call, without a
+      visible effect.
       \(counts)
 
       """
@@ -209,12 +210,12 @@ private struct ModuleReference {
       all.filter { Self.status(of: $0) == .part }, all.filter { Self.status(of: $0) == .recorded }
     )
     return
-      "Of \(all.count) names, \(all.count - parts.count - recorded.count) are modelled, \(parts.count) in part, "
+      "Of \(all.count) names, \(all.count - parts.count - recorded.count) are modeled, \(parts.count) in part, "
       + "and \(recorded.count) are recorded only."
   }
 
   /// How much of what it promises a name does.
-  private enum Status { case modelled, part, recorded }
+  private enum Status { case modeled, part, recorded }
 
   /// As the comment beside the code says, in these words: so the statement is where the code changes. What its first sentence
   /// says without effect is recorded only; what a later one does has an effect elsewhere.
@@ -222,16 +223,16 @@ private struct ModuleReference {
     let all = sentences(of: symbol)
     let idle = /[Ww]ithout effect|[Nn]o effect|[Nn]o meaning|[Nn]ever called/
     if all.first?.contains(idle) == true { return .recorded }
-    return all.contains { $0.contains(idle) || $0.contains(lack) } ? .part : .modelled
+    return all.contains { $0.contains(idle) || $0.contains(lack) } ? .part : .modeled
   }
 
   /// How a comment says what is missing.
-  private static var lack: Regex<Substring> { /not modelled|not drawn|not asked/ }
+  private static var lack: Regex<Substring> { /not modeled|not drawn|not asked/ }
 
   /// In front of the words on it.
   private static func mark(of symbol: Symbol) -> String {
     switch status(of: symbol) {
-    case .modelled: ""
+    case .modeled: ""
     case .part: "**Part.** "
     case .recorded: "**Recorded only.** "
     }

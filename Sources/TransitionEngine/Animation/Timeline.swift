@@ -13,7 +13,7 @@ public struct Timeline: Hashable, Sendable {
     /// Animations by layer, in the order in which they were added.
     public var animations: [Layer.ID: [LayerAnimation]]
     /// Whether the next commit is the next frame of a motion that code drives, as a gesture or a display link
-    /// does. Until then the properties, and the time of a stopped clock, move linearly towards it.
+    /// does. Until then the properties, and the time of a stopped clock, move linearly toward it.
     public var isContinuous = false
 
     /// A commit that holds until the next one.

@@ -72,7 +72,7 @@ extension Timeline {
   /// The window's content at an instant: the presentation tree.
   ///
   /// Before 0 that is the initial tree; from `duration` on, the final model, under animations that fill
-  /// forwards and were not removed. A commit holds from its time on, or moves towards the next one. The time
+  /// forward and were not removed. A commit holds from its time on, or moves toward the next one. The time
   /// of the root layer's superlayer is the timeline's.
   ///
   /// - Parameter time: seconds since the timeline's start.

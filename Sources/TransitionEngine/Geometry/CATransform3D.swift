@@ -1,4 +1,4 @@
-/// A 4×4 transform on row vectors: `[x y z 1] · M`. y points down, +z towards the viewer.
+/// A 4×4 transform on row vectors: `[x y z 1] · M`. y points down, +z toward the viewer.
 ///
 /// `m34 = -1/d` gives a viewer at distance `d`: the homogeneous weight becomes `w = 1 - z/d`.
 public struct CATransform3D: Hashable, Sendable {

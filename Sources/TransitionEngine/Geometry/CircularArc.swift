@@ -7,7 +7,7 @@ package struct CircularArc {
 
   package let center: CGPoint
   package let radius: CGFloat
-  /// Radians, from the positive x axis towards the positive y axis.
+  /// Radians, from the positive x axis toward the positive y axis.
   package let start: CGFloat
   /// Radians to the end, in -2π…2π; positive is clockwise on screen.
   package let sweep: CGFloat

@@ -1,7 +1,7 @@
 /// One layer's properties and its sublayers: an immutable picture of a `CALayer` tree.
 ///
 /// Timelines hold model trees of these, `Timeline.frame(at:)` returns presentation trees of these, and
-/// renderers print them. Units are points; y points down; z towards the viewer.
+/// renderers print them. Units are points; y points down; z toward the viewer.
 ///
 /// Most of a tree's layers are the same in the next commit and in the next frame. So copies share a layer's
 /// own properties until one of them changes: copying and comparing trees costs no more than their
@@ -68,7 +68,7 @@ public struct Layer: Hashable, Sendable {
 public struct LayerTiming: Hashable, Sendable {
   /// The superlayer's time, in seconds, at which this clock shows `timeOffset`.
   public var beginTime: TimeInterval = 0
-  /// Seconds of this clock per second of the superlayer's. At 0 it stands still; below 0 it runs backwards.
+  /// Seconds of this clock per second of the superlayer's. At 0 it stands still; below 0 it runs backward.
   public var speed: Double = 1
   /// Seconds added to this clock's time.
   public var timeOffset: TimeInterval = 0

@@ -86,7 +86,7 @@ extension Layer {
     _modify { yield &changing.geometry.position }
   }
 
-  /// The position towards the viewer in the superlayer's space, in points.
+  /// The position toward the viewer in the superlayer's space, in points.
   @inlinable public var zPosition: CGFloat {
     get { own.properties.geometry.zPosition }
     _modify { yield &changing.geometry.zPosition }
@@ -98,7 +98,7 @@ extension Layer {
     _modify { yield &changing.geometry.anchorPoint }
   }
 
-  /// The distance of the anchor point from the layer's plane, in points towards the viewer.
+  /// The distance of the anchor point from the layer's plane, in points toward the viewer.
   @inlinable public var anchorPointZ: CGFloat {
     get { own.properties.geometry.anchorPointZ }
     _modify { yield &changing.geometry.anchorPointZ }

@@ -29,11 +29,11 @@ package struct DrawingLimit: Error, Hashable, Sendable {
     "layers of a screen, over all of its states together", 6_000_000)
   /// Evaluations of animations, over all instants at which figures sample a run.
   package static let evaluations = DrawingLimit(
-    "values of animations, over all instants at which a figure looks at them", 20_000_000)
+    "values of animations, over all sampled instants", 20_000_000)
   /// Numbers of keyframes, over all commits; each commit prepares them.
   package static let keyframes = DrawingLimit("numbers of keyframes", 20_000_000)
   /// Pairs of siblings that may lie at an angle to the screen.
-  package static let leaningPairs = DrawingLimit("pairs of layers in space that may cross", 150_000)
+  package static let leaningPairs = DrawingLimit("pairs of 3D layers that may cross", 150_000)
   /// Bytes of pictures, each address once.
   package static let pictureBytes = DrawingLimit("bytes of pictures", 32 << 20)
   /// Entries of the log.
@@ -65,8 +65,8 @@ package struct DrawingLimit: Error, Hashable, Sendable {
   package static let clipCoordinates = DrawingLimit(
     "coordinates of outlines that clip, over all instants together", 8_000_000)
   /// Layers that are drawn anew, over all instants.
-  package static let drawings = DrawingLimit("layers that are drawn anew, over all instants together", 60_000)
+  package static let drawings = DrawingLimit("layers that are redrawn, over all instants together", 60_000)
   /// Layers searched for layers that are drawn anew.
   package static let searchedLayers = DrawingLimit(
-    "layers around those that are drawn anew, over all instants together", 40_000_000)
+    "layers around the redrawn ones, over all instants together", 40_000_000)
 }

@@ -6,7 +6,7 @@ public struct Spring: Hashable, Sendable {
   public let stiffness: Double
   /// c, in kg/s.
   public let damping: Double
-  /// In total distances per second, positive towards the target.
+  /// In total distances per second, positive toward the target.
   public let initialVelocity: Double
   /// Whether a damping ratio above 1 slows the spring, as in physics, instead of counting as critical.
   public let allowsOverdamping: Bool

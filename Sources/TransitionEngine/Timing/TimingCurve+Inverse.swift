@@ -44,7 +44,7 @@ extension TimingCurve {
     }
   }
 
-  /// The curve played backwards: `1 - c(1 - x)`; nil for springs, which have no such curve.
+  /// The curve played backward: `1 - c(1 - x)`; nil for springs, which have no such curve.
   package var mirrored: TimingCurve? {
     switch self {
     case .linear: .linear

@@ -61,7 +61,7 @@ final class PageCurl: UIView {
     /// The position at which the page leaves the ground, from its upper edge.
     let start: CGFloat
 
-    /// The position of a line of the page: down the view, and towards the viewer.
+    /// The position of a line of the page: down the view, and toward the viewer.
     func place(of y: CGFloat) -> (y: CGFloat, z: CGFloat) {
       guard y > start else { return (y, 0) }
       let angle = (y - start) / max(radius, 1)

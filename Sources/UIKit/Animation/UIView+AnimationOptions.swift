@@ -42,7 +42,7 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit per option, four bits for the curve, and three for a transition.
     public let rawValue: UInt
-    /// Options by their bits. Unnamed bits are not modelled, except for the keyboard's curve, `7 << 16`: a
+    /// Options by their bits. Unnamed bits are not modeled, except for the keyboard's curve, `7 << 16`: a
     /// spring of half a second, whatever the animation's duration.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
@@ -58,7 +58,7 @@ extension UIView {
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
     /// The animation repeats until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// After each cycle the animation runs backwards for the same duration. At the end the new value shows.
+    /// After each cycle the animation runs backward for the same duration. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
     /// Nested in another block: has its own duration.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
@@ -119,7 +119,7 @@ extension UIView {
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
     /// The animation repeats until it is removed.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// After each cycle the animation runs backwards for the same duration. At the end the new value shows.
+    /// After each cycle the animation runs backward for the same duration. At the end the new value shows.
     public static let autoreverse = Self(rawValue: 1 << 4)
     /// Nested in another block: has its own duration.
     public static let overrideInheritedDuration = Self(rawValue: 1 << 5)

@@ -4,7 +4,7 @@ import TransitionEngine
 ///
 /// Pausing holds all properties at their current values, and `fractionComplete` counts distance, if
 /// `scrubsLinearly`, or time. Continuing without new parameters follows the original curve; reversing follows
-/// it backwards. (A spring cannot run backwards: a new spring leads from the current values to the start.)
+/// it backward. (A spring cannot run backward: a new spring leads from the current values to the start.)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The animator's timing curve.
   open var timingParameters: (any UITimingCurveProvider)? { pace }
@@ -264,7 +264,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.recording(to: self, body)
   }
 
-  /// Continues along the animator's own curve, forwards or backwards. A spring cannot run backwards: a new
+  /// Continues along the animator's own curve, forward or backward. A spring cannot run backward: a new
   /// one leads from the current fraction to the start.
   private func goOn() {
     let (timing, now, elapsed) = (timing, now, timeFraction)

@@ -46,6 +46,6 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case none
   /// A fade.
   case fade
-  /// A slide upwards, here a fade.
+  /// A slide upward, here a fade.
   case slide
 }

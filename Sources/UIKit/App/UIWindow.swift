@@ -50,7 +50,7 @@ open class UIWindow: UIView {
   /// Whether the window is the run's window.
   open var isKeyWindow: Bool { Run.current?.window === self }
 
-  /// Shows the window if it was hidden. The choice of the key window is not modelled.
+  /// Shows the window if it was hidden. The choice of the key window is not modeled.
   open func makeKeyAndVisible() { isHidden = false }
   /// Without effect: the run's window is key.
   open func makeKey() {}

@@ -180,7 +180,7 @@ final class LayoutEngine {
         Finding(
           name: name, actor: owner(of: conflict.broken),
           detail: (names.isEmpty
-            ? "cannot be satisfied, since no size is negative" : "contradicts \(names.inWords)")
+            ? "can't be satisfied, since sizes can't be negative" : "contradicts \(names.inWords)")
             + "; it is broken, the others hold"),
         on: root, .unsatisfiableConstraints)
     }
@@ -191,7 +191,7 @@ final class LayoutEngine {
       let words =
         open.count == 4 ? "position and size" : open.joined(separator: open.count == 2 ? " and " : ", ")
       note(
-        Finding(name: words, actor: view.layoutName, detail: "ambiguous, since constraints do not decide it"),
+        Finding(name: words, actor: view.layoutName, detail: "ambiguous: the constraints don't define it"),
         on: view, .ambiguousLayout)
     }
   }

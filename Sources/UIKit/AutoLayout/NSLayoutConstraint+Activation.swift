@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     guard let view = nearestCommonView else {
       Run.noteIllegalConstraint(
         actor: layoutName,
-        "it cannot be active: its items have no common ancestor, they are in different view hierarchies")
+        "it can't be active: its items have no common ancestor")
       return
     }
     hold(in: view)
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     guard holder == nil, isLegal else { return }
     guard items.allSatisfy({ $0.layoutView?.isDescendant(of: view) ?? false }) else {
       Run.noteIllegalConstraint(
-        actor: layoutName, "it cannot be added to \(view.layoutName), which does not contain its items")
+        actor: layoutName, "it can't be added to \(view.layoutName), which doesn't contain its items")
       return
     }
     for item in items { item.layoutView?.joinAutoLayout() }

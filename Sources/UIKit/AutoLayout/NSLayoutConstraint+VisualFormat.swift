@@ -174,8 +174,8 @@ private struct VisualFormatConstraints {
     return try options.alignments.flatMap { attribute in
       guard (attribute.kind == .horizontal) == format.isVertical else {
         throw VisualFormatProblem(
-          message: "views that stand \(format.isVertical ? "one below the other" : "side by side") cannot be "
-            + "aligned by \(attribute.name)", offset: 0)
+          message: "can't align views of a \(format.isVertical ? "vertical" : "horizontal") format by "
+            + attribute.name, offset: 0)
       }
       return format.views.dropFirst().map {
         relate($0.item, attribute, .equal, first.item, attribute, 0, .required)

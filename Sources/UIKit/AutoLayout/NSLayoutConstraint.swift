@@ -23,7 +23,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       if !constant.isFinite {
         constant = oldValue
-        Run.noteIllegalConstraint(actor: layoutName, "its constant is not a number")
+        Run.noteIllegalConstraint(actor: layoutName, "its constant isn't a number")
       } else if constant != oldValue {
         holder?.setNeedsConstraintLayout()
       }
@@ -83,9 +83,10 @@ open class NSLayoutConstraint: NSObject {
     super.init()
     if secondItem != nil, attr1.kind != attr2.kind {
       Run.noteIllegalConstraint(
-        actor: layoutName, "\(attr1.name) and \(attr2.name) cannot be related to each other")
+        actor: layoutName, "\(attr1.name) and \(attr2.name) can't be related to each other")
     } else if secondItem == nil, attr1.kind != .size {
-      Run.noteIllegalConstraint(actor: layoutName, "\(attr1.name) has to be related to that of another item")
+      Run.noteIllegalConstraint(
+        actor: layoutName, "\(attr1.name) has to be related to the same attribute of another item")
     }
   }
 

@@ -82,7 +82,7 @@ struct VisualFormatParser {
     guard take("[") else { throw problem("expected a view, in '[' and ']'") }
     let name = try name("of a view")
     guard let item = views[name] as? any LayoutItem else {
-      throw problem("\(name) is not a key in the views dictionary")
+      throw problem("\(name) isn't a key in the views dictionary")
     }
     var view = VisualFormat.View(item: item)
     if peek == "(" { view.predicates = try predicates() }
@@ -148,7 +148,7 @@ struct VisualFormatParser {
     if take(".") {
       let attributes: [String: NSLayoutConstraint.Attribute] = ["width": .width, "height": .height]
       let attribute = try self.name("of a size")
-      guard let known = attributes[attribute] else { throw problem("\(attribute) is not a size of a view") }
+      guard let known = attributes[attribute] else { throw problem("\(attribute) isn't a size of a view") }
       predicate.attribute = known
     }
     if take("*") {
@@ -170,7 +170,7 @@ struct VisualFormatParser {
     if let first = peek, first.isLetter || first == "_" {
       let name = try name("of a metric")
       guard let value = metrics[name].flatMap(Self.points) else {
-        throw problem("\(name) is not a key in the metrics dictionary")
+        throw problem("\(name) isn't a key in the metrics dictionary")
       }
       return value
     }

@@ -1,11 +1,11 @@
 /// Shows one page of a sequence of controllers at a time, and turns pages with a swipe.
 ///
-/// The pages are in a paging scroll view. Two pages at a time are not modelled. If pages scroll horizontally
+/// The pages are in a paging scroll view. Two pages at a time are not modeled. If pages scroll horizontally
 /// and the data source counts them, a page control is below the pages.
 open class UIPageViewController: UIViewController {
   /// The animation of turning pages. The raw values are UIKit's.
   public enum TransitionStyle: Int, Sendable {
-    /// As the pages of a book; not modelled: they scroll, as lint reports.
+    /// As the pages of a book; not modeled: they scroll, as lint reports.
     case pageCurl
     /// They scroll.
     case scroll
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   /// The axis of the pages.
   public let navigationOrientation: NavigationOrientation
-  /// None: books are not modelled.
+  /// None: books are not modeled.
   open var spineLocation: SpineLocation { .none }
   /// Kept, without effect, which lint reports: pages have one side.
   open var isDoubleSided = false { didSet { Run.noteUnmodeled(.isDoubleSided, if: isDoubleSided) } }

@@ -17,7 +17,7 @@ extension UIViewController {
     /// The screen fades in.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
 
-    /// The screen grows out of a view, and shrinks back into it. The drag that dismisses it is not modelled.
+    /// The screen grows out of a view, and shrinks back into it. The drag that dismisses it is not modeled.
     ///
     /// - Parameter sourceViewProvider: the view, asked on the way in and out; with nil the screen grows out
     ///   of the middle.
@@ -36,7 +36,7 @@ extension UIViewController {
       public var dimmingVisualEffect: UIBlurEffect?
       /// The part of the new view that is aligned with the source view; nil for all of it.
       public var alignmentRectProvider: ((ZoomTransitionAlignmentRectContext) -> CGRect?)?
-      /// Whether a drag may end the zoom; not asked, as the drag is not modelled.
+      /// Whether a drag may end the zoom; not asked, as the drag is not modeled.
       public var interactiveDismissShouldBegin: ((AnyObject) -> Bool)?
       /// A zoom without dimming of the old screen.
       public override init() {}

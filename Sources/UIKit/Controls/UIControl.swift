@@ -32,7 +32,7 @@ open class UIControl: UIView {
   }
 
   /// Adds a target's method for events. It gets the control and the event, as far as it has parameters. The
-  /// target is not retained. A nil target, which searches the responder chain, is not modelled: nothing is
+  /// target is not retained. A nil target, which searches the responder chain, is not modeled: nothing is
   /// called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target else {

@@ -1,6 +1,6 @@
 /// A row of dots, one for each page, of which one is the current page.
 ///
-/// Sliding from dot to dot, and dots that get smaller for lack of room, are not modelled.
+/// Sliding from dot to dot, and dots that get smaller for lack of room, are not modeled.
 open class UIPageControl: UIControl {
   /// The number of pages; at most a hundred get a dot.
   open var numberOfPages = 0 {

@@ -14,7 +14,7 @@ public struct CGColor: Hashable, Sendable {
   /// Creates a gray, the same in both styles; 0…1, 0 is black.
   public init(gray: CGFloat, alpha: CGFloat) { color = Color(white: gray, alpha: alpha) }
 
-  /// Creates a color from components 0…1 in sRGB, the only color space that is modelled.
+  /// Creates a color from components 0…1 in sRGB, the only color space that is modeled.
   public init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }

@@ -2,7 +2,7 @@ import TransitionEngine
 
 /// A graphics context that records drawing as vectors, which become an image or a view's content.
 ///
-/// Shadows, blend modes and patterns are not modelled.
+/// Shadows, blend modes and patterns are not modeled.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity

@@ -89,7 +89,7 @@ open class UIBezierPath: NSObject {
   /// Adds an arc, with a line to its start from the current point.
   ///
   /// - Parameters:
-  ///   - startAngle, endAngle: radians, from the positive x axis towards the positive y axis.
+  ///   - startAngle, endAngle: radians, from the positive x axis toward the positive y axis.
   ///   - clockwise: as seen on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool

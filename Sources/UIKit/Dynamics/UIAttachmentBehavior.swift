@@ -1,6 +1,6 @@
 /// A behavior that ties an item to a point or to another item, by a rod or by a spring.
 ///
-/// Sliding and pinned attachments, and ranges, are not modelled.
+/// Sliding and pinned attachments, and ranges, are not modeled.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// A kind of attachment. The raw values are UIKit's.
   public enum AttachmentType: Int, Sendable { case items, anchor }

@@ -156,7 +156,7 @@ open class UIDynamicAnimator: NSObject {
     hasGivenUp = true
     guard link?.isAwaited == true else { return stop() }
     Run.noteUnmodeled(
-      "end to physics that does not come to rest in \(Int(Self.longest)) s",
+      "end to physics that doesn't come to rest in \(Int(Self.longest)) s",
       "give the items some resistance, or take the behaviors out",
       actor: referenceView?.debugName ?? "UIDynamicAnimator", layer: referenceView?.layer)
     rest()

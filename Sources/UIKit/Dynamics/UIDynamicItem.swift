@@ -16,7 +16,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle
   /// The circle within the item's bounds.
   case ellipse
-  /// A path of the item's own; not modelled: its bounds count.
+  /// A path of the item's own; not modeled: its bounds count.
   case path
 }
 

@@ -1,5 +1,5 @@
 /// The section and the index of a row or an item, by Foundation's name. Paths of lengths other than two
-/// are not modelled.
+/// are not modeled.
 public struct IndexPath: Comparable, Hashable, Sendable {
   /// The index of the section in the table or collection, from 0.
   public var section: Int

@@ -5,7 +5,7 @@ public struct NSNumber: Hashable, Sendable {
 
   /// A number from a floating-point value.
   public init(value: Double) { doubleValue = value }
-  /// A number from an integer. Numbers from Boolean values are not modelled.
+  /// A number from an integer. Numbers from Boolean values are not modeled.
   public init(value: Int) { doubleValue = Double(value) }
 }
 

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension String {
-  /// Formats numbers as `printf` does; objects (`%@`) are not modelled. If code imports Foundation itself,
+  /// Formats numbers as `printf` does; objects (`%@`) are not modeled. If code imports Foundation itself,
   /// Foundation's initializer takes precedence.
   @_disfavoredOverload public init(format: String, _ arguments: any CVarArg...) {
     var text = [CChar](repeating: 0, count: 1024)

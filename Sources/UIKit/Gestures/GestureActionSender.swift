@@ -8,7 +8,7 @@ public protocol GestureActionSender: UIGestureRecognizer {
 }
 
 extension GestureActionSender {
-  /// - Parameter action: called whenever the gesture begins, changes, ends or is cancelled.
+  /// - Parameter action: called whenever the gesture begins, changes, ends or is canceled.
   public init(action: @escaping (Self) -> Void) {
     self.init()
     addTarget(action)

@@ -1,6 +1,6 @@
 /// A collection of items that a layout positions. Only visible items have cells.
 ///
-/// Headers, footers and dragging are not modelled; items come and go without an animation.
+/// Headers, footers and dragging are not modeled; items come and go without an animation.
 open class UICollectionView: UIScrollView {
   /// The direction in which the content scrolls. The raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -26,9 +26,9 @@ open class UICollectionView: UIScrollView {
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// The kind of headers; headers are not modelled.
+  /// The kind of headers; headers are not modeled.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers; footers are not modelled.
+  /// The kind of footers; footers are not modeled.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The source of the items.
@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
   }
-  /// Without effect, which lint reports: headers and footers are not modelled.
+  /// Without effect, which lint reports: headers and footers are not modeled.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -238,7 +238,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Nil: headers and footers are not modelled.
+  /// Nil: headers and footers are not modeled.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { nil }

@@ -24,11 +24,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The size of headers; kept, without effect, which lint reports: headers are not modelled.
+  /// The size of headers; kept, without effect, which lint reports: headers are not modeled.
   open var headerReferenceSize = CGSize.zero {
     didSet { Run.noteUnmodeled(.headerReferenceSize, if: headerReferenceSize != .zero) }
   }
-  /// The size of footers; kept, without effect, which lint reports: footers are not modelled.
+  /// The size of footers; kept, without effect, which lint reports: footers are not modeled.
   open var footerReferenceSize = CGSize.zero {
     didSet { Run.noteUnmodeled(.footerReferenceSize, if: footerReferenceSize != .zero) }
   }

@@ -2,7 +2,7 @@ import Text
 
 /// A scrolling column of rows. Only visible rows have cells.
 ///
-/// Editing, index bars and swipe actions are not modelled; rows come and go without an animation.
+/// Editing, index bars and swipe actions are not modeled; rows come and go without an animation.
 open class UITableView: UIScrollView {
   /// The style of sections. The raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -8,7 +8,7 @@ extension Run {
   /// Rotates the device by 90° to the left, or back.
   ///
   /// The window gets its new size at once, and is laid out in this turn; UIKit animates the change, which is
-  /// not modelled. The timeline shows the panel: upright as before, with the window's content on its side.
+  /// not modeled. The timeline shows the panel: upright as before, with the window's content on its side.
   package func turnDevice() {
     perform {
       let size = isTurned ? panel : CGSize(width: panel.height, height: panel.width)

@@ -50,7 +50,7 @@ extension Run {
     guard !hasNotedEndlessLayout, let layer = window.layer.firstThatNeedsLayout else { return }
     hasNotedEndlessLayout = true
     Run.noteUnmodeled(
-      "end to a layout that asks for another one", "it gets \(Self.layoutPasses) in a turn",
+      "end to a layout that requests another layout", "it gets \(Self.layoutPasses) in a turn",
       actor: layer.debugName, layer: layer)
   }
 

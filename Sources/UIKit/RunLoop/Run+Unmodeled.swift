@@ -13,7 +13,7 @@ extension Run {
     callSite: Timeline.Event.CallSite? = nil
   ) {
     noteUnmodeled(
-      name: "not modelled", actor: actor, detail: "there is no \(what): \(instead)", layer: layer,
+      name: "unsupported API", actor: actor, detail: "there is no \(what): \(instead)", layer: layer,
       callSite: callSite)
   }
 

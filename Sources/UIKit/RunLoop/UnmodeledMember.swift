@@ -38,11 +38,11 @@ struct UnmodeledMember: Sendable {
   // Text.
   static let clearButtonMode = Self("UITextField", "clearButtonMode", "no button clears the field")
   static let adjustsFontSizeToFitWidth = Self(
-    "UITextField", "adjustsFontSizeToFitWidth", "text that does not fit is cut off")
+    "UITextField", "adjustsFontSizeToFitWidth", "text that doesn't fit is cut off")
 
   /// An attribute of a text, with the name of its key.
   static func attribute(_ key: String) -> Self {
-    Self("NSAttributedString", "Key." + key, "of a text’s attributes the font and the color count")
+    Self("NSAttributedString", "Key." + key, "only the font and the color of a text are supported")
   }
 
   // Core Animation.

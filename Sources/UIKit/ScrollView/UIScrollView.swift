@@ -1,7 +1,7 @@
 /// A view that shows a part of its content, which a finger moves.
 ///
 /// The content offset is the origin of the bounds: subviews keep their frames, and another part of them
-/// becomes visible. Zooming and indicators are not modelled.
+/// becomes visible. Zooming and indicators are not modeled.
 open class UIScrollView: UIView {
   /// The rate at which a decelerating view loses its speed.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -46,11 +46,11 @@ open class UIScrollView: UIView {
   /// The rate at which the content loses speed after a drag; `normal` unless set. Paging ignores it.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Kept, without effect: indicators are not modelled.
+  /// Kept, without effect: indicators are not modeled.
   open var showsVerticalScrollIndicator = true
-  /// Kept, without effect: indicators are not modelled.
+  /// Kept, without effect: indicators are not modeled.
   open var showsHorizontalScrollIndicator = true
-  /// Kept, without effect: indicators are not modelled.
+  /// Kept, without effect: indicators are not modeled.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The way in which the safe area adds to the content's insets; `automatic` unless set.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -5,7 +5,7 @@ public final class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// The latest phase of the touch. Hovering pointers are not modelled.
+  /// The latest phase of the touch. Hovering pointers are not modeled.
   public internal(set) var phase = Phase.began
   /// The time of the last change of phase or location, in seconds on the run's clock.
   public internal(set) var timestamp: TimeInterval

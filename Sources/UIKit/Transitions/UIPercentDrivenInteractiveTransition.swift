@@ -153,7 +153,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if completionSpeed > 0, completionSpeed.isFinite { return completionSpeed }
     Run.current?.log(
       .call, actor: "\(type(of: self))", name: "completionSpeed",
-      detail: "\(completionSpeed) counts as 1: it has to be more than 0", lint: .completionSpeed)
+      detail: "\(completionSpeed) is invalid and counts as 1: it has to be more than 0",
+      lint: .completionSpeed)
     return 1
   }
 

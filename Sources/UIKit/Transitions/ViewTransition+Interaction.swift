@@ -39,7 +39,7 @@ extension ViewTransition {
   }
 
   private func letGo(_ state: State, _ kind: InteractionSample.Kind) {
-    hold("its interaction was \(kind), but it did not call completeTransition(_:)")
+    hold("its interaction was \(kind), but it didn't call completeTransition(_:)")
     enter(state)
     sample(kind)
     alongside.interactionChanged(in: self)
@@ -50,7 +50,7 @@ extension ViewTransition {
       return ignore(.pauseInteractiveTransition)
     }
     wasCancelled = false
-    hold("it is interactive, and was neither finished nor cancelled")
+    hold("it is interactive, and was neither finished nor canceled")
     enter(.interactive)
     note { $0.isInteractive = true }
     sample(.paused)

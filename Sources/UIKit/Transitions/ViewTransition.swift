@@ -3,8 +3,8 @@ import TransitionEngine
 /// A change of content by an animator, from the request until all views are at rest.
 ///
 /// ```
-/// idle ─ schedule ▸ scheduled ─ next turn ▸ running ─ completeTransition ▸ finishing or cancelling ▸ settled
-///                              └──────────▸ interactive ⇄ finishing or cancelling ─ completeTransition ▸ settled
+/// idle ─ schedule ▸ scheduled ─ next turn ▸ running ─ completeTransition ▸ finishing or canceling ▸ settled
+///                              └──────────▸ interactive ⇄ finishing or canceling ─ completeTransition ▸ settled
 /// ```
 final class ViewTransition {
   enum State: String {
@@ -109,7 +109,7 @@ final class ViewTransition {
     if let interactor {
       start(interactor, context)
     } else {
-      hold("its animations are not over")
+      hold("its animations aren't over")
       animate()
     }
     CATransaction.commit()
@@ -129,10 +129,10 @@ final class ViewTransition {
   private func start(_ interactor: any UIViewControllerInteractiveTransitioning, _ context: TransitionContext)
   {
     if state == .interactive {
-      hold("it is interactive, and \(type(of: interactor)) neither finished nor cancelled it")
+      hold("it is interactive, and \(type(of: interactor)) neither finished nor canceled it")
       sample(.started)
     } else {
-      hold("its animations are not over")
+      hold("its animations aren't over")
     }
     run.log(.callback, actor: "\(type(of: interactor))", call: .startInteractiveTransition)
     interactor.startInteractiveTransition(context)
@@ -153,7 +153,7 @@ final class ViewTransition {
   /// Called when all animations are over that the animator began in `animateTransition(using:)`.
   private func animationsEnded() {
     guard !isCompleted, state != .interactive else { return }
-    hold("its animations are over, but it did not call completeTransition(_:)")
+    hold("its animations are over, but it didn't call completeTransition(_:)")
   }
 
   func complete(_ didComplete: Bool) {

@@ -1,7 +1,7 @@
 import TransitionEngine
 
 /// An effect that makes content on a blur translucent, as the style specifies. The blending of the content
-/// with the blur's colors is not modelled.
+/// with the blur's colors is not modeled.
 public final class UIVibrancyEffect: UIVisualEffect {
   /// A style of content over a blur. The raw values are UIKit's.
   public enum Style: Int, Sendable {

@@ -64,7 +64,8 @@ struct ConstraintLintTests {
       UIView.animate(withDuration: 1) { view.alpha = 0 }
     }
     #expect(findings.map(\.rule) == [.notModelled])
-    #expect(findings.first?.message.contains("there is no end to a layout that asks for another one") == true)
+    #expect(
+      findings.first?.message.contains("there is no end to a layout that requests another layout") == true)
     #expect(view.layouts < 100)
   }
 

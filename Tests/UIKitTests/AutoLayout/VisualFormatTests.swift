@@ -66,15 +66,15 @@ struct VisualFormatTests {
   @Test(arguments: [
     ("H|[a]", "expected ':' after 'H' to specify the orientation, at character 2"),
     ("H:|[a", "expected ']', at character 6"),
-    ("H:|[c]", "c is not a key in the views dictionary, at character 6"),
-    ("H:|-[a(w)]", "w is not a key in the metrics dictionary, at character 9"),
-    ("H:|-x-[a]", "x is not a key in the metrics dictionary, at character 6"),
+    ("H:|[c]", "c isn't a key in the views dictionary, at character 6"),
+    ("H:|-[a(w)]", "w isn't a key in the metrics dictionary, at character 9"),
+    ("H:|-x-[a]", "x isn't a key in the metrics dictionary, at character 6"),
     ("H:|-5[a]", "expected '-' after a distance, at character 6"),
     ("H:[a(>5)]", "expected '>=', at character 7"),
     ("H:[a(5@1001)]", "expected a priority from 1 to 1000, at character 12"),
     ("H:|[a]|]", "expected the end, at character 8"),
     ("", "expected a view, in '[' and ']', at character 1"),
-    ("V:[a]-[b]", "views that stand one below the other cannot be aligned by top, at character 1"),
+    ("V:[a]-[b]", "can't align views of a vertical format by top, at character 1"),
   ])
   func whatCannotBeReadIsSaid(format: String, message: String) throws {
     let findings = try fixture.findings {

@@ -73,6 +73,6 @@ import TransitionEngine
     let findings = error.timeline.lint()
     #expect(findings.map(\.rule) == [.neverCompleted])
     #expect(
-      findings.first?.message.hasSuffix("It is interactive, and nobody finished or cancelled it.") == true)
+      findings.first?.message.hasSuffix("It is interactive, and was neither finished nor canceled.") == true)
   }
 }

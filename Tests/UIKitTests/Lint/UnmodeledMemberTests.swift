@@ -55,7 +55,7 @@ import Testing
     }
     #expect(
       found == [
-        "Key.kern of NSAttributedString: has no effect: of a text’s attributes the font and the color count.",
+        "Key.kern of NSAttributedString: has no effect: only the font and the color of a text are supported.",
         "interPageSpacing of UIPageViewController: has no effect: pages touch one another.",
       ])
   }

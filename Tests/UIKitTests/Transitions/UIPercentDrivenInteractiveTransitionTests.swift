@@ -267,7 +267,7 @@ import TransitionEngine
     #expect(
       error.open == [
         "the transition by SlidingAnimator: it is interactive, and UIPercentDrivenInteractiveTransition "
-          + "neither finished nor cancelled it"
+          + "neither finished nor canceled it"
       ])
   }
 

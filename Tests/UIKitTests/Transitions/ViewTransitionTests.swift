@@ -92,7 +92,7 @@ import TransitionEngine
     #expect(error.reason == .idle)
     #expect(
       error.open == [
-        "the transition by Animator: its animations are over, but it did not call completeTransition(_:)"
+        "the transition by Animator: its animations are over, but it didn't call completeTransition(_:)"
       ])
   }
 

@@ -3,7 +3,7 @@
 /// Only moving layers and their superlayers are copied. Everything else is shared with the model.
 final class PresentationLayer {
   private let model: Layer
-  /// The layer towards which this one moves until the next commit; nil for a layer that holds.
+  /// The layer toward which this one moves until the next commit; nil for a layer that holds.
   private let next: Layer?
   private let animations: [CompiledAnimation]
   private let mask: PresentationLayer?
@@ -26,14 +26,14 @@ final class PresentationLayer {
     }
   }
 
-  /// The moving layers of a commit, or of a part of it that doesn't move towards the next commit; nil without
+  /// The moving layers of a commit, or of a part of it that doesn't move toward the next commit; nil without
   /// any.
   static func tree(_ commit: PresentedCommit, below part: Layer? = nil) -> PresentationLayer? {
     var unseen = commit.animations.count
     return tree(part ?? commit.root, part == nil ? commit.next : nil, commit, unseen: &unseen)
   }
 
-  /// - Parameter unseen: how many animated layers the walk has not met; at 0 only layers that move towards
+  /// - Parameter unseen: how many animated layers the walk has not met; at 0 only layers that move toward
   ///   the next commit are left to look for.
   private static func tree(
     _ model: Layer, _ next: Layer?, _ commit: PresentedCommit, unseen: inout Int
@@ -130,7 +130,7 @@ final class PresentationLayer {
 }
 
 extension Layer {
-  /// The layer towards which a sublayer moves when this layer moves towards `next`; nil for a sublayer that
+  /// The layer toward which a sublayer moves when this layer moves toward `next`; nil for a sublayer that
   /// stays as it is. Layers that are added, removed or reordered change when the next commit holds, not on
   /// the way.
   func sublayer(_ index: Int, in next: Layer?) -> Layer? {

@@ -1,8 +1,8 @@
-/// A commit while it holds, or while it moves towards the next one.
+/// A commit while it holds, or while it moves toward the next one.
 struct PresentedCommit {
   let root: Layer
   let animations: [Layer.ID: [LayerAnimation]]
-  /// The tree and the animations towards which a continuous commit moves; nil for a commit that holds.
+  /// The tree and the animations toward which a continuous commit moves; nil for a commit that holds.
   private(set) var next: Layer?
   private(set) var nextAnimations: [Layer.ID: [LayerAnimation]] = [:]
   /// Seconds since the timeline's start: of this commit, and of the next one if this commit moves there.

@@ -118,7 +118,7 @@ private enum StatusBarDrawing {
     return path
   }
 
-  /// A sector of a ring, a quarter turn wide, upwards.
+  /// A sector of a ring, a quarter turn wide, upward.
   private static func sector(_ center: CGPoint, _ inner: CGFloat, _ outer: CGFloat) -> CGPath {
     let half = CGFloat.pi * 0.25
     let path = UIBezierPath(

@@ -15,7 +15,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The timing functions, one per segment between values; of no effect in paced calculation.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The calculation of values between `values`; a spline's tension, continuity and bias are not modelled.
+  /// The calculation of values between `values`; a spline's tension, continuity and bias are not modeled.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func assign(from other: CAAnimation) {

@@ -9,7 +9,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether every cycle starts from the end value of the previous one.
   open var isCumulative = false
   /// The function that converts numbers to a transform, for the key path `transform`: one rotation, scale or
-  /// translation. Functions of three numbers are not modelled: they change nothing, which lint reports.
+  /// translation. Functions of three numbers are not modeled: they change nothing, which lint reports.
   open var valueFunction: CAValueFunction?
 
   /// Creates an animation of a property.

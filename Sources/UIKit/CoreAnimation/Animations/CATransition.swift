@@ -7,7 +7,7 @@ open class CATransition: CAAnimation {
   /// The key of every transition, whatever key it's added with.
   static let key = "transition"
 
-  /// The type of the transition; a fade unless set. A type that is not modelled fades, which lint reports.
+  /// The type of the transition; a fade unless set. A type that is not modeled fades, which lint reports.
   open var type = CATransitionType.fade
   /// The side from which the transition comes; the left unless set. A fade has none.
   open var subtype: CATransitionSubtype?
@@ -122,7 +122,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let fade = Self(rawValue: "fade")
   /// The new content slides in over the old.
   public static let moveIn = Self(rawValue: "moveIn")
-  /// The new content slides in and pushes the old out. The fade that accompanies it is not modelled.
+  /// The new content slides in and pushes the old out. The fade that accompanies it is not modeled.
   public static let push = Self(rawValue: "push")
   /// The old content slides out and uncovers the new.
   public static let reveal = Self(rawValue: "reveal")

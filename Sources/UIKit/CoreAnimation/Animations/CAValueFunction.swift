@@ -33,7 +33,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// A translation along the z axis, in points.
   public static let translateZ = Self(rawValue: "translateZ")
 
-  /// The key path of the number; for a function that is not modelled, one that no layer has.
+  /// The key path of the number; for a function that is not modeled, one that no layer has.
   var keyPath: String {
     guard let axis = rawValue.last?.lowercased(), "xyz".contains(axis) else {
       return "transform by \(rawValue)"

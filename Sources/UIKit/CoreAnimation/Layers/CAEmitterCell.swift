@@ -11,11 +11,11 @@ open class CAEmitterCell: NSObject {
   open var isEnabled = true
   /// The image of the particles: a `CGImage` or a `UIImage`; nil for none.
   open var contents: Any?
-  /// The part of the image that shows; not modelled: all of it does.
+  /// The part of the image that shows; not modeled: all of it does.
   open var contentsRect = CGRect.unit
   /// The pixels per point of the image; kept, without effect.
   open var contentsScale: CGFloat = 1
-  /// The cells that the particles emit in turn; not modelled, which lint reports.
+  /// The cells that the particles emit in turn; not modeled, which lint reports.
   open var emitterCells: [CAEmitterCell]?
 
   /// The number of particles per second.

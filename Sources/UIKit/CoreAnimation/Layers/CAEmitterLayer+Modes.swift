@@ -28,7 +28,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode with its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The corners; not modelled: particles come from the whole shape.
+  /// The corners; not modeled: particles come from the whole shape.
   public static let points = Self(rawValue: "points")
   /// The edge of the shape.
   public static let outline = Self(rawValue: "outline")
