@@ -3,10 +3,10 @@ import TransitionEngine
 extension LintRule {
   /// Constraints leave a view's place or size open.
   public static let ambiguousLayout = LintRule(
-    .ambiguousLayout, title: "An ambiguous layout",
+    .ambiguousLayout, title: "Ambiguous layout",
     explanation:
-      "More than one layout satisfies the constraints as well as they can be: which one shows is chance.",
+      "More than one layout satisfies the constraints equally well, so the displayed one is arbitrary.",
     fix:
-      "Add the constraint that is missing, or let priorities differ where two views share what room there is."
+      "Add the missing constraint, or give views that share the available room different priorities."
   )
 }

@@ -3,7 +3,7 @@ import TransitionEngine
 extension LintRule {
   /// A snapshot of a view that had never been on screen.
   public static let blankSnapshot = LintRule(
-    .blankSnapshot, title: "A blank snapshot",
-    explanation: "A view that was never on screen has nothing to take a picture of yet.",
+    .blankSnapshot, title: "Blank snapshot",
+    explanation: "A view that was never on screen has no content for a snapshot yet.",
     fix: "Pass afterScreenUpdates: true.")
 }

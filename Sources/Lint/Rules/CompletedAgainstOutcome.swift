@@ -5,8 +5,8 @@ extension LintRule {
   public static let completedAgainstOutcome = LintRule(
     "completed-against-outcome", title: "Completed against the outcome",
     explanation: """
-      What completeTransition(_:) is told decides which screen the container takes for the current \
-      one. If that is not how the interaction ended, the container and the screen contradict each \
+      The argument of completeTransition(_:) decides which screen the container takes for the current \
+      one. If the argument doesn't match the end of the interaction, the container and the screen contradict each \
       other.
       """,
     fix: "Pass !transitionContext.transitionWasCancelled.",
@@ -20,7 +20,7 @@ extension LintEvidence {
         return nil
       }
       let outcome =
-        transition.wasCancelled ? "the transition was cancelled" : "nothing cancelled the transition"
+        transition.wasCancelled ? "the transition was canceled" : "nothing canceled the transition"
       return finding(
         .completedAgainstOutcome, transition, at: first.time, layer: transition.container,
         call: .completeTransition, "completeTransition(\(first.didComplete)) was called, but \(outcome)."

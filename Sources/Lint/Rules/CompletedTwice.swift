@@ -5,8 +5,8 @@ extension LintRule {
   public static let completedTwice = LintRule(
     "completed-twice", title: "Completed twice",
     explanation: """
-      A transition ends with the first call of completeTransition(_:). A second one comes when its \
-      context is over, and may hit the next transition.
+      A transition ends with the first call of completeTransition(_:). A second call comes when its \
+      context is over, and may end the next transition.
       """,
     fix: "Call completeTransition(_:) in one place: the completion of the animation that ends last.",
     check: .run { $0.completedTwice() })

@@ -4,9 +4,9 @@ import TransitionEngine
 extension LintRule {
   /// Siblings that overlap in one tilted plane.
   public static let coplanarPlanes = LintRule(
-    "coplanar-planes", title: "Siblings in one leaning plane",
+    "coplanar-planes", title: "Coplanar siblings in a 3D transform",
     explanation:
-      "Two siblings lie in the same plane and overlap. Which one is in front is a matter of rounding.",
+      "Two siblings lie in the same plane and overlap. Rounding decides which one is in front.",
     fix: "Make one a sublayer of the other, or keep them apart by zPosition.",
     severity: .note,
     check: .run { $0.coplanarPlanes() })
@@ -15,7 +15,7 @@ extension LintRule {
 extension LintEvidence {
   fileprivate func coplanarPlanes() -> [LintFinding] {
     overlaps(.coplanarPlanes, .coplanar, where: \.moveTogether) { count, largest, time in
-      "\(count.counted("pair").capitalizingFirst) of siblings lie in one leaning plane, and overlap. The largest "
+      "\(count.counted("pair").capitalizingFirst) of siblings lie in the same 3D plane, and overlap. The largest "
         + "overlap in view is \(largest.formatted(decimals: 0)) square points, at \(time.short) s."
     }
   }

@@ -4,10 +4,10 @@ import TransitionEngine
 extension LintRule {
   /// Siblings that pass through each other.
   public static let crossingPlanes = LintRule(
-    "crossing-planes", title: "Planes that cross",
-    explanation: "Two siblings pass through each other, and are cut along the line where they do.",
+    "crossing-planes", title: "Crossing planes",
+    explanation: "Two siblings pass through each other, and are cut along their intersection.",
     fix: """
-      Nothing, if it is meant. Otherwise keep them apart by zPosition, or turn them about a common \
+      None, if this is intended. Otherwise keep them apart by zPosition, or turn them about a common \
       edge.
       """,
     severity: .note,

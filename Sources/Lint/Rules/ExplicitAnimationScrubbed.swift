@@ -3,7 +3,7 @@ import TransitionEngine
 extension LintRule {
   /// A `CAAnimation` in an interactive transition: since iOS 11 it runs by itself (Open Radar 38766932).
   public static let explicitAnimationScrubbed = LintRule(
-    "explicit-animation-scrubbed", title: "An explicit animation in an interactive transition",
+    "explicit-animation-scrubbed", title: "Explicit animation in an interactive transition",
     explanation: """
       An interaction scrubs view animations only. A CAAnimation that the animator adds itself runs on \
       while the finger rests.
@@ -21,7 +21,7 @@ extension LintEvidence {
       let name = commit.root.descendant(first)?.layer.name ?? ""
       var finding = finding(
         .explicitAnimationScrubbed, transition, at: commit.time, layer: first, named: name,
-        "Explicit animations of \(layers.count.counted("layer")) do not follow the interaction: they run by "
+        "Explicit animations of \(layers.count.counted("layer")) don't follow the interaction: they run by "
           + "themselves.")
       finding.call = "add(_:forKey:)"
       return finding

@@ -3,7 +3,7 @@ import TransitionEngine
 extension LintRule {
   /// An interaction was finished at a fraction of 1, where nothing is left to animate.
   public static let finishedAtOneHundred = LintRule(
-    "finished-at-one-hundred", title: "Finished at 100 %",
+    "finished-at-one-hundred", title: "Interaction finished at 100 %",
     explanation: """
       Nothing is left to animate then, so on a device the animation's completion may not come, and the \
       transition stays open.
@@ -22,7 +22,7 @@ extension LintEvidence {
       return finding(
         .finishedAtOneHundred, transition, at: sample.time, layer: transition.container,
         actor: transition.interactor, call: .finish,
-        "finish() was called when the interaction had come to 100 %: nothing is left to animate.")
+        "finish() was called when the interaction had reached 100 %: nothing is left to animate.")
     }
   }
 }

@@ -3,9 +3,9 @@ import TransitionEngine
 extension LintRule {
   /// A distance that stays the same on a screen of another width.
   public static let fixedSize = LintRule(
-    "fixed-size", title: "A fixed size",
+    "fixed-size", title: "Hard-coded distance",
     explanation:
-      "A distance stays the same on a screen of another width: it was written as a number, such as 320.",
+      "A distance is the same on a screen of another width, so it is a hard-coded number, such as 320.",
     fix: "Take distances from the container's bounds.",
     check: .widths { $0.fixedSizes(beside: $1) })
 }
@@ -39,7 +39,7 @@ extension Timeline {
           .fixedSize, at: first.started ?? first.requested, layer: move.layer.id, layerName: name,
           actor: first.animator, call: Timeline.Event.Call.animateTransition.rawValue,
           message: "\(name.capitalizingFirst) moves \(move.distance.short) pt to the side in a container of "
-            + "\(size.width.short) pt, and just as far in one of \(otherSize.width.short) pt.")
+            + "\(size.width.short) pt, and as far in a container of \(otherSize.width.short) pt.")
       }
     }
   }

@@ -4,13 +4,13 @@ import TransitionEngine
 extension LintRule {
   /// The frame after a canceled transition looks different from its last one.
   public static let flashOnCancel = LintRule(
-    "flash-on-cancel", title: "A flash on cancel",
+    "flash-on-cancel", title: "Flash after a canceled transition",
     explanation: """
-      The last frame of the way back shows something else than the frame after it, so the screen \
+      The last frame of the way back differs from the frame after it, so the screen \
       flashes.
       """,
     fix: """
-      In the completion of a cancelled transition, show the old view as it was before, in the same \
+      In the completion of a canceled transition, reset the old view to its earlier state, in the same \
       turn as completeTransition(_:).
       """,
     check: .run { $0.flashOnCancel() })
@@ -41,7 +41,7 @@ extension LintEvidence {
       return finding(
         .flashOnCancel, end.transition, at: end.time, layer: end.transition.container,
         call: .completeTransition,
-        "\((share * 100).formatted(decimals: 0)) % of the container looks different in the frame after the cancelled "
+        "\((share * 100).formatted(decimals: 0)) % of the container looks different in the frame after the canceled "
           + "transition than \(reference.name).")
     }
   }

@@ -4,13 +4,13 @@ extension LintRule {
   /// A gesture ended before its transition started.
   public static let gestureEndedEarly = LintRule(
     Timeline.Event.LoggedRule.gestureEndedEarly.rawValue,
-    title: "The gesture ended before the transition started",
+    title: "Gesture ended before the transition started",
     explanation: """
-      A transition starts in the turn after its request. A short gesture is over by then, and what it \
-      said must not be lost.
+      A transition starts in the turn of the run loop after its request. A short gesture is over by then, and its \
+      outcome must not be lost.
       """,
     fix: """
-      Keep the outcome, and carry it out when the transition starts, as \
+      Store the outcome, and apply it when the transition starts, as \
       UIPercentDrivenInteractiveTransition does.
       """,
     severity: .note,
@@ -38,7 +38,7 @@ extension LintEvidence {
     return finding(
       .gestureEndedEarly, transition, at: lifted, layer: transition.container,
       actor: end?.actor ?? transition.interactor, call: end?.call ?? .ended,
-      "The finger was lifted at \(lifted.short) s, the transition started at \(started.short) s, and what the "
-        + "gesture said at its end was lost.")
+      "The finger was lifted at \(lifted.short) s, the transition started at \(started.short) s, and the "
+        + "outcome of the gesture was lost.")
   }
 }

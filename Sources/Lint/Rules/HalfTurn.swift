@@ -3,10 +3,10 @@ import TransitionEngine
 extension LintRule {
   /// A transform animated by half a turn, which may go either way, or from a matrix to the same one.
   public static let halfTurn = LintRule(
-    "half-turn", title: "Half a turn, or a whole one",
+    "half-turn", title: "Ambiguous 180° or 360° rotation",
     explanation: """
       Core Animation goes from one matrix to the other by the shortest way. For half a turn both ways \
-      are equally short, and a whole turn is none.
+      are equally short, and for a whole turn nothing moves.
       """,
     fix: "Animate the angle itself (transform.rotation.y), or make keyframes of less than 180° each.",
     check: .run { $0.halfTurns() })
@@ -51,10 +51,10 @@ private enum QuestionableTurn {
   var inWords: String {
     switch self {
     case .half(let angle):
-      "The transform is animated by \((angle * 180 / .pi).short)° from one matrix to the next: which way round "
-        + "is a matter of rounding."
+      "The transform is animated by \((angle * 180 / .pi).short)° from one matrix to the next: rounding "
+        + "decides the direction."
     case .nowhere:
-      "The transform is animated from a matrix to the same one: a whole turn is none, and nothing moves."
+      "The transform is animated from a matrix to the same one: for a whole turn, nothing moves."
     }
   }
 }

@@ -3,9 +3,9 @@ import TransitionEngine
 extension LintRule {
   /// A constraint, or a visual format, for which UIKit throws an exception.
   public static let illegalConstraint = LintRule(
-    .illegalConstraint, title: "A constraint that cannot be",
+    .illegalConstraint, title: "Invalid constraint",
     explanation:
-      "UIKit refuses such a constraint with an exception, which ends an app. Here it does not count.",
+      "UIKit throws an exception for such a constraint, which ends an app. Zoetrope ignores it.",
     fix:
       "Add views before their constraints, and relate edges to edges of the same direction, and sizes to sizes."
   )

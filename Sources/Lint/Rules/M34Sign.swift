@@ -4,8 +4,8 @@ import TransitionEngine
 extension LintRule {
   /// An `m34` above 0, which shrinks layers as they come nearer.
   public static let m34Sign = LintRule(
-    "m34-sign", title: "The wrong sign of m34",
-    explanation: "With a positive m34 what comes nearer gets smaller.",
+    "m34-sign", title: "Wrong sign of m34",
+    explanation: "With a positive m34, nearer layers get smaller instead of larger.",
     fix: "Set m34 to -1 divided by the distance of the eye, in points.",
     check: .run { $0.wrongSignOfM34() })
 }

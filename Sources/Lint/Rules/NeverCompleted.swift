@@ -3,14 +3,14 @@ import TransitionEngine
 extension LintRule {
   /// A transition has started, and `completeTransition(_:)` was never called.
   public static let neverCompleted = LintRule(
-    "never-completed", title: "Never completed",
+    "never-completed", title: "Transition never completed",
     explanation: """
       Until completeTransition(_:) is called, UIKit takes the transition to be running: touches are \
-      ignored, and neither screen hears that it has appeared.
+      ignored, and neither screen gets its last appearance callback.
       """,
     fix: """
-      Call completeTransition(_:) in the completion of the animation, on every way through the code. \
-      An interaction has to be finished or cancelled in every state in which its gesture can end.
+      Call completeTransition(_:) in the completion of the animation, on every path. \
+      Finish or cancel an interaction in every state in which its gesture can end.
       """,
     check: .run { $0.neverCompleted() })
 }
@@ -32,7 +32,7 @@ extension LintEvidence {
   private func progress(of transition: TransitionRecord, at index: Int) -> String {
     switch timeline.interaction.last(where: { $0.transition == index })?.kind {
     case .started, .updated, .paused:
-      return "It is interactive, and nobody finished or cancelled it."
+      return "It is interactive, and was neither finished nor canceled."
     default: break
     }
     guard let last = timeline.commits.lastIndex(where: { $0.animates(in: transition.container) }) else {

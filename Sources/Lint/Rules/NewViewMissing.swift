@@ -3,9 +3,9 @@ import TransitionEngine
 extension LintRule {
   /// The new view is not in the tree when the transition is completed.
   public static let newViewMissing = LintRule(
-    "new-view-missing", title: "The new view is missing",
+    "new-view-missing", title: "New view missing from the container",
     explanation: """
-      The container removes the old view at the end. Only the animator adds the new one: without it \
+      The container removes the old view at the end. Only the animator adds the new view: without it \
       the screen is empty.
       """,
     fix: "Add the view for .to to the container view before animating.",

@@ -8,5 +8,6 @@ extension LintRule {
       UIKit keeps neither a UIDynamicAnimator nor the target of an action alive. This one was deallocated before it did \
       anything.
       """,
-    fix: "Store the object in a property of one that stays, such as the view controller or the animator.")
+    fix: "Store the object in a property of a long-lived object, such as the view controller or the animator."
+  )
 }

@@ -5,12 +5,12 @@ extension LintRule {
   public static let stateLeftBehind = LintRule(
     "state-left-behind", title: "State left behind",
     explanation: """
-      A view that was moved, turned, faded or hidden for the transition was not put back. It will be \
-      like that when it is shown again.
+      A view that was moved, turned, faded or hidden for the transition wasn't reset. It will be \
+      wrong when it is shown again.
       """,
     fix: """
-      Put every property that the animation has changed back in its completion, whether it was \
-      finished or cancelled.
+      In the completion, reset every property that the animation changed, whether it was \
+      finished or canceled.
       """,
     check: .run { $0.stateLeftBehind() })
 }
@@ -40,7 +40,7 @@ extension LintEvidence {
     return finding(
       .stateLeftBehind, end.transition, at: end.time, layer: after.id, named: after.name,
       call: .completeTransition,
-      "\(name.capitalizingFirst) is not as it should be after the transition: "
+      "\(name.capitalizingFirst) isn't reset after the transition: "
         + changes.joined(separator: ", ") + ".")
   }
 }
@@ -93,7 +93,7 @@ extension LayerProperty {
   /// A value that was left behind, in words.
   fileprivate func leftover(_ new: PropertyAnimation.Value, insteadOf old: PropertyAnimation.Value) -> String
   {
-    if self == .hidden { return new == .number(1) ? "it is hidden" : "it is not hidden" }
+    if self == .hidden { return new == .number(1) ? "it is hidden" : "it isn't hidden" }
     let name = self == .opacity ? "alpha" : self == .anchorPoint ? "anchor point" : rawValue
     if case .transform = new { return "its \(name) is \(new.inWords)" }
     return "its \(name) is \(new.inWords) instead of \(old.inWords)"

@@ -3,10 +3,10 @@ import TransitionEngine
 extension LintRule {
   /// The container's `sublayerTransform` has changed, and isn't the identity.
   public static let sublayerTransformLeft = LintRule(
-    "sublayer-transform-left", title: "A sublayer transform left on the container",
+    "sublayer-transform-left", title: "Sublayer transform left on the container",
     explanation:
       "The container stays, and so does its perspective: the next transition in it starts from there.",
-    fix: "Set the container layer's sublayerTransform back to the identity in the completion.",
+    fix: "In the completion, reset the container layer's sublayerTransform to the identity.",
     check: .run { $0.sublayerTransformLeft() })
 }
 

@@ -3,13 +3,13 @@ import TransitionEngine
 extension LintRule {
   /// Required constraints contradict one another.
   public static let unsatisfiableConstraints = LintRule(
-    .unsatisfiableConstraints, title: "Constraints that contradict one another",
+    .unsatisfiableConstraints, title: "Unsatisfiable constraints",
     explanation: """
-      Required constraints cannot all hold. One of them is broken, and which one is not for the code to \
-      say.
+           Required constraints can't all hold. One of them is broken, and the code can't choose which \
+           one.
       """,
     fix: """
-      Take out one of them, give one a priority below 1000, or set translatesAutoresizingMaskIntoConstraints \
-      to false on the view that is not to be placed by its frame.
+      Remove one of them, give one a priority below 1000, or set translatesAutoresizingMaskIntoConstraints \
+      to false on a view that its frame shouldn't place.
       """)
 }

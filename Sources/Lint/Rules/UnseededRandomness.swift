@@ -5,7 +5,7 @@ extension LintRule {
   public static let unseededRandomness = LintRule(
     "unseeded-randomness", title: "Randomness without a seed",
     explanation: """
-      Run again, the same code looks different: nobody can test it, or show the same figure twice.
+      In a second run, the same code looks different, so it can't be tested or shown twice.
       """,
     fix: "Make a generator from a fixed seed at the start of every transition.",
     check: .replay { $0.difference(from: $1) })

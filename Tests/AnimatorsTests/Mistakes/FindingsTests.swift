@@ -37,7 +37,7 @@ import TransitionEngine
     let finding = try finding(LeftoverStateAnimator())
     #expect(finding.layerName == "the view of old")
     #expect(
-      finding.message == "The view of old is not as it should be after the transition: its transform is a "
+      finding.message == "The view of old isn't reset after the transition: its transform is a "
         + "translation by (-375, 0).")
   }
 

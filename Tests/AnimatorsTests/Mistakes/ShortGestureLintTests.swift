@@ -30,6 +30,6 @@ import TransitionEngine
     #expect(findings.map(\.rule) == [.gestureEndedEarly, .neverCompleted])
     #expect(findings.first?.actor == "UIPanGestureRecognizer")
     #expect(findings.first?.call == "ended")
-    #expect(findings.first?.message.hasSuffix("what the gesture said at its end was lost.") == true)
+    #expect(findings.first?.message.hasSuffix("and the outcome of the gesture was lost.") == true)
   }
 }

@@ -161,7 +161,7 @@ import TransitionEngine
     #expect(
       error.open == [
         "the transition by TabAnimator: it is interactive, and ForgetfulInteractiveTransition neither "
-          + "finished nor cancelled it"
+          + "finished nor canceled it"
       ])
     #expect(broken.delegate.isSelecting)
   }

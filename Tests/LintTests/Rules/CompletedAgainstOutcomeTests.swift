@@ -18,9 +18,9 @@ import TransitionEngine
   @Test func theOppositeIsTold() {
     #expect(
       messages(didComplete: true, wasCancelled: true)
-        == ["completeTransition(true) was called, but the transition was cancelled."])
+        == ["completeTransition(true) was called, but the transition was canceled."])
     #expect(
       messages(didComplete: false, wasCancelled: false)
-        == ["completeTransition(false) was called, but nothing cancelled the transition."])
+        == ["completeTransition(false) was called, but nothing canceled the transition."])
   }
 }

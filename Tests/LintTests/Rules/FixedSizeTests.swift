@@ -16,8 +16,8 @@ import TransitionEngine
     #expect(findings.map(\.rule) == [.fixedSize])
     #expect(
       findings.first?.message
-        == "The view of b moves 320 pt to the side in a container of 375 pt, and just as "
-        + "far in one of 430 pt.")
+        == "The view of b moves 320 pt to the side in a container of 375 pt, and as "
+        + "far in a container of 430 pt.")
   }
 
   @Test func aDistanceThatFollowsTheWidth() {

@@ -27,7 +27,7 @@ import TransitionEngine
     let findings = findings(after: 3)
     #expect(findings.map(\.rule) == [.flashOnCancel])
     #expect(
-      findings.first?.message == "100 % of the container looks different in the frame after the cancelled "
+      findings.first?.message == "100 % of the container looks different in the frame after the canceled "
         + "transition than in its last one.")
   }
 }

@@ -52,7 +52,7 @@ import TransitionEngine
   @Test func theNewViewBelongsWhereTheContextSays() {
     let message = LintFixture.leaving { $0.to?.bounds.size.width = 40 }.first?.message
     #expect(
-      message == "The view of b is not as it should be after the transition: its frame is (30, 0, 40 × 100) "
+      message == "The view of b isn't reset after the transition: its frame is (30, 0, 40 × 100) "
         + "instead of (0, 0, 100 × 100).")
   }
 }
