@@ -83,7 +83,7 @@ package struct CodeHighlighter: Sendable {
       let error = sample.errors.first, error.isUnparsed
     else { return nil }
     var problem = problem(error, in: code, fence: fence, .warning)
-    problem.explanation = "so “@objc” and the like in it stay as they are, which the compiler may not take"
+    problem.explanation = "“@objc” and similar attributes aren't translated, so the compiler may reject them"
     return problem
   }
 
@@ -108,9 +108,10 @@ package struct CodeHighlighter: Sendable {
     } else if Self.mayHoldFence(error) {
       let last = fence.file.location(at: fence.bytes.upperBound).line
       problem.explanation = "the fence ended at line \(last), in the middle of it"
-      problem.fix = "begin and end the fence with more marks than any line in it begins with: “````swift”"
+      problem.fix =
+        "open and close the fence with more backticks than any line in it starts with: “````swift”"
     } else if severity == .warning {
-      problem.fix = "write “swift no-check” after the fence if the sample is a fragment on purpose"
+      problem.fix = "write “no-check” after “swift” if the sample is an intentional fragment"
     }
     return problem
   }

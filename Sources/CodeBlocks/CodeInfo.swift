@@ -12,7 +12,7 @@ package struct CodeInfo {
   /// The first word known from other programs: its bytes in the info string, and the likely fix.
   package private(set) var stray: (range: Range<Int>, text: String, fix: String)?
 
-  private static let noFix = "delete it; a title or a remark can stand above the block"
+  private static let noFix = "delete it; write a title or a remark above the block"
 
   private static let foreignFlags: Set<String> = [
     "linenos", "linenums", "line-numbers", "linenumbers", "numberlines", "number-lines", "showlinenumbers",

@@ -90,7 +90,7 @@ extension FenceWords {
         diagnostics.report(
           .error(
             "listing.value", "“\(key)” needs a name", at: word.range,
-            fix: "write “\(key)=\(meant ?? "NAME")”, without blanks around the sign"))
+            fix: "write “\(key)=\(meant ?? "NAME")”, without spaces around “=”"))
         continue
       }
       take(key, value, word, diagnostics)
@@ -121,7 +121,7 @@ extension FenceWords {
     guard Self.isName(value.value) else {
       diagnostics.report(
         .error(
-          "listing.value", "“\(value.value)” cannot be a name", at: value.range,
+          "listing.value", "“\(value.value)” isn't a valid name", at: value.range,
           allowed: ["letters, digits, “-” and “_”"]))
       return
     }
@@ -157,7 +157,7 @@ extension FenceWords {
 
   private static func unknown(_ word: Located<String>, _ key: String) -> Diagnostic {
     .warning(
-      "listing.word", "“\(word.value)” means nothing after “swift”", at: word.range, allowed: allowed,
+      "listing.word", "unknown attribute “\(word.value)” after “swift”", at: word.range, allowed: allowed,
       fix: NearMiss.best(for: key, among: known.map(\.key)).map { "did you mean “\($0)”?" })
   }
 

@@ -103,7 +103,7 @@ struct ShownLines {
     if let stray {
       diagnostics.report(
         .error(
-          "listing.region", "no region is open that this could end", at: place(of: stray),
+          "listing.region", "“#endregion” without a matching “#region”", at: place(of: stray),
           fix: "delete the line, or write “// #region NAME” above it"))
     }
     if let region = open.first {

@@ -50,7 +50,7 @@ extension DirectiveOption {
         allowed: problem.allowed, fix: problem.fix)
     case .range:
       return .error(
-        "directive.range", "“\(name.value)” cannot be \(value.value)", at: value.range,
+        "directive.range", "“\(name.value)” can't be \(value.value)", at: value.range,
         allowed: problem.allowed)
     case .unit(let summary):
       return .error(
@@ -64,7 +64,7 @@ extension DirectiveOption {
     var options: [DirectiveOption] = []
     for part in parts() {
       guard !part.value.isEmpty else {
-        let problem = value.value.isEmpty ? "needs a value" : "has an empty place in its list"
+        let problem = value.value.isEmpty ? "needs a value" : "has an empty element in its list"
         diagnostics.report(
           .error("directive.value", "“\(name.value)” \(problem)", at: value.range))
         return nil

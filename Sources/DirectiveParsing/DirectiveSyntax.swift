@@ -105,8 +105,8 @@ package struct DirectiveSyntax {
     let words = content.bytes.trimmed(line)
     return .error(
       "directive.option-syntax", "an option starts at the beginning of its line",
-      at: content.source(of: words), explanation: "with blanks before it, it would be text",
-      fix: "write “\(text(words))” without the blanks before it")
+      at: content.source(of: words), explanation: "an indented line is read as text",
+      fix: "write “\(text(words))” without the spaces before it")
   }
 
   /// - Parameter strictly: false for a name and a value without the colon, or without the blank, between them.
@@ -151,7 +151,7 @@ package struct DirectiveSyntax {
     }
     diagnostics.report(
       .error(
-        "directive.unterminated-yaml", "the options that start here never end",
+        "directive.unterminated-yaml", "the block of options that starts here never ends",
         at: content.source(of: opening.content), fix: "end them with a line that holds only “---”"))
     position = content.bytes.count
     return true
@@ -162,14 +162,17 @@ package struct DirectiveSyntax {
     guard let entries = root.entries else {
       diagnostics.report(
         .error(
-          "directive.option-syntax", "options are keys and values, not \(root.kindName)", at: root.range))
+          "directive.option-syntax", "options are a mapping of keys to values, not \(root.kindName)",
+          at: root.range, fix: "write one “name: value” a line"))
       return
     }
     yaml = root
     for entry in entries {
       guard let name = entry.key.string else {
         diagnostics.report(
-          .error("directive.option-syntax", "an option's name must be a word", at: entry.key.range))
+          .error(
+            "directive.option-syntax", "the name of an option must be a word", at: entry.key.range,
+            fix: "write “name: value”"))
         continue
       }
       options.append(

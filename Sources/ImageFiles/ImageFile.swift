@@ -74,9 +74,9 @@ package enum ImageFileError: Error, Hashable, CustomStringConvertible {
     case .unknownFormat: "the file is neither a PNG nor a JPEG nor an SVG"
     case .damaged(let kind, let what): "the \(kind == .jpeg ? "JPEG" : "PNG") is damaged: \(what)"
     case .turnedJPEG:
-      "the JPEG has a note that it is to be turned (Exif orientation): save it upright, without the note"
+      "the JPEG is rotated by its Exif orientation: save it upright, without the orientation"
     case .unshownJPEG:
-      "browsers do not show such JPEGs: of 8 bits a channel, they show baseline and progressive ones"
+      "browsers don't support this kind of JPEG: save it as baseline or progressive, with 8 bits a channel"
     case .svgWithoutSize: "the SVG has neither a width and a height in pixels nor a viewBox"
     case .tooLarge(let width, let height):
       "the picture is \(Int(width)) × \(Int(height)) pixels; a side may have \(Int(ImageFile.largestSide))"

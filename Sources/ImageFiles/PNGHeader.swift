@@ -23,7 +23,7 @@ struct PNGHeader {
     guard width > 0, height > 0 else { throw .damaged(.png, "it is \(width) × \(height) pixels") }
     let (depth, color) = (header.data[header.data.startIndex + 8], header.data[header.data.startIndex + 9])
     guard Self.depths[color]?.contains(depth) ?? false else {
-      throw .damaged(.png, "colour type \(color) has no bit depth \(depth)")
+      throw .damaged(.png, "color type \(color) can't have bit depth \(depth)")
     }
     try Self.checkChunks(after: header.end, in: bytes)
     size = CGSize(width: width, height: height)

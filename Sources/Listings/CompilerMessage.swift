@@ -54,7 +54,8 @@ package struct CompilerMessage: Sendable, Equatable {
     let words = words
     if words.hasSuffix("to specified type '(UIView) -> Any'") {
       return (
-        words, "name a function that takes a view alone, or write the call with “view” and what else it takes"
+        words,
+        "name a function whose only parameter is a view, or write the call with “view” and its other arguments"
       )
     }
     guard words.hasSuffix("'?"), let cut = words.range(ofLast: "; did you mean") else { return (words, nil) }

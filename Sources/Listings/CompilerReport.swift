@@ -121,7 +121,7 @@ package struct CompilerReport {
     if count > 0 {
       let others = count == 1 ? "one more of the \(kind)" : "\(count) more \(kind)"
       told[told.count - 1].notes.append(
-        .init("the compiler has \(others) on this page; some may follow from these"))
+        .init("the compiler reports \(others) on this page; some may follow from these"))
     }
     return told
   }

@@ -29,13 +29,14 @@ package enum ExpectedFailure {
     } else if let saying, !words.isEmpty {
       self = .problem(
         .error(
-          "swift.fails", "the compiler does not say “\(saying)” of this listing", at: listing.range,
-          fix: "write a part of what it says behind “fails=”, or correct the listing",
-          notes: words.prefix(Self.limit).map { .init("it says: \($0)") }))
+          "swift.fails", "the compiler's errors for this listing don't contain “\(saying)”",
+          at: listing.range,
+          fix: "write a part of the compiler's message after “fails=”, or correct the listing",
+          notes: words.prefix(Self.limit).map { .init("compiler: \($0)") }))
     } else {
       self = .problem(
         .error(
-          "swift.fails", "this listing is to fail, and nothing is wrong with it", at: listing.range,
+          "swift.fails", "this listing has the attribute “fails”, but it compiles", at: listing.range,
           fix: "delete “fails”"))
     }
   }

@@ -113,7 +113,7 @@ package struct ListingCompiler: Sendable {
     for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
     let compile = Command(toolchain.compiler, arguments, resources: resources)
     guard let compiled = try? compile.run(limits: Self.limits) else {
-      return Result(messages: [], failure: .toolchain("“\(toolchain.compiler)” cannot be started"))
+      return Result(messages: [], failure: .toolchain("can't start “\(toolchain.compiler)”"))
     }
     let messages = CompilerMessage.all(in: compiled.output)
     guard compiled.hasSucceeded else {
@@ -129,7 +129,7 @@ package struct ListingCompiler: Sendable {
       if let limit = linked.flatMap(limit) { return Result(messages: messages, failure: limit) }
       let said = linked.map { String(decoding: $0.output, as: UTF8.self) }
       return Result(
-        messages: messages, failure: .toolchain(said ?? "“\(toolchain.linker)” cannot be started"))
+        messages: messages, failure: .toolchain(said ?? "can't start “\(toolchain.linker)”"))
     }
     return Result(messages: messages)
   }
@@ -155,9 +155,9 @@ package struct ListingCompiler: Sendable {
     let said = String(decoding: outcome.output.prefix(2000), as: UTF8.self)
     guard said.trimmed.isEmpty else { return said }
     return switch outcome.end {
-    case .status(.exit(let code)): "the compiler ends with code \(code), and says nothing"
+    case .status(.exit(let code)): "the compiler exits with code \(code), without a message"
     case .status(.signal(let number)):
-      "signal \(number) has ended the compiler, from outside or as memory ran out"
+      "signal \(number) ended the compiler, perhaps because memory ran out"
     case .timeLimit, .answerLimit: "the compiler doesn’t end"
     }
   }

@@ -25,7 +25,7 @@ struct MissingName {
       if message.hasPrefix("no such module '") {
         MissingName(
           explanation:
-            "listings are compiled against the modules that Zoetrope has; “\(first)” is none of them")
+            "Zoetrope has no module “\(first)” for listings")
       } else if message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") {
         Self.alone(first, scope: scope.map(inherited), isProposed: isProposed)
       } else if message.contains("has no member '"), quoted.count > 1 {
@@ -40,7 +40,7 @@ struct MissingName {
     // `zoetrope explain` lists the members of a supported type.
     let isMember = message.contains("has no member '")
     let topic = isMember ? inherited(Self.type(first)) : "reference/uikit"
-    if fix == nil { notes = [.explained(by: topic, "what Zoetrope has")] }
+    if fix == nil { notes = [.explained(by: topic, "the supported API")] }
   }
 
   private init(explanation: String? = nil, fix: String? = nil) {
@@ -68,10 +68,10 @@ struct MissingName {
     }
     if isFramework(name) {
       return MissingName(
-        explanation: "listings are compiled against Zoetrope’s own UIKit, which does not have “\(name)”")
+        explanation: "listings are compiled against Zoetrope’s own UIKit, which doesn't declare “\(name)”")
     }
     return MissingName(
-      explanation: "neither the page nor UIKit is known to have “\(name)”",
+      explanation: "“\(name)” is declared neither on the page nor in UIKit",
       fix: "declare it in a listing of the page")
   }
 
@@ -85,7 +85,7 @@ struct MissingName {
       return MissingName(fix: "did you mean '\(meant)'?")
     }
     return MissingName(
-      explanation: "“\(type)” is not known to have “\(name)”, neither Apple’s nor Zoetrope’s",
+      explanation: "“\(type)” has no known member “\(name)”, neither Apple’s nor Zoetrope’s",
       fix: "declare it in a listing of the page, in “extension \(type) { … }”")
   }
 
@@ -101,7 +101,7 @@ struct MissingName {
   }
 
   private static func lacks(_ name: String) -> String {
-    "Apple has “\(name)”, and Zoetrope’s own UIKit, against which listings are compiled, does not"
+    "your code uses API that Zoetrope doesn't model: “\(name)” exists only in Apple's SDK"
   }
 
   /// The most likely meant name. Among so many names, only a small typo is near enough.

@@ -80,16 +80,18 @@ package struct PageListings: Sendable {
 
   private static func tooMany(at place: SourceRange) -> Diagnostic {
     .error(
-      "listing.too-many", "a page can have at most \(limit) listings that fail or replace others", at: place,
-      fix: "move this one and those after it to another page")
+      "listing.too-many", "a page has at most \(limit) listings with “fails” or “replaces”", at: place,
+      fix: "move this one and the following ones to another page")
   }
 
   private func replaced(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> Int? {
     if let position = named[name.value] { return position }
     var problem = Diagnostic.unknown(
       "listing", name.value, "listing.replaces", at: name.range, allowed: named.keys.sorted())
-    problem.explanation = "a listing replaces one that stands above it on the page"
-    if named.isEmpty { problem.fix = "write “name=\(name.value)” after “swift” where that listing begins" }
+    problem.explanation = "a listing can only replace a listing above it on the page"
+    if named.isEmpty {
+      problem.fix = "write “name=\(name.value)” after “swift” in the fence of the listing to replace"
+    }
     diagnostics.report(problem)
     return nil
   }
@@ -100,8 +102,8 @@ package struct PageListings: Sendable {
     if let first = places[name.value] {
       diagnostics.report(
         .error(
-          "listing.name", "another listing of this page is called “\(name.value)”", at: name.range,
-          fix: "choose another name; what stands in for that listing is “replaces=\(name.value)”",
+          "listing.name", "another listing of this page has the name “\(name.value)”", at: name.range,
+          fix: "choose another name, or write “replaces=\(name.value)” to replace that listing",
           notes: [.init("the other one", at: first)]))
       return
     }

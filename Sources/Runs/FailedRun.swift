@@ -22,16 +22,16 @@ extension UnfinishedRun {
   var explanation: String {
     let what = open.isEmpty ? "" : "\(open.joined(separator: ", ")); "
     return switch reason {
-    case .idle: "\(what)nothing is left that could end it"
+    case .idle: "\(what)no scheduled work could end it"
     case .duration(let seconds):
-      "\(what)there was still something to do after \(Int(seconds)) virtual seconds"
-    case .turns(let count): "\(what)there was still something to do after \(count) turns of the run loop"
+      "\(what)work was still scheduled after \(Int(seconds)) virtual seconds"
+    case .turns(let count): "\(what)work was still scheduled after \(count) turns of the run loop"
     }
   }
 
   fileprivate var fix: String {
     openInteraction == nil
-      ? "have the animator call completeTransition(_:) when its animation ends"
+      ? "call completeTransition(_:) in the animation's completion"
       : "finish or cancel the interaction in every state in which its gesture can end"
   }
 

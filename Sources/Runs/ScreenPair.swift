@@ -17,7 +17,7 @@ package struct ScreenPair: Codable, Sendable {
   package static func mismatch(_ a: Screen, _ b: Screen, at place: SourceRange) -> Diagnostic {
     .error(
       "transition.size", "“\(a.name)” and “\(b.name)” have different sizes", at: place,
-      explanation: "both stand in one window: \(describe(a.size)) and \(describe(b.size))",
+      explanation: "both fill the same window: \(describe(a.size)) and \(describe(b.size))",
       fix: "give both screens the same size")
   }
 

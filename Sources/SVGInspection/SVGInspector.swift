@@ -25,7 +25,7 @@ final class SVGInspector {
   deinit { if let parser { XML_ParserFree(parser) } }
 
   func firstProblem() -> SVGProblem? {
-    guard let parser else { return .malformed(reason: "there is no memory to read it", line: 1) }
+    guard let parser else { return .malformed(reason: "there isn't enough memory to read it", line: 1) }
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetStartElementHandler(parser) { data, name, attributes in
       SVGInspector.of(data)?.start(name, attributes)
@@ -42,7 +42,7 @@ final class SVGInspector {
     let isWellFormed = parse(with: parser)
     if let found { return .runs(found) }
     guard !isWellFormed else { return nil }
-    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "it cannot be read"
+    let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "it can't be read"
     return .malformed(reason: reason, line: Int(XML_GetCurrentLineNumber(parser)))
   }
 
@@ -77,7 +77,7 @@ final class SVGInspector {
     _ name: UnsafePointer<XML_Char>?, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard let name, let attributes else { return }
-    if let entity = undeclaredEntity { return stop("an entity “&\(entity);” that it does not declare") }
+    if let entity = undeclaredEntity { return stop("an undeclared entity “&\(entity);”") }
     let element = SVGElement(name: String(cString: name))
     if let problem = element.problem { return stop(problem) }
     var next = attributes
@@ -106,7 +106,7 @@ final class SVGInspector {
     entities.insert(String(cString: name))
     let text = UnsafeRawBufferPointer(start: value, count: length)
     if let entity = firstUndeclared(in: text) {
-      stop("an entity “&\(entity);” that it does not declare")
+      stop("an undeclared entity “&\(entity);”")
     }
   }
 

@@ -7,13 +7,13 @@ enum SwiftSampleLimits {
   /// Nested square brackets. Each doubles the time, since it may begin a type or a value.
   static let squares = 12
   /// The fix for a statement with too much in it.
-  static let innerParts = "make parts of it constants or functions of their own"
+  static let innerParts = "move parts of it to constants or functions"
 
   /// The error for a sample beyond a limit; nil if it may be parsed.
   static func refusal(of code: [UInt8]) -> SwiftSample.SyntaxError? {
     guard code.count <= bytes else {
       return .unread(
-        "samples of more than \(bytes >> 10) KB are not checked", at: bytes,
+        "samples of more than \(bytes >> 10) KB aren't checked", at: bytes,
         fix: "split it into several listings: those of a page are compiled together")
     }
     var (open, squares) = (0, 0)
@@ -28,12 +28,12 @@ enum SwiftSampleLimits {
       if byte == UInt8(ascii: "]") { squares = max(squares - 1, 0) }
       if squares > Self.squares {
         return .unread(
-          "samples with more than \(Self.squares) nested square brackets are not checked", at: offset,
+          "samples with more than \(Self.squares) nested square brackets aren't checked", at: offset,
           fix: innerParts)
       }
       if open > depth {
         return .unread(
-          "samples with more than \(depth) nested brackets are not checked", at: offset, fix: innerParts)
+          "samples with more than \(depth) nested brackets aren't checked", at: offset, fix: innerParts)
       }
     }
     return SwiftSampleRuns.firstExcess(in: code)

@@ -111,9 +111,9 @@ package final class SwiftSampleParser: Sendable {
       }
       pool.lose(process)
       guard process.hasGreeted else { return nil }
-      if process.hasTimedOut { return unanswered(code, "parsing takes too long, the sample is not checked") }
+      if process.hasTimedOut { return unanswered(code, "the sample isn't checked: parsing takes too long") }
     }
-    return unanswered(code, "the parser fails on this sample, it is not checked")
+    return unanswered(code, "the sample isn't checked: the parser fails")
   }
 
   private func unanswered(_ code: [UInt8], _ reason: String) -> SwiftSample {
@@ -130,8 +130,8 @@ package final class SwiftSampleParser: Sendable {
     if isFirst {
       diagnostics.report(
         .warning(
-          "swift.parser", "the Swift parser does not run, so Swift samples are not checked", at: nil,
-          explanation: "a simple lexer colours them instead; the parser is “\(executable)”"))
+          "swift.parser", "Swift samples aren't checked: the Swift parser doesn't run", at: nil,
+          explanation: "a simple lexer highlights them instead; the parser is “\(executable)”"))
     }
     return .lexed(code)
   }

@@ -46,7 +46,7 @@ struct SwiftSampleRuns {
 
   private var excess: String? {
     let limits = Self.limits
-    if total > limits.run { return "more than \(limits.run) words and signs in a statement" }
+    if total > limits.run { return "more than \(limits.run) tokens in a statement" }
     if conditions > limits.conditions { return "more than \(limits.conditions) nested “#if”" }
     if attributes > limits.attributes {
       return "more than \(limits.attributes) attributes without a declaration"
@@ -69,7 +69,7 @@ struct SwiftSampleRuns {
       }
       if let excess {
         return .unread(
-          "samples with \(excess) are not checked", at: start, fix: SwiftSampleLimits.innerParts)
+          "samples with \(excess) aren't checked", at: start, fix: SwiftSampleLimits.innerParts)
       }
     }
     return nil

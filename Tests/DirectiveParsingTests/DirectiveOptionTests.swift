@@ -14,7 +14,7 @@ struct DirectiveOptionTests {
   }
 
   @Test(arguments: [
-    ("9", "directive.range", "“x” cannot be 9"),
+    ("9", "directive.range", "“x” can't be 9"),
     ("3.5", "directive.value", "“x” must be a whole number, but is “3.5”"),
     ("", "directive.value", "“x” must be a whole number, but has no value"),
   ])

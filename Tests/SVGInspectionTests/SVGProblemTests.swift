@@ -70,7 +70,7 @@ struct SVGProblemTests {
     let type = "<!DOCTYPE svg PUBLIC \"-//W3C//DTD XHTML 1.0 Strict//EN\" \"x.dtd\">"
     #expect(
       problem("\(type)<svg \(Self.svg)><a href='javascript&colon;x'/></svg>")
-        == .runs("an entity “&colon;” that it does not declare"))
+        == .runs("an undeclared entity “&colon;”"))
   }
 
   @Test(arguments: [

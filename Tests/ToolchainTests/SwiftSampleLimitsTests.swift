@@ -38,10 +38,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("try ", "words and signs"), ("a<", "words and signs"), ("Int?", "words and signs"),
-    ("some\n", "words and signs"),
-    ("else if a {} ", "words and signs"), ("(b).c", "words and signs"), ("a<b, ", "words and signs"),
-    ("\"\\(try try)\" ", "words and signs"), ("#if a\n", "nested “#if”"), ("@escaping ; ", "attributes"),
+    ("try ", "tokens"), ("a<", "tokens"), ("Int?", "tokens"),
+    ("some\n", "tokens"),
+    ("else if a {} ", "tokens"), ("(b).c", "tokens"), ("a<b, ", "tokens"),
+    ("\"\\(try try)\" ", "tokens"), ("#if a\n", "nested “#if”"), ("@escaping ; ", "attributes"),
     ("@a()\n", "attributes"), ("switch a\n", "lack a brace"), ("precedencegroup a; ", "lack a brace"),
   ])
   func whatNestsWithoutBracketsIsRefused(unit: String, reason: String) throws {

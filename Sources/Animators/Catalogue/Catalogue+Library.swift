@@ -30,7 +30,7 @@ extension Catalogue {
   private static let explode: AnimatorDescription = {
     let columns = Option("columns", .wholeNumber(1...20), standard: 10, "Tiles in a row.")
     let seed = Option(
-      "seed", .wholeNumber(0...1_000_000), standard: 1, "Another one sends the tiles elsewhere.")
+      "seed", .wholeNumber(0...1_000_000), standard: 1, "The seed of the tiles' random directions.")
     return AnimatorDescription(
       "explode", "The old screen bursts into tiles.", duration: 1, options: [columns, seed]
     ) { duration, options in
@@ -39,7 +39,7 @@ extension Catalogue {
   }()
 
   private static let takesAway = Option(
-    flag: "reverse", "Whether the card in front is taken away, instead of another one dealt.")
+    flag: "reverse", "Whether the front card is removed instead of a new one dealt.")
 
   private static let cards = AnimatorDescription(
     "cards", "The old screen leans back like a card, and the new one is dealt over it.", duration: 1,
@@ -64,7 +64,7 @@ extension Catalogue {
     flag: "reverse", "Whether the new screen comes from the right, or from below.")
   private static let cubeEye = perspective(400)
   private static let shadow = Option(
-    "shadow", .number(0...1), standard: 0.8, "How dark a face is that is seen edge on.")
+    "shadow", .number(0...1), standard: 0.8, "The darkness of a face that is seen edge on.")
 
   private static let cube = AnimatorDescription(
     "cube", "Both screens are faces of a cube that turns.", duration: 1,

@@ -16,7 +16,7 @@ extension Catalogue {
   private static let fadesAway = Option(flag: "reverse", "Whether the old screen lies above, and fades away.")
 
   private static let sharedElement: AnimatorDescription = {
-    let identifier = name("picture", "Of the view that both screens have.")
+    let identifier = name("picture", "The identifier of the view that both screens have.")
     return AnimatorDescription(
       "shared-element", "A picture that both screens show travels from one to the other.", duration: 0.5,
       options: [identifier, fadesAway], forward: (fadesAway, false)
@@ -29,8 +29,8 @@ extension Catalogue {
   private static let goesBack = Option(flag: "reverse", "Whether it goes back to where it came from.")
 
   private static let circularReveal: AnimatorDescription = {
-    let x = part("x", standard: 0.5, "The circle’s middle, as a part of the screen’s width.")
-    let y = part("y", standard: 0.5, "The same, of its height.")
+    let x = part("x", standard: 0.5, "The horizontal center of the circle, as a part of the screen’s width.")
+    let y = part("y", standard: 0.5, "The vertical one, as a part of the screen’s height.")
     return AnimatorDescription(
       "circular-reveal", "The new screen shows in a circle that opens.", duration: 0.6,
       options: [x, y, goesBack], forward: (goesBack, false)
@@ -41,8 +41,8 @@ extension Catalogue {
   }()
 
   private static let bubble: AnimatorDescription = {
-    let x = part("x", standard: 0.5, "Where the bubble comes from, as a part of the screen’s width.")
-    let y = part("y", standard: 0.9, "The same, of its height.")
+    let x = part("x", standard: 0.5, "The horizontal origin of the bubble, as a part of the screen’s width.")
+    let y = part("y", standard: 0.9, "The vertical one, as a part of the screen’s height.")
     return AnimatorDescription(
       "bubble", "A bubble swells until it is the new screen.", duration: 0.5,
       options: [x, y, goesBack], forward: (goesBack, false)
@@ -53,9 +53,10 @@ extension Catalogue {
   }()
 
   private static let card: AnimatorDescription = {
-    let identifier = name("card", "Of the card; without one, the middle of the screen serves.")
+    let identifier = name(
+      "card", "The identifier of the card; without one, the middle of the screen is used.")
     let radius = Option(
-      "corner-radius", .length(0...200), standard: 16, "Of a card without round corners of its own.")
+      "corner-radius", .length(0...200), standard: 16, "The corner radius of a card without round corners.")
     return AnimatorDescription(
       "card", "A card grows until it is the new screen.", duration: 0.6,
       options: [identifier, radius, goesBack], forward: (goesBack, false)
@@ -67,7 +68,8 @@ extension Catalogue {
   }()
 
   private static let zoom: AnimatorDescription = {
-    let identifier = name("cell", "Of the cell; without one, the middle of the screen serves.")
+    let identifier = name(
+      "cell", "The identifier of the cell; without one, the middle of the screen is used.")
     return AnimatorDescription(
       "zoom", "The eye moves closer to a cell, which becomes the new screen.", duration: 0.5,
       options: [identifier, goesBack], forward: (goesBack, false)
@@ -77,7 +79,8 @@ extension Catalogue {
   }()
 
   private static let morphingButton: AnimatorDescription = {
-    let identifier = name("button", "Of the button; without one, a round one at the bottom serves.")
+    let identifier = name(
+      "button", "The identifier of the button; without one, a round button at the bottom is used.")
     return AnimatorDescription(
       "morphing-button", "A button grows, and becomes the new screen.", duration: 0.6,
       options: [identifier, goesBack], forward: (goesBack, false)
@@ -88,7 +91,8 @@ extension Catalogue {
   }()
 
   private static let liquidSwipe: AnimatorDescription = {
-    let height = part("height", standard: 0.7, "Of the drop’s middle, as a part of the screen’s.")
+    let height = part(
+      "height", standard: 0.7, "The height of the drop’s middle, as a part of the screen’s height.")
     return AnimatorDescription(
       "liquid-swipe", "The new screen flows in from the right.", duration: 0.8,
       options: [height, goesBack], forward: (goesBack, false)

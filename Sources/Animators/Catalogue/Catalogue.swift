@@ -20,12 +20,12 @@ package enum Catalogue {
 extension Catalogue {
   private static let damping = Option(
     "damping", .number(0.05...2), standard: 1.2,
-    "How soon the spring comes to rest; 1 and more do not overshoot.")
+    "The damping ratio of the spring; 1 and more don't overshoot.")
   private static let velocity = Option(
-    "velocity", .number(-20...20), standard: 2.5, "At the start, in screen widths per second.")
+    "velocity", .number(-20...20), standard: 2.5, "The initial velocity, in screen widths per second.")
   private static let direction = Option(
     "direction", .word(), standard: ScrollAnimator.Direction.automatic,
-    "Where the new screen comes from: forward is from the right, auto goes by the order of the tabs.")
+    "Where the new screen comes from: forward is from the right, auto follows the order of the tabs.")
 
   private static let scroll = AnimatorDescription(
     "scroll", "Both screens slide sideways on a spring.", duration: 0.4,
@@ -44,7 +44,7 @@ extension Catalogue {
     "Whether both screens move, or the old one moves away from over the new one.")
 
   private static let slide = AnimatorDescription(
-    "slide", "Screens move sideways evenly, as a finger does that drives them.", duration: 0.3,
+    "slide", "Screens move sideways linearly, so that they follow a finger.", duration: 0.3,
     options: [style]
   ) { duration, options in
     TabAnimator(options[style], duration: duration)
@@ -53,7 +53,7 @@ extension Catalogue {
 
 extension Catalogue {
   private static let folds = Option(
-    "folds", .wholeNumber(1...8), standard: 2, "Into how many folds each screen is laid.")
+    "folds", .wholeNumber(1...8), standard: 2, "The number of folds of each screen.")
   private static let reverse = Option(
     flag: "reverse",
     "Whether the new screen is drawn out from the right instead of the left.")
@@ -63,7 +63,7 @@ extension Catalogue {
   private static let perspective = Option(
     "perspective", .orNone(.length(50...10_000)), standard: 200,
     "The distance of the eye; none for a parallel view.")
-  private static let shadow = Option("shadow", .number(0...1), standard: 1, "How dark a folded panel is.")
+  private static let shadow = Option("shadow", .number(0...1), standard: 1, "The darkness of a folded panel.")
 
   private static let fold = AnimatorDescription(
     "fold", "Both screens are folded like paper.", duration: 1,

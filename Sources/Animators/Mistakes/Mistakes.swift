@@ -49,7 +49,7 @@ package enum Mistakes {
 // Mistakes at the end of a transition.
 extension Mistakes {
   private static let forgetful = mistake(
-    "forgetful", "A fade that never says that it is over.", .neverCompleted
+    "forgetful", "A fade that never calls completeTransition(_:).", .neverCompleted
   ) { ForgetfulAnimator(duration: $0) }
 
   private static let twice = mistake(
@@ -57,7 +57,7 @@ extension Mistakes {
   ) { TwiceAnimator(duration: $0) }
 
   private static let stubborn = mistake(
-    "stubborn", "A fade that ends with the new screen even if it was cancelled.", .completedAgainstOutcome,
+    "stubborn", "A fade that ends with the new screen even if it was canceled.", .completedAgainstOutcome,
     on: .cancellation
   ) { StubbornAnimator(duration: $0) }
 
@@ -73,7 +73,7 @@ extension Mistakes {
   ) { LeftoverStateAnimator(duration: $0) }
 
   private static let leftoverView = mistake(
-    "leftover-view", "A fade that leaves its dark view in the container.", .viewsLeftBehind
+    "leftover-view", "A fade that leaves its dimming view in the container.", .viewsLeftBehind
   ) { LeftoverViewAnimator(duration: $0) }
 
   private static let leftoverTransform = mistake(
@@ -81,7 +81,7 @@ extension Mistakes {
   ) { LeftoverTransformAnimator(duration: $0) }
 
   private static let flash = mistake(
-    "flash", "Brings the old screen back too late when it is cancelled.", .flashOnCancel, on: .cancellation
+    "flash", "Brings the old screen back too late when it is canceled.", .flashOnCancel, on: .cancellation
   ) { FlashOnCancelAnimator(duration: $0) }
 
   private static let explicit = mistake(
@@ -104,11 +104,11 @@ extension Mistakes {
   ) { LargeTurnAnimator(duration: $0, turn: .half) }
 
   private static let wholeTurn = mistake(
-    "whole-turn", "A whole turn, which is none.", .halfTurn, duration: 0.6
+    "whole-turn", "A whole turn, which doesn't move.", .halfTurn, duration: 0.6
   ) { LargeTurnAnimator(duration: $0, turn: .whole) }
 
   private static let coplanar = mistake(
-    "coplanar", "A door, and a shade that lies in the same plane.", .coplanarPlanes, duration: 0.6
+    "coplanar", "A door, and a dimming view in the same plane.", .coplanarPlanes, duration: 0.6
   ) { CoplanarAnimator(duration: $0) }
 
   private static let frameUnderTransform = mistake(
@@ -145,6 +145,6 @@ extension Mistakes {
   ) { UnknownKeyPathAnimator(duration: $0) }
 
   private static let releasedEarly = mistake(
-    "released-early", "A picture that is to fall, by an animator that nothing keeps.", .releasedEarly
+    "released-early", "A picture that should fall, by an animator that is deallocated.", .releasedEarly
   ) { ReleasedEarlyAnimator(duration: $0) }
 }

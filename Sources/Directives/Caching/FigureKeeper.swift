@@ -140,13 +140,13 @@ package struct FigureKeeper: Sendable {
     }
     if !different.isEmpty { return different.map { Self.difference("this figure", at: places[$0]) } }
     return found == record && foundFiles == executed?.files
-      ? [] : [Self.difference("what this page’s figures share", at: place)]
+      ? [] : [Self.difference("the shared data of this page’s figures", at: place)]
   }
 
   private static func difference(_ what: String, at place: SourceRange) -> Diagnostic {
     .error(
-      "cache.differs", "the cache gave other bytes for \(what) than its execution does", at: place,
-      explanation: "the page shows what was executed, and so will the next build",
-      fix: "find out who writes to the cache, or whether machines of different kinds share it")
+      "cache.differs", "the cached bytes of \(what) differ from the executed ones", at: place,
+      explanation: "the page shows the executed figure, and the cache entry was replaced",
+      fix: "check who can write to the cache, and whether machines of different kinds share it")
   }
 }

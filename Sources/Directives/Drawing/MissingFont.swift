@@ -8,7 +8,8 @@ enum MissingFont {
       try UIFont.checkInstallation()
       return nil
     } catch {
-      return .error("font.missing", "text cannot be drawn", at: range, explanation: "\(error)")
+      return .error(
+        "font.missing", "text can't be drawn: the font is missing", at: range, explanation: "\(error)")
     }
   }
 }

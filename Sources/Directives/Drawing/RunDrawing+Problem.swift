@@ -11,15 +11,15 @@ extension RunDrawing {
     if !report.unsupported.isEmpty {
       return .warning(
         "stage.unsupported",
-        "this figure has no stage: it cannot show " + report.unsupported.joined(separator: ", "),
-        at: place, explanation: "a stage moves, fades, clips and blurs layers, and draws few of them anew",
+        "this figure has no stage: CSS can't show " + report.unsupported.joined(separator: ", "),
+        at: place, explanation: "a stage moves, fades, clips and blurs layers, but can redraw only a few",
         fix: "use {strip}, or animate position, size, corners, transform, alpha or a mask’s outline")
     }
     guard report.positionError > StageReport.tolerance else { return nil }
     return .warning(
       "stage.error",
       "this figure’s animation shows a layer up to \(report.positionError.formatted(decimals: 2)) points off "
-        + "where the run has it",
+        + "its place in the run",
       at: place,
       explanation: "CSS keyframes don’t follow this motion closely enough; the strip’s frames are exact",
       allowed: ["up to \(StageReport.tolerance) points"],

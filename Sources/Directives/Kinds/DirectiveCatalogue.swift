@@ -67,7 +67,7 @@ package struct DirectiveCatalogue: Sendable {
   private func tooMany(_ directive: Directive) -> Diagnostic {
     .error(
       "figure.too-many", "a page can hold at most \(PageFigures.limit) figures", at: directive.name.range,
-      fix: "move this one and those after it to another page")
+      fix: "move this one and the following ones to another page")
   }
 
   private func checkArgument(of directive: DirectiveReader, _ description: ArgumentDescription) {

@@ -20,7 +20,7 @@ package struct ScreenRegistry: Sendable {
     if let first = pageScreens[screen.name] {
       diagnostics.report(
         .error(
-          "screen.duplicate", "there is a screen “\(screen.name)” on this page already", at: screen.place,
+          "screen.duplicate", "the screen “\(screen.name)” is already defined on this page", at: screen.place,
           fix: "give one of them another name", notes: [.init("first defined here", at: first.place)]))
       return
     }
@@ -40,8 +40,8 @@ package struct ScreenRegistry: Sendable {
     case .broken(let place)?:
       diagnostics.report(
         .error(
-          "screen.broken", "the screen “\(name.value)” has an error of its own", at: name.range,
-          notes: [.init("mend it here first", at: place)]))
+          "screen.broken", "can't use the screen “\(name.value)”: it has an error", at: name.range,
+          notes: [.init("fix this screen first", at: place)]))
       return nil
     case nil: break
     }

@@ -38,8 +38,8 @@ struct CaptionDirection {
     guard let direction else {
       return firstPlace(of: Self.placeholder).map { place in
         .warning(
-          "caption.direction", "nobody swipes this figure, so it has no direction", at: place,
-          fix: "add “:drive: reader”, or write the word")
+          "caption.direction", "“{direction}” has no value: readers can't swipe this figure", at: place,
+          fix: "add “:drive: reader”, or write the direction in words")
       }
     }
     guard let place = firstPlace(of: direction.opposite.rawValue, after: Self.motions) else { return nil }

@@ -13,7 +13,7 @@ package enum ErrorBox {
     guard !errors.isEmpty else { return [] }
     let formatter = DiagnosticFormatter()
     return HTMLWriter.block("div", .class(.error), .role("note")) { html in
-      html.element("p", text: "This part could not be built.")
+      html.element("p", text: "This part couldn't be built.")
       html.newline()
       html.element("pre", .focusable) { html in
         for error in errors.prefix(shownErrors) { html.text(formatter.format(error)) }

@@ -18,14 +18,14 @@ enum FigureName {
     guard !name.isEmpty, name.utf8.allSatisfy({ isAllowed($0) }) else {
       directive.report(
         .error(
-          "directive.name", "“\(name)” cannot be an anchor", at: given.value.range,
+          "directive.name", "“\(name)” isn't a valid anchor", at: given.value.range,
           allowed: ["letters, digits, “-” and “_”"]))
       return page.anchors.unique("figure")
     }
     guard page.anchors.claim(name, for: .init("a figure", at: given.value.range)) else {
       directive.report(
         .error(
-          "directive.name", "“\(name)” is taken on this page", at: given.value.range,
+          "directive.name", "the name “\(name)” is already used on this page", at: given.value.range,
           fix: "choose another name", notes: page.anchors.noteOnOwner(of: name)))
       return page.anchors.unique(name)
     }

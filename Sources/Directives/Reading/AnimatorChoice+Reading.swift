@@ -29,7 +29,7 @@ extension AnimatorChoice {
         "animator", argument.value, "transition.unknown-animator", at: argument.range,
         allowed: Catalogue.animators.map(\.name))
       if directive.swift.isOn, argument.value.contains(where: \.isUppercase) {
-        problem.fix = "write “\(argument.value)()” for one of the page’s own"
+        problem.fix = "write “\(argument.value)()” for an animator of the page’s Swift"
       }
       directive.report(problem)
       return nil
@@ -60,8 +60,8 @@ extension AnimatorChoice {
     {
       directive.report(
         .error(
-          "transition.unknown-option", "“\(option.name.value)” is an option of the catalogue’s animators",
-          at: option.name.range, fix: "write it among the arguments of “\(expression.value)”"))
+          "transition.unknown-option", "“\(option.name.value)” is an option of the catalog’s animators",
+          at: option.name.range, fix: "add it to the arguments of “\(expression.value)”"))
     }
     guard let function = directive.function(for: ListingExpression(expression, .animator)) else { return nil }
     let isReversed = directive[Self.reverse] == nil ? nil : directive.value(of: Self.reverse)

@@ -27,7 +27,7 @@ struct DriveOption {
   private static let swipe = Option(
     "swipe", .word(SwipeDirection.self),
     unset: "left, or right to a tab on the left, or from the animator’s edge",
-    "with drive: reader, which way the finger moves")
+    "with drive: reader, the direction in which the finger moves")
   /// Goes with Play alone.
   static let autoplay = Option(
     flag: "autoplay",
@@ -43,13 +43,14 @@ struct DriveOption {
       directive.report(
         .error(
           "directive.conflict", "“autoplay” and “drive: reader” exclude each other", at: autoplay.name.range,
-          explanation: "the stage waits for the reader’s hand", fix: "delete one of them",
+          explanation: "with “drive: reader”, the stage waits for the reader's finger",
+          fix: "delete one of them",
           notes: [.init("the other one", at: drive.name.range)]))
     }
     if driver == .clock, let swipe = directive[Self.swipe] {
       directive.report(
         .error(
-          "directive.conflict", "“swipe” has no meaning without “drive: reader”", at: swipe.name.range,
+          "directive.conflict", "“swipe” has no effect without “drive: reader”", at: swipe.name.range,
           fix: "add “:drive: reader”, or delete “swipe”"))
     }
   }

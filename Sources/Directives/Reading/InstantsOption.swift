@@ -26,7 +26,7 @@ enum InstantsOption {
 
   private static let frames = Option(
     "frames", .wholeNumber(2...StageStyles.maximumFrames), standard: 7,
-    "how many frames the strip has, evenly spread from start to end")
+    "the number of frames of the strip, evenly spaced from start to end")
   private static let at = Option("at", .instant, "the instants to show, instead of frames")
   static let options: [any OptionDescription] = [frames, at]
 
@@ -53,7 +53,7 @@ enum InstantsOption {
     guard (1...StageStyles.maximumFrames).contains(parts.count) else {
       directive.report(
         .error(
-          "directive.range", "a strip cannot have \(parts.count) frames", at: option.value.range,
+          "directive.range", "a strip can't have \(parts.count) frames", at: option.value.range,
           allowed: ["1 to \(StageStyles.maximumFrames) instants"]))
       return []
     }

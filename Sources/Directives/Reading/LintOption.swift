@@ -15,7 +15,7 @@ struct LintOption {
 
   static let option = Option(
     "lint", .text("show, names of rules"),
-    "lists what the lint finds, or accepts rules that are meant to fire")
+    "lists the findings of the lint, or accepts them by rule")
 
   private static let show = "show"
 
@@ -54,7 +54,7 @@ struct LintOption {
       diagnostics.report(
         .error(
           "lint.no-longer-fires", "“\(rule.value.name)” no longer fires", at: rule.range,
-          explanation: "the run has nothing of this kind", fix: "delete the rule’s name"))
+          explanation: "the run has no finding of this rule", fix: "delete the rule’s name"))
     }
     guard !isShown else { return missing.isEmpty }
     let known = expected.union(accepted.map(\.value))
@@ -82,6 +82,6 @@ extension LintFinding {
     return .warning(
       "lint.\(rule.name)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: call ?? figure,
       explanation: "\(circumstances): \(rule.explanation)", fix: fix,
-      notes: run + [.explained(by: "lint.\(rule.name)", "why, and what to do")])
+      notes: run + [.explained(by: "lint.\(rule.name)", "the cause and the fix")])
   }
 }

@@ -17,8 +17,8 @@ enum MisplacedOptions {
       else { return nil }
       let text = String(decoding: line, as: UTF8.self)
       return .warning(
-        "directive.option-place", "“:\(name):” is taken for text here", at: place,
-        explanation: "options come right after the opening line, each at the start of its own",
+        "directive.option-place", "“:\(name):” is read as text here, not as an option", at: place,
+        explanation: "options come right after the opening line, each at the start of a line",
         fix: "move “\(text)” up to the other options")
     }
   }

@@ -6,7 +6,7 @@ import Text
 /// The option `script`: a gesture script in one line.
 enum ScriptOption {
   static let option = Option(
-    "script", .text("statements"), "what fingers do meanwhile, with semicolons between the statements")
+    "script", .text("statements"), "the gestures, as statements separated by semicolons")
 
   /// The statements, which are items of a list or separated by semicolons; empty without the option.
   static func statements(of directive: Directive) -> [Located<String>] {

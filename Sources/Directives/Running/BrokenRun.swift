@@ -88,66 +88,67 @@ struct BrokenRun {
     switch end {
     case .timeLimit:
       return Words(
-        summary: "the page’s code has not come to its end in time",
+        summary: "the page’s code didn't end in time",
         explanation:
-          "it waits: a run’s clock is virtual, and nothing happens while code waits for the real one",
+          "the code waits for the real clock, but a run’s clock is virtual, and stops while code waits",
         fix: "use UIView’s delays, Timer or DispatchQueue.main.asyncAfter")
     case .answerLimit: return tooMuch
     case .status(.exit(0)) where leavesTooMuch: return tooMuch
     case .status(.exit(0)) where hasAnswer:
       return Words(
-        summary: "what the run has left cannot be shown",
-        explanation: "something lies further than 1,000,000,000 points away, or the answer is damaged",
+        summary: "the result of the run can't be shown",
+        explanation: "a layer is more than 1,000,000,000 points away, or the result is damaged",
         fix: "look for a frame or a transform that is far too large")
     case .status(.exit(let code)): return problem(of: code) ?? ended
     case .status(.signal(SIGXCPU)):
       return last == nil
         ? Words(
-          summary: "the run has used up its processor time",
+          summary: "the run exceeded its limit of processor time",
           explanation:
-            "no code of the page was under way: UIKit’s own work, such as physics or layout, takes too long",
+            "UIKit’s own work, such as physics or layout, takes too long",
           fix: "use fewer views or dynamic items, or let the run end sooner")
         : Words(
-          summary: "the page’s code has used up its processor time",
-          fix: "look for a loop that never ends, or for one that does too much")
+          summary: "the page’s code exceeded its limit of processor time",
+          fix: "look for an endless loop, or for one that does too much")
     case .status(.signal(SIGSEGV)), .status(.signal(SIGBUS)):
       return hasUsedUpStack
         ? Words(
-          summary: "the page’s code has used up its stack",
-          fix: "look for a function that calls itself without end")
+          summary: "the page’s code overflowed its stack",
+          fix: "look for a function that calls itself endlessly")
         : Words(
-          summary: "the page’s code has used memory that is not there",
-          fix: "look for an unsafe pointer, “unowned(unsafe)” or “unsafeBitCast” whose object is gone")
+          summary: "the page’s code accessed invalid memory",
+          fix: "look for an unsafe pointer, “unowned(unsafe)” or “unsafeBitCast” whose object was deallocated"
+        )
     case .status(.signal(SIGILL)), .status(.signal(SIGTRAP)):
       return Words(
         identifier: "swift.trap",
         summary: "the code stops here: \(last?.failure ?? "a check of Swift’s fails")",
-        explanation: last?.failure == nil ? "Swift’s runtime has not said which one" : nil,
+        explanation: last?.failure == nil ? "Swift’s runtime didn't report which one" : nil,
         fix: last?.failure == "arithmetic overflow"
           ? "use a larger type, or an operator that wraps around, such as “&+”" : nil)
     case .status(.signal(SIGSYS)):
       return Words(
-        identifier: "swift.trap", summary: "the code stops here: it starts a thread or a program",
+        identifier: "swift.trap", summary: "the code stops here: it can't start a thread or a program",
         explanation: "a run has one thread, and its clock is virtual",
         fix: "use “Task”, or “DispatchQueue.main”")
     case .status(.signal(SIGABRT)): return ended
     case .status(.signal(let number)):
       return Words(
         summary: "the run was ended by signal \(number)",
-        explanation: "by the page’s code itself, by the system as memory ran out, or by somebody else")
+        explanation: "by the page’s code itself, by the system when memory ran out, or by another program")
     }
   }
 
   private var tooMuch: Words {
     Words(
-      summary: "the run leaves more than can be shown",
+      summary: "the result of the run is too large",
       fix: "make fewer views, or animate for a shorter time")
   }
 
   private var ended: Words {
     Words(
-      summary: "the page’s code has ended its program", explanation: "as “exit” and “abort” do",
-      fix: "leave out what does that")
+      summary: "the page’s code exited", explanation: "as “exit” and “abort” do",
+      fix: "remove the call that exits")
   }
 
   /// A message of the runner about itself.
@@ -159,14 +160,15 @@ struct BrokenRun {
     switch status {
     case .request:
       return Words(
-        identifier: "swift.runner", summary: "the program that runs listings is of another version",
+        identifier: "swift.runner",
+        summary: "the program that runs listings has another version than Zoetrope",
         fix: install)
     case .library:
       return Words(
-        identifier: "swift.runner", summary: "what was compiled of the page’s Swift cannot be loaded",
-        explanation: line, fix: "have one toolchain come first in PATH, and build Zoetrope with it")
+        identifier: "swift.runner", summary: "the compiled Swift of the page can't be loaded",
+        explanation: line, fix: "put one toolchain first in PATH, and build Zoetrope with it")
     case .answer:
-      return Words(summary: "the page’s code has closed what the run’s answer goes through")
+      return Words(summary: "the page’s code closed the file that returns the result of the run")
     case .confinement: return Words(identifier: "swift.runner", summary: line)
     }
   }
@@ -180,7 +182,9 @@ struct BrokenRun {
     }
     if output.contains(where: { $0.hasPrefix("Fatal error: failed to allocate ") }) {
       return (
-        nil, Words(summary: "the page’s code has used up its memory", fix: "look for what grows without end")
+        nil,
+        Words(
+          summary: "the page’s code exceeded its limit of memory", fix: "look for data that grows endlessly")
       )
     }
     guard let trap = SwiftTrap(in: output) else { return nil }

@@ -73,7 +73,7 @@ struct ListingRunner: Sendable {
     } catch {
       diagnostics.report(
         .error(
-          "swift.runner", "“\(command.executable)” cannot be started: \(error)", at: figure,
+          "swift.runner", "can't start “\(command.executable)”: \(error)", at: figure,
           fix: "run “zoetrope doctor”, or install Zoetrope again"))
     }
     return nil
@@ -111,7 +111,7 @@ struct ListingRunner: Sendable {
         "swift.main-thread", "\(event.actor).\(event.detail) must be used from main thread only",
         at: place ?? figure,
         explanation:
-          "this call is made on a queue in the background, where UIKit’s behavior is undefined on a device",
+          "this call runs on a background queue, where UIKit’s behavior is undefined on a device",
         fix: "make it in “DispatchQueue.main.async { … }”",
         notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
     }

@@ -121,21 +121,26 @@ extension ListingService.Failure {
         "swift.toolchain", "the modules that listings import are not in “\(folder)”", at: page,
         fix: "run “make build” or “make install” again")
     case .unavailable(.noFolder(let folder)):
-      .error("swift.toolchain", "libraries cannot be written into “\(folder)”", at: page, fix: "set TMPDIR")
+      .error(
+        "swift.toolchain", "can't write libraries to “\(folder)”", at: page,
+        fix: "set TMPDIR to a writable folder")
     case .failed(.takesTooLong(let seconds)):
       .error(
-        "swift.toolchain", "the compiler takes more than \(seconds) s for this page’s listings", at: page,
-        fix: "give the types of long expressions")
+        "swift.toolchain", "the compiler needs more than \(seconds) s for this page’s listings", at: page,
+        fix: "declare the types of long expressions")
     case .failed(.takesTooMuchMemory(let bytes)):
       .error(
         "swift.toolchain",
-        "the compiler takes more than \(bytes >> 20) MiB of memory for this page’s listings",
-        at: page, fix: "give the types of long expressions, and shorten long literals")
-    case .failed(.refused): .error("swift.toolchain", "the compiler says nothing of what is wrong", at: page)
+        "the compiler needs more than \(bytes >> 20) MiB of memory for this page’s listings",
+        at: page, fix: "declare the types of long expressions, and shorten long literals")
+    case .failed(.refused):
+      .error(
+        "swift.toolchain", "the compiler failed without a message", at: page,
+        fix: "run “zoetrope doctor” to check the toolchain")
     case .failed(.otherToolchain(let words)):
       .error(
-        "swift.toolchain", "Zoetrope was built with another Swift than the one in PATH", at: page,
-        explanation: words, fix: "build Zoetrope with this one, or have the other come first in PATH")
+        "swift.toolchain", "Zoetrope was built with another version of Swift than the one in PATH", at: page,
+        explanation: words, fix: "build Zoetrope with this version, or put the other one first in PATH")
     case .failed(.toolchain(let words)):
       .error("swift.toolchain", "the toolchain fails: \(words)", at: page, fix: "run “zoetrope doctor”")
     }
@@ -151,9 +156,10 @@ extension Diagnostic {
     .warning(
       "swift.toolchain",
       expression == nil
-        ? "there is no Swift toolchain, so nobody has checked that the listings compile"
-        : "there is no Swift toolchain to run this page’s listings, so figures are missing", at: expression,
-      explanation: "the folders in PATH have no “swiftc” with a linker and a runtime beside it",
+        ? "listings aren't checked, since there is no Swift toolchain"
+        : "figures are missing, since there is no Swift toolchain to run this page’s listings",
+      at: expression,
+      explanation: "no folder in PATH has “swiftc” with its linker and its runtime",
       fix: "install Swift, or write “code: off” in zoetrope.yml to show listings without running them")
   }
 }

@@ -57,8 +57,8 @@ final class RequestedPictures {
 
   private var tooMany: Diagnostic {
     .error(
-      "image.too-many", "the code asks for more pictures than a run can show", at: figure,
-      explanation: "a run can show \(Self.countLimit) of them, of \(Self.byteLimit >> 20) MiB together",
+      "image.too-many", "the code uses more pictures than a run can show", at: figure,
+      explanation: "a run can show \(Self.countLimit) pictures, of \(Self.byteLimit >> 20) MiB together",
       fix: "show fewer, or smaller ones")
   }
 

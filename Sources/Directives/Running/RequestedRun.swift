@@ -37,8 +37,8 @@ struct RequestedRun {
     if let interaction = directive[InteractiveDirective.interaction], directive[ScriptOption.option] == nil {
       directive.report(
         .error(
-          "directive.conflict", "“interaction” has no meaning without “script”", at: interaction.name.range,
-          fix: "add “:script:” with what the finger does, or delete “interaction”"))
+          "directive.conflict", "“interaction” has no effect without “script”", at: interaction.name.range,
+          fix: "add “:script:” with a gesture, or delete “interaction”"))
     }
     let runs = animators.compactMap { RequestedRun($0, of: directive, on: figures) }
     return runs.count == animators.count && !directive.diagnostics.hasErrors ? runs : nil

@@ -37,12 +37,12 @@ extension DirectiveReader {
     case .off(let byPage):
       report(
         .error(
-          "swift.off", "“\(text)” is Swift, and this \(byPage ? "page" : "site") runs none",
+          "swift.off", "can't run “\(text)”: code execution is off for this \(byPage ? "page" : "site")",
           at: expression.place,
           explanation: expression.type == .animator
-            ? "animators of the catalogue are written as words alone" : nil,
+            ? "write an animator of the catalog as a single word" : nil,
           fix: byPage
-            ? "delete “code: off” from the front matter" : "write “code: on” into zoetrope.yml"))
+            ? "delete “code: off” from the front matter" : "write “code: on” in zoetrope.yml"))
     }
     return nil
   }
@@ -52,8 +52,9 @@ extension Diagnostic {
   /// - Parameter others: the number of other directives with this problem; nil if it isn't reported.
   fileprivate static func notRun(_ text: String, others: Int?, at place: SourceRange) -> Diagnostic {
     let more =
-      others.flatMap { $0 > 0 ? ", nor is what \($0) more of the page’s directives ask for" : nil } ?? ""
+      others.flatMap { $0 > 0 ? ", like \($0) more on this page" : nil } ?? ""
     return .error(
-      "swift.not-run", "“\(text)” is not run\(more), as the Swift it needs does not compile", at: place)
+      "swift.not-run", "“\(text)” isn't run\(more), since the page's Swift doesn't compile", at: place,
+      fix: "fix the errors in the page's listings first")
   }
 }

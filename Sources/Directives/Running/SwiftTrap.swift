@@ -83,7 +83,7 @@ struct SwiftTrap {
     (explanation, fix) = (cause.explanation, cause.fix)
     // The object's address says nothing, and is another one each time.
     if words.hasPrefix("Attempted to read an unowned reference") {
-      summary = "the object of an “unowned” reference is gone"
+      summary = "the object of an “unowned” reference was deallocated"
     }
   }
 
@@ -91,12 +91,12 @@ struct SwiftTrap {
     ("ndex out of range", nil, "compare the index with “count” before"),
     ("ndex is out of bounds", nil, "compare the index with “endIndex” before"),
     (
-      "found nil while implicitly unwrapping", "outlets are nil: nothing is made from a storyboard or a nib",
+      "found nil while implicitly unwrapping", "outlets are nil, since storyboards and nibs aren't supported",
       "make the object in code before it is used"
     ),
     ("found nil while unwrapping", nil, "unwrap it with “if let”, “guard let” or “??”"),
     (
-      "unowned reference", "it was read after the last strong reference to its object had ended",
+      "unowned reference", "the code read it after the last strong reference to its object had ended",
       "keep the object in a strong reference, or make this one “weak”"
     ),
     (
@@ -107,7 +107,7 @@ struct SwiftTrap {
     ("Not enough bits", nil, "use a larger type, or “init(clamping:)”"),
     ("Division by zero", nil, "make sure that the divisor isn’t 0"),
     ("lowerBound <= upperBound", nil, "write the smaller bound first, or use “stride(from:to:by:)”"),
-    ("from an empty collection", nil, "ask “isEmpty” before"),
+    ("from an empty collection", nil, "check “isEmpty” before"),
     ("with an empty range", nil, "make sure that the range has a value"),
     ("duplicate keys", nil, "give each key one value"),
     ("'try!' expression", nil, "handle the error with “do” and “catch”"),

@@ -28,7 +28,7 @@ package struct CallbackAxis: PlotDrawing {
     let actors = layout.lanes.map(\.actor).joined(separator: ", ")
     description =
       "\(entries.count) calls over \(duration.inSeconds()), of \(actors)."
-      + " The list below tells them in order."
+      + " The list below has them in order."
   }
 
   /// Plot and list for a page.

@@ -30,7 +30,7 @@ package struct Stage: Sendable, Equatable {
     do throws(DrawingLimit) {
       try self.init(timeline, scope: scope, isPart: isPart, isDriven: isDriven, in: &library, &report)
     } catch {
-      report.unsupported = ["so much that moves: more than \(error.inWords)"]
+      report.unsupported = ["so many moving elements: more than \(error.inWords)"]
       self.init(html: [], css: [], report: report)
     }
   }
@@ -58,7 +58,7 @@ package struct Stage: Sendable, Equatable {
     report.unsupported = lowered.flatMap { $0.clippedSpaces + $0.isolatedBackdrops }
     let weight = PlaybackState.allCases.count * lowered.reduce(0) { $0 + $1.keyframeBytes }
     if weight > Self.mostKeyframeBytes {
-      report.unsupported.append("so much that moves: its keyframes would take \(weight / 1000) kB")
+      report.unsupported.append("so much motion: its keyframes would take \(weight / 1000) kB")
     }
     guard report.unsupported.isEmpty else {
       (html, css, self.report) = ([], [], report)

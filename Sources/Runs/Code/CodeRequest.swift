@@ -115,7 +115,8 @@ package struct CodeRequest: RunRequest {
 
   private func endless(_ unfinished: UnfinishedRun) -> Diagnostic {
     .error(
-      "run.endless", "the code leaves no time to pass", at: place, explanation: unfinished.explanation,
-      fix: "give what it repeats an interval")
+      "run.endless", "the code starts new work forever at one instant", at: place,
+      explanation: unfinished.explanation,
+      fix: "give the repeated work an interval")
   }
 }

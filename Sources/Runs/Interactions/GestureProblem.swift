@@ -29,21 +29,21 @@ struct GestureProblem {
       return .error(
         "interactive.nothing-started", "the gesture starts no transition", at: range,
         explanation: "\(began.actor) began at \(began.time.inSeconds()), \(noTarget)",
-        fix: fix ?? "ask the container for the change when the gesture begins")
+        fix: fix ?? "request the change from the container when the gesture begins")
     }
     let failed = timeline.events.first { $0.call == .failed }
     let reason = failed.map { "\($0.actor) failed at \($0.time.inSeconds())" } ?? "none follows the finger"
     return .error(
-      "interactive.no-recognizer", "no gesture recogniser took the touch", at: range,
+      "interactive.no-recognizer", "no gesture recognizer took the touch", at: range,
       explanation: requirement.map { "\(reason): \($0)" } ?? reason,
-      fix: fix ?? "give the container’s view a recogniser that takes it")
+      fix: fix ?? "add a gesture recognizer for it to the container’s view")
   }
 
   private var noTarget: String {
     switch interaction.known?.choosesNeighbor {
-    case true?: "and there is no tab where the finger goes"
-    case false?: "and there is nothing to change to"
-    case nil: "and no change came of it"
+    case true?: "and there is no tab in that direction"
+    case false?: "and there is no screen to change to"
+    case nil: "and no change followed"
     }
   }
 
@@ -51,7 +51,7 @@ struct GestureProblem {
   private var requirement: String? {
     switch interaction.known {
     case .swipe, .wholeWay, .standstill: "a pan has to move 10 points"
-    case .pan: "a pan has to move 10 points, sideways, towards a tab that is there"
+    case .pan: "a pan has to move 10 points sideways, toward an existing tab"
     case .vertical: "a pan has to move 10 points, up or down"
     case .edge: "a pull has to come in from the screen’s edge"
     case .pinch: "two fingers have to close or to open"

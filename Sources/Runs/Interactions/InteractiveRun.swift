@@ -138,9 +138,9 @@ struct InteractiveRun {
   private var farApart: Diagnostic {
     .error(
       "interactive.far-apart",
-      "“\(screens.from.name)” and “\(screens.to.name)” are not neighbours in their tab bar",
+      "“\(screens.from.name)” and “\(screens.to.name)” aren't neighbors in their tab bar",
       at: request.place, explanation: "\(interaction.noun) goes to the tab beside the selected one",
       allowed: Interaction.allCases.filter { !$0.choosesNeighbor }.map(\.rawValue),
-      fix: "choose neighbours, or another interaction")
+      fix: "choose neighbors, or another interaction")
   }
 }

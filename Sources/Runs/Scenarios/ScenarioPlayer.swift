@@ -59,7 +59,7 @@ final class ScenarioPlayer {
       diagnostics.report(
         unheard.diagnostic(
           at: script.actions[index].range,
-          acceptance: "if nothing is to happen, write “expect unheard” below it"))
+          acceptance: "if the touch should have no effect, write “expect unheard” below it"))
     }
   }
 

@@ -14,7 +14,9 @@ extension ScreenReader {
     let nodes = node.array ?? [node]
     if nodes.count > 3 {
       report(
-        .error("screen.range", "a bar has room for 3 items at a side, not \(nodes.count)", at: node.range))
+        .error(
+          "screen.range", "a bar has room for 3 items at a side, not \(nodes.count)",
+          at: node.range, fix: "delete the other items"))
     }
     return nodes.prefix(3).compactMap { barItem($0, key) }
   }

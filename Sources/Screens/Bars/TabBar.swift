@@ -22,7 +22,10 @@ package struct TabBar: Hashable, Sendable {
     if nodes == nil { reader.missing("items", in: fields) }
     guard let nodes, (1...6).contains(nodes.count), items.count == nodes.count else {
       if let count = nodes?.count, !(1...6).contains(count) {
-        reader.report(.error("screen.range", "a tab bar has 1 to 6 items, not \(count)", at: fields.range))
+        reader.report(
+          .error(
+            "screen.range", "a tab bar has 1 to 6 items, not \(count)", at: fields.range,
+            allowed: ["1 to 6 items"]))
       }
       return nil
     }

@@ -19,7 +19,7 @@ struct ElementPlacement: Hashable, Sendable {
     guard numbers[2] >= 0, numbers[3] >= 0 else {
       reader.report(
         .error(
-          "screen.range", "a frame’s width and height cannot be negative", at: node.range,
+          "screen.range", "the width and the height of a frame can't be negative", at: node.range,
           allowed: ["[x, y, width, height]"]))
       return
     }

@@ -13,7 +13,7 @@ extension ScreenReader {
 
   mutating func color(_ node: YAMLNode) -> UIColor? {
     guard node.entries != nil else { return singleColor(node) }
-    guard var fields = fields("a colour", of: node) else { return nil }
+    guard var fields = fields("a color", of: node) else { return nil }
     let light = fields.take("light").flatMap { singleColor($0) }
     let dark = fields.take("dark").flatMap { singleColor($0) }
     finish(fields)
@@ -29,7 +29,7 @@ extension ScreenReader {
     guard let name = node.string else {
       report(
         .error(
-          "screen.color", "a colour is a name or a hex number, not \(node.kindName)", at: node.range,
+          "screen.color", "a color is a name or a hex number, not \(node.kindName)", at: node.range,
           allowed: Self.colorForms, fix: node.isNull ? "quote hex numbers: “#” alone starts a comment" : nil))
       return nil
     }
@@ -38,13 +38,13 @@ extension ScreenReader {
       if let color = Self.hexColor(name) { return color }
       report(
         .error(
-          "screen.color", "“\(name)” is no hex colour", at: node.range,
+          "screen.color", "“\(name)” isn't a valid hex color", at: node.range,
           allowed: ["“#rgb”, “#rrggbb” or “#rrggbbaa”"]))
       return nil
     }
     report(
       .unknown(
-        "colour", name, "screen.color", at: node.range, allowed: UIColor.named.keys.sorted() + Self.colorForms
+        "color", name, "screen.color", at: node.range, allowed: UIColor.named.keys.sorted() + Self.colorForms
       ))
     return nil
   }
@@ -90,7 +90,10 @@ extension ScreenReader {
     let colors = nodes.prefix(8).compactMap { color($0) }
     guard colors.count == nodes.count, colors.count >= 2 else {
       if nodes.count < 2 || nodes.count > 8 {
-        report(.error("screen.range", "a gradient has 2 to 8 colours, not \(nodes.count)", at: fields.range))
+        report(
+          .error(
+            "screen.range", "a gradient has 2 to 8 colors, not \(nodes.count)", at: fields.range,
+            allowed: ["2 to 8 colors"]))
       }
       return nil
     }

@@ -23,7 +23,7 @@ extension ScreenReader {
     guard let entries = node.entries, entries.count == 1 else {
       report(
         .error(
-          "screen.view", "a view is one name with what belongs to it, not \(shape(of: node))", at: node.range,
+          "screen.view", "a view is one name with its keys, not \(shape(of: node))", at: node.range,
           explanation: "as in “- label: {text: Hello}”", allowed: ElementCatalogue.names))
       return nil
     }

@@ -30,7 +30,7 @@ extension ScreenReader {
     guard let path = PathSyntax.parse(text) else {
       report(
         .error(
-          "screen.path", "“\(key)” is not the outline of an SVG path", at: node.range,
+          "screen.path", "“\(key)” isn't a valid SVG path", at: node.range,
           allowed: ["M, L, H, V, C, S, Q, T and Z with their numbers, as in “M0 0 L10 0 L5 8 Z”"]))
       return nil
     }
@@ -52,7 +52,7 @@ extension ScreenReader {
     } catch {
       report(
         .error(
-          "screen.image", "“\(name.value)” cannot be shown: \(error.description)", at: name.range,
+          "screen.image", "can't show “\(name.value)”: \(error.description)", at: name.range,
           allowed: ["a PNG", "a JPEG", "an SVG with a size"]))
       return nil
     }
@@ -65,15 +65,16 @@ extension ScreenReader {
       report(
         .warning(
           "screen.image-script", "“\(name.value)” has \(script)", at: name.range,
-          explanation: "a figure shows it as a picture, in which nothing runs; opened by itself, it does",
-          fix: "take it out of the file"))
+          explanation:
+            "a figure shows the file as a picture, without scripts, but a browser that opens the file runs them",
+          fix: "remove it from the file"))
     case .malformed(let reason, let line):
       report(
         .warning(
-          "screen.image-malformed", "“\(name.value)” is not well-formed: \(reason), in line \(line)",
+          "screen.image-malformed", "“\(name.value)” isn't well-formed: \(reason), in line \(line)",
           at: name.range,
-          explanation: "browsers show nothing of such a file, or not all of it",
-          fix: "export it again, or mend the file"))
+          explanation: "browsers don't show such a file, or only a part of it",
+          fix: "export the picture again, or fix the file"))
     }
   }
 }

@@ -53,7 +53,7 @@ extension ScreenReader {
     let given = node.string ?? "that"
     report(
       isNumber
-        ? .error("screen.range", "“\(key)” cannot be \(given)", at: node.range, allowed: kind.allowed)
+        ? .error("screen.range", "“\(key)” can't be \(given)", at: node.range, allowed: kind.allowed)
         : invalid(key, kind.requirement, node, allowed: kind.allowed, fix: fix))
     return nil
   }

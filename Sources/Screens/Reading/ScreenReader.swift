@@ -34,7 +34,8 @@ struct ScreenReader {
     guard let entries = node.entries else {
       report(
         .error(
-          "screen.value", "\(subject) is a mapping of keys and values, not \(node.kindName)", at: node.range))
+          "screen.value", "\(subject) is a mapping of keys to values, not \(node.kindName)",
+          at: node.range, fix: "write it as “{key: value}”"))
       return nil
     }
     return Fields(subject, entries, at: node.range)
@@ -67,7 +68,9 @@ struct ScreenReader {
     viewCount += 1
     if viewCount == Self.viewLimit + 1 {
       report(
-        .error("screen.too-many", "a screen can hold at most \(Self.viewLimit) views and rows", at: range))
+        .error(
+          "screen.too-many", "a screen has at most \(Self.viewLimit) views and rows", at: range,
+          fix: "leave out views that aren't visible"))
     }
     return viewCount <= Self.viewLimit
   }
@@ -76,7 +79,9 @@ struct ScreenReader {
   mutating func nested<Value>(at range: SourceRange, _ read: (inout ScreenReader) -> Value?) -> Value? {
     guard depth < Self.depthLimit else {
       report(
-        .error("screen.too-deep", "views can lie at most \(Self.depthLimit) deep in each other", at: range))
+        .error(
+          "screen.too-deep", "views are nested more than \(Self.depthLimit) deep", at: range,
+          fix: "remove stacks with a single view"))
       return nil
     }
     depth += 1

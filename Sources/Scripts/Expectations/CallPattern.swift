@@ -29,7 +29,7 @@ extension CallPattern {
     guard let parts = Self.parts(word.value) else {
       diagnostics.report(
         .error(
-          "scenario.call", "“\(word.value)” is not a call", at: word.range,
+          "scenario.call", "“\(word.value)” isn't a call", at: word.range,
           allowed: ["a method and a name, such as viewWillAppear(search)"]))
       return nil
     }

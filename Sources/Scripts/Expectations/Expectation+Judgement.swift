@@ -39,7 +39,7 @@ extension Expectation {
         ("no calls", CallPattern(name: CallPattern.base(of: call.name), actor: call.actor).text)
       }
     case .unheard:
-      facts.touch == .unheard ? nil : ("nobody to take the touch", facts.touch.got)
+      facts.touch == .unheard ? nil : ("an unhandled touch", facts.touch.got)
     case .consistent:
       facts.inconsistencies.first.map { ("a consistent hierarchy", $0) }
     case .lint(let rule): lintContradiction(rule, facts)
@@ -54,7 +54,7 @@ extension Expectation {
         ? nil
         : (
           "a transition of \(duration.inSeconds())",
-          facts.transitionDuration.map { $0.inSeconds() } ?? "none that has ended"
+          facts.transitionDuration.map { $0.inSeconds() } ?? "no completed transition"
         )
     case .callbacks: nil
     }
@@ -65,8 +65,8 @@ extension Expectation {
   ) -> (expected: String, got: String)? {
     let rules = Set(facts.lints.map(\.rule))
     let got = rules.isEmpty ? "nothing" : rules.map { "“\($0.name)”" }.sorted().joined(separator: ", ")
-    guard let rule else { return rules.isEmpty ? nil : ("the lint to find nothing", got) }
-    return rules.contains(rule) ? nil : ("the lint to find “\(rule.name)”", got)
+    guard let rule else { return rules.isEmpty ? nil : ("no findings of the lint", got) }
+    return rules.contains(rule) ? nil : ("a finding “\(rule.name)” of the lint", got)
   }
 
   /// Notes that explain the result: for most expectations, the latest calls.
@@ -108,7 +108,7 @@ extension ScenarioFacts.Outcome {
   fileprivate var expected: String {
     switch self {
     case .finished: "the transition to finish"
-    case .cancelled: "the transition to be cancelled"
+    case .cancelled: "the transition to be canceled"
     case .running: "the transition to run"
     case .none: "no transition"
     }
@@ -117,9 +117,9 @@ extension ScenarioFacts.Outcome {
   /// The value after “got”.
   fileprivate var got: String {
     switch self {
-    case .finished: "one that finished"
-    case .cancelled: "one that was cancelled"
-    case .running: "one that has not ended"
+    case .finished: "a finished transition"
+    case .cancelled: "a canceled transition"
+    case .running: "a running transition"
     case .none: "no transition"
     }
   }

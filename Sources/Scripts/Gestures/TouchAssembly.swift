@@ -94,7 +94,7 @@ struct TouchAssembly {
       diagnostics.report(
         .error(
           "script.limit", "a touch has at most \(ScriptLimits.touchSteps) steps", at: step.range,
-          fix: "lift the finger before"))
+          fix: "lift the finger before this line"))
       return skip()
     }
     current.touch.append(step)
@@ -110,7 +110,7 @@ struct TouchAssembly {
     diagnostics.report(
       .error(
         "script.limit",
-        "a script takes at most \(ScriptLimits.seconds.inSeconds()), this one takes more",
+        "a script takes at most \(ScriptLimits.seconds.inSeconds()), but this one takes more",
         at: range, fix: "shorten its times"))
   }
 

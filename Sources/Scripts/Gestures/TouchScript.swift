@@ -29,7 +29,9 @@ package struct TouchScript: Codable, Sendable {
     do {
       return try TouchPath(fingers.compactMap(Self.finger))
     } catch {
-      throw .error("gesture.touch", "this cannot be a touch: \(error)", at: range)
+      throw .error(
+        "gesture.touch", "this touch is impossible: \(error)", at: range,
+        fix: "change the times or the distances of this statement")
     }
   }
 

@@ -23,10 +23,10 @@ package struct UnhandledTouch {
     let explanation =
       followers.isEmpty
       ? listeners.isEmpty
-        ? "nothing on the screen listens for gestures" : "nothing that listens is under the finger"
-      : "\(followers.joined(separator: ", ")) followed it and did not recognise \(followers.count > 1 ? "theirs" : "its gesture")"
+        ? "no view on the screen handles gestures" : "no gesture recognizer or control is under the finger"
+      : "\(followers.joined(separator: ", ")) followed it and didn't recognize \(followers.count > 1 ? "theirs" : "its gesture")"
     return .warning(
-      "gesture.unheard", "nobody takes this touch", at: range, explanation: explanation,
+      "gesture.unheard", "nothing handles this touch", at: range, explanation: explanation,
       allowed: listeners, fix: acceptance)
   }
 }

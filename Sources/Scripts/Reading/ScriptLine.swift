@@ -35,7 +35,7 @@ struct ScriptLine {
     guard given.value == word else {
       diagnostics.report(
         .error(
-          "script.word", "“\(word)” is expected here, not “\(given.value)”", at: given.range, allowed: [form])
+          "script.word", "expected “\(word)” here, not “\(given.value)”", at: given.range, allowed: [form])
       )
       return false
     }
@@ -56,7 +56,9 @@ struct ScriptLine {
   func isAtEnd() -> Bool {
     guard let extra = words.first else { return true }
     diagnostics.report(
-      .error("script.word", "“\(extra.value)” does not belong here", at: extra.range, allowed: [form]))
+      .error(
+        "script.word", "unexpected “\(extra.value)” after the statement", at: extra.range,
+        allowed: [form]))
     return false
   }
 

@@ -35,7 +35,7 @@ enum ScriptStatements {
 
   private static func tooLong(_ line: Located<String>) -> Diagnostic {
     .error(
-      "script.limit", "a statement has at most \(ScriptLimits.lineLength) bytes, this line has more",
+      "script.limit", "a statement has at most \(ScriptLimits.lineLength) bytes, but this line has more",
       at: line.range, fix: "shorten it")
   }
 }

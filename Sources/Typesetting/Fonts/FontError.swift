@@ -8,10 +8,10 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let face, let folders):
-      "font \(face) is not installed: install Inter 4 (Debian: apt-get install fonts-inter; "
+      "font \(face) isn't installed: install Inter 4 (Debian: apt-get install fonts-inter; "
         + "macOS: brew install --cask font-inter); looked in \(folders.joined(separator: ", "))"
     case .unreadable(let path):
-      "\(path) is not a font file: reinstall Inter (Debian: apt-get install --reinstall fonts-inter; "
+      "\(path) isn't a font file: reinstall Inter (Debian: apt-get install --reinstall fonts-inter; "
         + "macOS: brew reinstall --cask font-inter)"
     }
   }

@@ -22,7 +22,7 @@ import Testing
   @Test func aStageThatIsOffIsToldWithItsDistance() {
     #expect(
       problem(positionError: 1.257) == """
-        page.md:1:1: warning: this figure’s animation shows a layer up to 1.26 points off where the run has it [stage.error]
+        page.md:1:1: warning: this figure’s animation shows a layer up to 1.26 points off its place in the run [stage.error]
             1 | stage
               | ^~~~~
               = CSS keyframes don’t follow this motion closely enough; the strip’s frames are exact
@@ -36,10 +36,10 @@ import Testing
   @Test func aStageThatIsMissingIsToldBefore() {
     #expect(
       problem(positionError: 1, unsupported: ["masks in motion", "emitters"]) == """
-        page.md:1:1: warning: this figure has no stage: it cannot show masks in motion, emitters [stage.unsupported]
+        page.md:1:1: warning: this figure has no stage: CSS can't show masks in motion, emitters [stage.unsupported]
             1 | stage
               | ^~~~~
-              = a stage moves, fades, clips and blurs layers, and draws few of them anew
+              = a stage moves, fades, clips and blurs layers, but can redraw only a few
               = fix: use {strip}, or animate position, size, corners, transform, alpha or a mask’s outline
 
         """)

@@ -82,7 +82,7 @@ struct LintOptionTests {
 
   @Test func aFindingTellsWhereItIsExplained() {
     let notes = page("wrong-sign").diagnostics.first?.notes.map(\.message) ?? []
-    #expect(notes == ["“zoetrope explain lint.m34-sign” shows why, and what to do"])
+    #expect(notes == ["“zoetrope explain lint.m34-sign” shows the cause and the fix"])
   }
 
   @Test func aTransitionThatNeverEndsCanBeShown() {

@@ -66,7 +66,7 @@ struct OptionDescriptionTests {
 
   // MARK: The reference
 
-  /// The rows `| option | values | standard | meaning |` of a page of the reference, by the heading above, without marks.
+  /// The rows `| option | values | default | meaning |` of a page of the reference, by the heading above, without marks.
   private static func rows(_ page: String) throws -> [String: [[String]]] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -264,7 +264,7 @@ import TransitionEngine
       return card(id)
     }
     let unsupported = stage(timeline(cards, animations)).report.unsupported.joined(separator: ", ")
-    #expect(unsupported.hasPrefix("so much that moves"))
+    #expect(unsupported.hasPrefix("so much motion"))
   }
 
   /// A particle goes back while nobody sees it: its way back must not count.

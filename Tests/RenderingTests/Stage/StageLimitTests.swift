@@ -21,14 +21,15 @@ struct StageLimitTests: StageFixtures {
     let cards = cards(6000)
     let slide = animation(.position, .point(.zero), .point(CGPoint(x: 200, y: 300)), duration: 16)
     #expect(
-      reason(timeline(cards, animations(of: cards, slide), duration: 16)).hasPrefix("so much that moves"))
+      reason(timeline(cards, animations(of: cards, slide), duration: 16)).hasPrefix("so many moving elements")
+    )
   }
 
   @Test func placesThatAreNotTwiceTheSame() {
     let cards = cards(150)
     let slide = animation(.position, .point(.zero), .point(CGPoint(x: 200, y: 300)), duration: 16)
     let result = reason(timeline(cards, animations(of: cards, slide), duration: 16))
-    #expect(result == "so much that moves: more than \(DrawingLimit.poses.inWords)")
+    #expect(result == "so many moving elements: more than \(DrawingLimit.poses.inWords)")
   }
 
   @Test func outlinesOfManyPoints() {
@@ -44,7 +45,7 @@ struct StageLimitTests: StageFixtures {
     card.mask = LayerTree(mask)
     let morph = animation(.path, .path(outline(100)), .path(outline(300)), duration: 16)
     let result = reason(timeline([card], [3: [morph]], duration: 16))
-    #expect(result == "so much that moves: more than \(DrawingLimit.clipCoordinates.inWords)")
+    #expect(result == "so many moving elements: more than \(DrawingLimit.clipCoordinates.inWords)")
   }
 
   @Test func layersThatAreDrawnAnew() {
@@ -56,7 +57,7 @@ struct StageLimitTests: StageFixtures {
     }
     let draw = animation(.strokeEnd, .number(0), .number(1), duration: 4)
     let result = reason(timeline(rings, animations(of: rings, draw), duration: 4))
-    #expect(result == "so much that moves: more than \(DrawingLimit.drawings.inWords)")
+    #expect(result == "so many moving elements: more than \(DrawingLimit.drawings.inWords)")
   }
 
   /// Documents are files, and so are what memory holds until a page is written.

@@ -149,7 +149,7 @@ import TransitionEngine
     var masked = holder(2, [card(3, width: 3000)])
     masked.mask = veil
     let over = stage(timeline([masked], [3: [moves]]))
-    #expect(over.report.unsupported == ["the mask of “holder” over what moves"])
+    #expect(over.report.unsupported == ["the mask of “holder” over moving layers"])
     let moving = stage(timeline([masked], [9: [moves]]))
     #expect(moving.report.unsupported == ["a moving mask of “holder”"])
   }

@@ -225,7 +225,7 @@ import TransitionEngine
           2: [animation(.cornerRadius, .number(0), .number(40))],
           3: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))],
         ]))
-    #expect(result.report.unsupported == ["what turns in space within “room”, which is clipped"])
+    #expect(result.report.unsupported == ["layers that turn in space within “room”, which is clipped"])
     #expect(result.html.isEmpty)
   }
 

@@ -47,7 +47,7 @@ struct TransitionRunTests {
   @Test func neverCompletingIsReported() {
     let failure = failure(ScriptedAnimator { ScriptedAnimator.fade($0) {} })
     #expect(failure?.reason == .idle)
-    #expect(failure?.open.first?.contains("did not call completeTransition(_:)") == true)
+    #expect(failure?.open.first?.contains("didn't call completeTransition(_:)") == true)
   }
 
   @Test func doingNothingIsReported() {

@@ -41,9 +41,9 @@ struct ExpectationJudgementTests {
   @Test(arguments: [
     ("selected 1", "expected tab 1 to be selected, got tab 2"),
     ("visible inbox", "expected “inbox” to be visible, got “photos”"),
-    ("cancelled", "expected the transition to be cancelled, got one that finished"),
-    ("lint none", "expected the lint to find nothing, got “flash-on-cancel”"),
-    ("lint never-completed", "expected the lint to find “never-completed”, got “flash-on-cancel”"),
+    ("cancelled", "expected the transition to be canceled, got a finished transition"),
+    ("lint none", "expected no findings of the lint, got “flash-on-cancel”"),
+    ("lint never-completed", "expected a finding “never-completed” of the lint, got “flash-on-cancel”"),
     ("no callbacks", "expected no calls, got viewWillDisappear(inbox)"),
     ("duration 0.41s", "expected a transition of 0.41 s, got 0.4 s"),
   ])
@@ -86,7 +86,7 @@ struct ExpectationJudgementTests {
       lints: [], inconsistencies: ["a view is left over", "two screens are visible"])
     let expected = [
       ("selected 1", "none"), ("visible inbox", "no single screen"), ("finished", "no transition"),
-      ("duration 1s", "none that has ended"), ("consistent", "a view is left over"),
+      ("duration 1s", "no completed transition"), ("consistent", "a view is left over"),
       ("lint flash-on-cancel", "nothing"), ("callbacks viewWillAppear(inbox)", "no calls at all"),
     ]
     for (text, got) in expected {

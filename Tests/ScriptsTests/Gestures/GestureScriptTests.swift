@@ -69,7 +69,7 @@ struct GestureScriptTests {
     let text = "tap 5,5\n1️⃣tap \(String(repeating: "5", count: 1_000_000))\nnonsense"
     #expect(
       ScriptFixture.gesture(text).problems == [
-        "script.limit@1: a statement has at most 500 bytes, this line has more | shorten it"
+        "script.limit@1: a statement has at most 500 bytes, but this line has more | shorten it"
       ])
   }
 
@@ -77,7 +77,7 @@ struct GestureScriptTests {
     let text = String(repeating: "wait 10s\n", count: 6) + "1️⃣wait 0.5s\nwait 10s"
     #expect(
       ScriptFixture.gesture(text).problems == [
-        "script.limit@1: a script takes at most 60 s, this one takes more | shorten its times"
+        "script.limit@1: a script takes at most 60 s, but this one takes more | shorten its times"
       ])
   }
 
@@ -85,7 +85,7 @@ struct GestureScriptTests {
     let text = "press 0.1s\n" + String(repeating: "hold 0.1s\n", count: 49) + "1️⃣hold 0.1s\nhold 0.1s\nlift"
     #expect(
       ScriptFixture.gesture(text).problems == [
-        "script.limit@1: a touch has at most 50 steps | lift the finger before"
+        "script.limit@1: a touch has at most 50 steps | lift the finger before this line"
       ])
   }
 }

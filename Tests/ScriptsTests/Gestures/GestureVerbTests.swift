@@ -69,22 +69,25 @@ struct GestureVerbTests {
     ("swipe left 1️⃣240 px in 1s", "directive.unit@1: unknown unit “px” | pt | write “240pt”"),
     ("swipe left 240pt in 1️⃣300 msec", "directive.unit@1: unknown unit “msec” | s | ms | write “300ms”"),
     ("swipe left 240pt in 1️⃣0,3s", "directive.unit@1: “0,3s” needs a decimal point | s | ms | write “0.3s”"),
-    ("swipe left 1️⃣0pt in 1s", "directive.range@1: “distance” cannot be 0pt | a length from 1pt to 2000pt"),
+    ("swipe left 1️⃣0pt in 1s", "directive.range@1: “distance” can't be 0pt | a length from 1pt to 2000pt"),
     ("1️⃣swipe left 9pt", "script.missing@1: “swipe” needs “in” | \(swipeForm)"),
     (
       "swipe left 9pt 1️⃣within 1s",
-      "script.word@1: “in” is expected here, not “within” | \(swipeForm)"
+      "script.word@1: expected “in” here, not “within” | \(swipeForm)"
     ),
     (
       "swipe left 9pt in 1️⃣0s",
-      "directive.range@1: “time” cannot be 0s | a duration from 0.01s to 10s"
+      "directive.range@1: “time” can't be 0s | a duration from 0.01s to 10s"
     ),
     (
       "swipe left 9pt in 1️⃣-1s",
-      "directive.range@1: “time” cannot be -1s | a duration from 0.01s to 10s"
+      "directive.range@1: “time” can't be -1s | a duration from 0.01s to 10s"
     ),
-    ("swipe left 9pt in 1s 1️⃣quickly", "script.word@1: “from” is expected here, not “quickly” | \(swipeForm)"),
-    ("swipe left 9pt in 1s from 2,2 1️⃣now", "script.word@1: “now” does not belong here | \(swipeForm)"),
+    ("swipe left 9pt in 1s 1️⃣quickly", "script.word@1: expected “from” here, not “quickly” | \(swipeForm)"),
+    (
+      "swipe left 9pt in 1s from 2,2 1️⃣now",
+      "script.word@1: unexpected “now” after the statement | \(swipeForm)"
+    ),
     (
       "tap 1️⃣here",
       "script.point@1: “here” is not a point | x,y in points from the upper left corner, "
@@ -95,8 +98,8 @@ struct GestureVerbTests {
       "script.point@1: “1,-2” is not a point | x,y in points from the upper left corner, "
         + "each from 0 to 2000, such as 300,420"
     ),
-    ("pinch 1️⃣0 in 1s", "directive.range@1: “scale” cannot be 0 | a number from 0.05 to 20"),
-    ("press 1s\n1️⃣lift 2️⃣off", "script.word@2: “off” does not belong here | lift"),
+    ("pinch 1️⃣0 in 1s", "directive.range@1: “scale” can't be 0 | a number from 0.05 to 20"),
+    ("press 1s\n1️⃣lift 2️⃣off", "script.word@2: unexpected “off” after the statement | lift"),
   ])
   func mistakesAreReportedWhereTheyAre(text: String, problem: String) {
     let problems = ScriptFixture.gesture(text).problems

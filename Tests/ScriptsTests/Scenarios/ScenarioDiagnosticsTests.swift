@@ -20,8 +20,8 @@ struct ScenarioDiagnosticsTests {
         + " | pan | pinch | pop | present | press | push | rotate | select | settle | swipe | tap | wait"
         + " | did you mean “expect”?"
     ),
-    ("tap 1️⃣0", "directive.range@1: “tab” cannot be 0 | a whole number from 1 to 3"),
-    ("select 1️⃣4", "directive.range@1: “tab” cannot be 4 | a whole number from 1 to 3"),
+    ("tap 1️⃣0", "directive.range@1: “tab” can't be 0 | a whole number from 1 to 3"),
+    ("select 1️⃣4", "directive.range@1: “tab” can't be 4 | a whole number from 1 to 3"),
     (
       "tap 1️⃣two", "directive.value@1: “tab” must be a whole number, but is “two” | a whole number from 1 to 3"
     ),
@@ -30,7 +30,10 @@ struct ScenarioDiagnosticsTests {
       "scenario.tab@1: unknown tab “Serch” | Inbox | My photos | Search | did you mean “Search”?"
     ),
     ("1️⃣tap", "script.missing@1: “tap” needs a tab | tap 2, tap \"Search\", or tap 200,300"),
-    ("tap 2 1️⃣twice", "script.word@1: “twice” does not belong here | tap 2, tap \"Search\", or tap 200,300"),
+    (
+      "tap 2 1️⃣twice",
+      "script.word@1: unexpected “twice” after the statement | tap 2, tap \"Search\", or tap 200,300"
+    ),
     (
       "present 1️⃣phots",
       "scenario.unknown-screen@1: unknown screen “phots” | inbox | photos | search | did you mean “photos”?"
@@ -53,10 +56,10 @@ struct ScenarioDiagnosticsTests {
       "script.word@1: “expect” needs what must be true, not “finishd” | selected | visible | finished | cancelled"
         + " | callbacks | exactly | no | unheard | consistent | lint | offset | detent | duration | did you mean “finished”?"
     ),
-    ("expect selected 1️⃣9", "directive.range@1: “tab” cannot be 9 | a whole number from 1 to 3"),
+    ("expect selected 1️⃣9", "directive.range@1: “tab” can't be 9 | a whole number from 1 to 3"),
     (
       "expect duration 1️⃣99s",
-      "directive.range@1: “time” cannot be 99s | a duration from 0s to 60s"
+      "directive.range@1: “time” can't be 99s | a duration from 0s to 60s"
     ),
     (
       "1️⃣expect callbacks",
@@ -75,7 +78,7 @@ struct ScenarioDiagnosticsTests {
     ),
     (
       "expect callbacks 1️⃣viewWillAppear(search",
-      "scenario.call@1: “viewWillAppear(search” is not a call | a method and a name, such as viewWillAppear(search)"
+      "scenario.call@1: “viewWillAppear(search” isn't a call | a method and a name, such as viewWillAppear(search)"
     ),
   ])
   func mistakesAreReportedWhereTheyAre(text: String, problem: String) {

@@ -13,14 +13,14 @@ struct LiteralIncludeDirective: DirectiveKind {
   let isFigure = false
   private static let region = Option(
     "region", .text("a name"), unset: "all lines",
-    "shows what lies between `// #region NAME` and `// #endregion`"
+    "shows the lines between `// #region NAME` and `// #endregion`"
   )
   private static let lines = Option(
     "lines", .text("numbers and ranges, such as 5-20 or 1,3,8-"), unset: "all lines",
-    "the lines that are shown")
+    "the lines to show")
   private static let name = Option(
     "name", .text("letters, digits, -, _"), "the name of the listing, and its anchor for links")
-  private static let caption = Option("caption", .text("Markdown"), "what stands above the listing")
+  private static let caption = Option("caption", .text("Markdown"), "the caption above the listing")
   private static let noRun = Option(flag: "no-run", "keeps a Swift file out of the page's program")
   let options: [any OptionDescription] = [region, lines, name, caption, noRun]
 
@@ -63,8 +63,8 @@ struct LiteralIncludeDirective: DirectiveKind {
     guard !text.isEmpty else { return }
     directive.report(
       .error(
-        "listing.text", "a listing that is read from a file has no text of its own",
-        at: directive.body.source(of: text), fix: "delete it, or write it behind “:caption:”"))
+        "listing.text", "“literalinclude” reads its text from a file, so it can't have a body",
+        at: directive.body.source(of: text), fix: "delete the body, or use it as the “:caption:”"))
   }
 
   // MARK: Lines
@@ -86,8 +86,8 @@ struct LiteralIncludeDirective: DirectiveKind {
     guard ranges.count == parts.count else {
       directive.report(
         .error(
-          "listing.lines", "“\(option.value.value)” are no lines of a file", at: option.value.range,
-          allowed: ["numbers from 1 and ranges, with commas between them, such as 1,3,5-10,20-"]))
+          "listing.lines", "“\(option.value.value)” isn't a list of line numbers", at: option.value.range,
+          allowed: ["numbers from 1 and ranges, separated by commas, such as 1,3,5-10,20-"]))
       return nil
     }
     return Located(ranges, at: option.value.range)

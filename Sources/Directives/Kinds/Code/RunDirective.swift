@@ -20,13 +20,13 @@ struct RunDirective: RunFigureKind {
     "call", .text("Swift"), unset: "the body",
     "a function of the page's that takes a view, or an expression with `view`, instead of a body")
   private static let screen = Option(
-    "screen", .text("a screen's name"), unset: "an empty screen", "what is on the screen already")
+    "screen", .text("a screen's name"), unset: "an empty screen", "the screen on which the code runs")
   private static let size = Option(
-    "size", .size(Screen.sides), unset: "375x667", "how large an empty screen is, in points")
+    "size", .size(Screen.sides), unset: "375x667", "the size of an empty screen, in points")
   private static let duration = Option(
-    "duration", .duration(0.1...60), standard: 5, "how long what does not end by itself is shown")
-  private static let hidden = Option(flag: "hidden", "the body is run and not shown")
-  private static let caption = Option("caption", .text("Markdown"), "what stands below the figure")
+    "duration", .duration(0.1...60), standard: 5, "how long code that doesn't end by itself is shown")
+  private static let hidden = Option(flag: "hidden", "the body runs, but isn't shown")
+  private static let caption = Option("caption", .text("Markdown"), "the caption below the figure")
   let options: [any OptionDescription] =
     [call, screen, size, ScriptOption.option, duration, hidden, caption] + RunFigure.options + [
       DriveOption.autoplay
@@ -76,7 +76,7 @@ struct RunDirective: RunFigureKind {
       if let hidden = directive[Self.hidden], isHidden {
         directive.report(
           .error(
-            "directive.conflict", "“hidden” has no meaning with “call”", at: hidden.name.range,
+            "directive.conflict", "“hidden” has no effect with “call”", at: hidden.name.range,
             explanation: "the body is the caption", fix: "delete it"))
       }
       return []
@@ -112,7 +112,7 @@ struct RunDirective: RunFigureKind {
       directive.report(
         .error(
           "run.empty", "“run” needs code", at: directive.name.range,
-          fix: "write Swift into the body, or “:call:” and the name of a function"))
+          fix: "write Swift in the body, or “:call:” with the name of a function"))
       return nil
     }
     guard let function = directive.function(for: code) else { return nil }

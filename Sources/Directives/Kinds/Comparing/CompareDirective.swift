@@ -13,7 +13,7 @@ import TransitionEngine
 struct CompareDirective: FigureKind {
   let name = "compare"
   private static let over = Option(
-    flag: "over", "the stages lie over one another, half transparent, instead of side by side")
+    flag: "over", "overlays the stages, half transparent, instead of placing them side by side")
   private static let own: [any OptionDescription] =
     RequestedRun.options + [over, DriveOption.autoplay] + RunFigure.options
   let options: [any OptionDescription] = own + AnimatorChoice.allOptions
@@ -42,7 +42,7 @@ struct CompareDirective: FigureKind {
       directive.report(
         .error(
           "compare.count",
-          "a comparison has two to four runs, here are \(directive.lines.head.count)",
+          "a comparison has two to four runs, not \(directive.lines.head.count)",
           at: directive.range, fix: "write one run a line, such as “loose: scroll(damping: 0.4)”"))
     } else {
       reportTwins(lines.map(\.label), directive)
@@ -68,7 +68,7 @@ struct CompareDirective: FigureKind {
       directive.report(
         .warning(
           "compare.name", "two runs are called “\(name)”", at: directive.lines.head[index].range,
-          fix: "write a label of its own and a colon before one of them"))
+          fix: "give each run a different label, followed by a colon"))
     }
   }
 

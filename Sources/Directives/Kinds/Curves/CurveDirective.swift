@@ -17,7 +17,8 @@ struct CurveDirective: FigureKind {
   let argument = ArgumentDescription.optional(meaning: "the animator whose run is measured")
   private static let duration = Option(
     "duration", .duration(0.05...10), standard: 1,
-    "how long the curves take, and the time in which springs settle; of a run, how long its animation takes")
+    "the duration of the curves, and the settling time of springs; with an animator, the duration of its animation"
+  )
   private static let own: [any OptionDescription] = [duration, FigureName.option]
   let options: [any OptionDescription] =
     own + RequestedRun.options + AnimatorChoice.allOptions.filter { $0.name != duration.name }
@@ -87,7 +88,7 @@ struct CurveDirective: FigureKind {
     guard !(1...Self.maximumCurves).contains(count) else { return }
     directive.report(
       .error(
-        "curve.count", "a plot shows one to \(Self.maximumCurves) curves, here are \(count)",
+        "curve.count", "a plot shows one to \(Self.maximumCurves) curves, not \(count)",
         at: directive.range, fix: "write one curve a line, such as “ease out: easeOut”"))
   }
 
@@ -99,14 +100,14 @@ struct CurveDirective: FigureKind {
       guard options.contains(where: { $0.name == option.name.value }) else { continue }
       directive.report(
         .error(
-          "curve.no-run", "“\(option.name.value)” has no meaning without an animator", at: option.name.range,
-          explanation: "it says something of a run", fix: "write “{curve} fold”, or delete the option"))
+          "curve.no-run", "“\(option.name.value)” has no effect without an animator", at: option.name.range,
+          explanation: "the option sets up a run", fix: "write “{curve} fold”, or delete the option"))
     }
   }
 
   private static func noRun(_ line: LabelledLine) -> Diagnostic {
     .error(
-      "curve.no-run", "there is no run of which “\(line.text.value)” could be measured", at: line.text.range,
-      fix: "name an animator, “{curve} fold”, with “:from:” and “:to:”")
+      "curve.no-run", "can't measure “\(line.text.value)”: the curve has no animator", at: line.text.range,
+      fix: "add an animator, such as “{curve} fold”, with “:from:” and “:to:”")
   }
 }

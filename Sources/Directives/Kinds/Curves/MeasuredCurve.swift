@@ -50,7 +50,7 @@ struct MeasuredCurve {
       + [timeline.duration * (1 - 1e-9)]
     let shown = times.map { cursor.presentation(of: id, at: $0) }
     guard let start = shown.lazy.compactMap(\.self).first else {
-      throw .error("curve.still", "“\(layer.value)” is not shown in this run", at: layer.range)
+      throw .error("curve.still", "“\(layer.value)” isn't visible in this run", at: layer.range)
     }
     var last = measure.value.value(of: start, since: start)
     let first = last
@@ -63,7 +63,7 @@ struct MeasuredCurve {
     guard abs(end - first) >= measure.value.least else {
       let others = LayerMeasure.allCases.filter { $0.changes(shown.compactMap(\.self)) }
       throw .error(
-        "curve.still", "the \(measure.value.rawValue) of “\(layer.value)” does not change", at: measure.range,
+        "curve.still", "the \(measure.value.rawValue) of “\(layer.value)” doesn't change", at: measure.range,
         allowed: others.map { "\($0.rawValue) of \(layer.value)" })
     }
     let series = CurveSeries(

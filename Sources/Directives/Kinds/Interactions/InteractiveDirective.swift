@@ -17,7 +17,7 @@ struct InteractiveDirective: RunFigureKind {
 
   static let interaction = Option(
     "interaction", .word(Interaction.self, unlisted: [.wholeWay, .standstill]),
-    unset: "that of the script’s first gesture", "who answers, and what finishes, or Swift")
+    unset: "that of the script’s first gesture", "the gesture, and the rule that finishes it, or Swift")
   private static let expressionType = ExpressionType.tabBarInteraction
   private static let own: [any OptionDescription] =
     ScreenPair.options + [interaction] + RunFigure.options + DriveOption.options
@@ -98,7 +98,7 @@ struct InteractiveDirective: RunFigureKind {
         .error(
           "interactive.no-gesture", "“interactive” needs a gesture", at: directive.name.range,
           allowed: [GestureVerb.swipe, .pan, .edge, .pinch].map(\.form),
-          fix: "write one into the body, such as “swipe left 240pt in 0.3s”, or add “:drive: reader”"))
+          fix: "write a script in the body, such as “swipe left 240pt in 0.3s”, or add “:drive: reader”"))
     }
     return script
   }
@@ -112,14 +112,14 @@ struct InteractiveDirective: RunFigureKind {
         .error(
           "directive.conflict", "“interaction” and “drive: reader” exclude each other",
           at: interaction.name.range,
-          explanation: "the reader’s hand scrolls the stage, whatever the gesture",
+          explanation: "with “drive: reader”, readers swipe the stage themselves",
           fix: "delete one of them"))
     }
     if let line = BodyLines(directive.body).head.first, GestureScript.isStatement(line) {
       directive.report(
         .error(
           "directive.conflict", "a script and “drive: reader” exclude each other", at: line.range,
-          explanation: "the reader is the one who swipes", fix: "delete one of them"))
+          explanation: "with “drive: reader”, readers swipe the stage themselves", fix: "delete one of them"))
     }
     return TransitionDirective.transition.read(directive, screens)
   }

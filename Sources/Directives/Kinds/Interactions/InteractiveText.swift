@@ -51,7 +51,7 @@ struct InteractiveText {
       let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
       if let before {
         text += ", with the transition at \((before.fraction * 100).formatted(decimals: 0)) %: it is"
-        text += before.kind == .finished ? " finished" : " cancelled"
+        text += before.kind == .finished ? " finished" : " canceled"
       }
       text += "."
     }
@@ -66,7 +66,7 @@ struct InteractiveText {
   private var outcome: String {
     switch timeline.outcome {
     case .finished: "finishes"
-    case .cancelled: "is cancelled"
+    case .cancelled: "is canceled"
     }
   }
 }

@@ -12,13 +12,13 @@ import TransitionEngine
 struct LayersDirective: FigureKind {
   let name = "layers"
   let argument = ArgumentDescription.required(meaning: "the animator’s name")
-  private static let at = Option("at", .instant, standard: .fraction(0.5), "the instant to look at")
+  private static let at = Option("at", .instant, standard: .fraction(0.5), "the instant to show")
   private static let turn = Option(
     "turn", .number(-75...75), standard: 40, "degrees by which the right side is turned away")
   private static let tilt = Option(
     "tilt", .number(-75...75), standard: 15, "degrees by which the upper side is turned away")
   private static let apart = Option(
-    "apart", .length(0...400), standard: 80, "how far one level of layers is from the next")
+    "apart", .length(0...400), standard: 80, "the distance between two levels of layers")
   private static let own: [any OptionDescription] = [at, turn, tilt, apart, FigureName.option]
   let options: [any OptionDescription] = own + RequestedRun.options + AnimatorChoice.allOptions
 
@@ -50,7 +50,7 @@ struct LayersDirective: FigureKind {
       directive.report(
         .error(
           "layers.none", "there are no layers to show at \(time.inSeconds())", at: directive.name.range,
-          explanation: "the transition is over then, or has not begun",
+          explanation: "the transition is over by then, or hasn't begun",
           fix: "choose another instant with “:at:”"))
       return nil
     }

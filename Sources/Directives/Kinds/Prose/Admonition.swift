@@ -16,7 +16,7 @@ struct Admonition: DirectiveKind {
     if directive.body.bytes.allSatisfy({ $0 <= 32 }) {
       directive.report(
         .warning(
-          "directive.empty", "this \(name) says nothing", at: directive.range,
+          "directive.empty", "this \(name) is empty", at: directive.range,
           fix: "write its text, or delete it"))
     }
     return HTMLWriter.block("aside", .class("admonition \(name)"), .role("note")) { html in

@@ -32,7 +32,7 @@ struct ScenarioDirective: RunFigureKind {
   static let scenario = ScenarioDirective("scenario", .both)
   static let callbacks = ScenarioDirective(
     "callbacks", .strip,
-    only: Option("only", .word(), standard: .all, "which calls are shown; several with commas"))
+    only: Option("only", .word(), standard: .all, "the calls to show, separated by commas"))
 
   var options: [any OptionDescription] {
     own + AnimatorChoice.allOptions.filter { option in !own.contains { $0.name == option.name } }
@@ -61,7 +61,7 @@ struct ScenarioDirective: RunFigureKind {
       directive.report(
         .error(
           "scenario.empty", "“\(directive.name.value)” needs a script", at: figure.place,
-          fix: "write what happens into the body, one statement a line, such as “tap 2”"))
+          fix: "write the script in the body, one statement a line, such as “tap 2”"))
     }
     let request = ScenarioRequest(
       settings: settings, script: script, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)

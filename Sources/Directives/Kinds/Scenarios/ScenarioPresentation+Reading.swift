@@ -11,25 +11,25 @@ extension ScenarioPresentation {
   private static let styleOption = Option(
     "presentation", .word(), standard: Style.fullScreen, "on modal: how screens are presented")
   private static let detentsOption = Option(
-    "detents", .detent, standard: .large, "of a sheet: the heights at which it rests, the lowest first")
+    "detents", .detent, standard: .large, "of a sheet: the heights at which it rests, lowest first")
   private static let grabber = Option(
-    flag: "grabber", "of a sheet: whether a bar says that it can be dragged")
+    flag: "grabber", "of a sheet: whether it shows a grabber")
   private static let undimmed = Option(
     "undimmed", .detent, unset: "none",
-    "of a sheet: the highest detent at which what lies below is bright and can be touched")
+    "of a sheet: the largest detent at which the screen below is undimmed and can be touched")
   private static let modal = Option(
-    flag: "modal-in-presentation", "of a sheet or popover: whether no finger can end it")
+    flag: "modal-in-presentation", "of a sheet or popover: whether gestures can't dismiss it")
   private static let adaptive = Option(
     "adaptive", .word(), standard: Adaptation.fullScreen,
-    "of a popover: what its delegate has it become on a phone")
+    "of a popover: its adaptive presentation style on a phone")
   private static let sourceOption = Option(
     "source", .text("an element’s identifier"), unset: "required",
-    "of a popover: what it belongs to, on the screen that presents it")
+    "of a popover: its source view, on the screen that presents it")
   private static let arrowOption = Option(
-    "arrow", .word(), standard: Arrow.any, "of a popover: where its arrow may be")
+    "arrow", .word(), standard: Arrow.any, "of a popover: the permitted arrow directions")
   private static let passthroughOption = Option(
     "passthrough", .text("elements’ identifiers"), unset: "none",
-    "of a popover: what can be touched while it shows")
+    "of a popover: the elements that can be touched while it is shown")
 
   static let options: [any OptionDescription] =
     [styleOption] + sheetOptions + [modal, adaptive] + popoverOptions
@@ -65,7 +65,7 @@ extension ScenarioPresentation {
       (
         Self.popoverOptions, boxed,
         style == .popover
-          ? "“:adaptive: none”: on a phone a popover is full screen, unless its delegate answers that"
+          ? "“:adaptive: none”: on a phone a popover is full screen, unless its delegate returns “none”"
           : "“:presentation: popover”"
       ),
     ]
@@ -79,9 +79,9 @@ extension ScenarioPresentation {
     if boxed, source == nil {
       directive.report(
         .error(
-          "scenario.popover", "a popover belongs to something on the screen", at: directive.name.range,
-          explanation: "UIKit breaks off where it has neither a source view nor a button",
-          fix: "add “:source: ” and the “identifier” of an element of the screen that presents it"))
+          "scenario.popover", "a popover needs a source on the screen", at: directive.name.range,
+          explanation: "UIKit throws an exception without a source view or bar button item",
+          fix: "add “:source: ” and the “identifier” of an element of the presenting screen"))
     }
   }
 
@@ -94,7 +94,7 @@ extension ScenarioPresentation {
     if let option = directive[Self.undimmed], let largestUndimmed, !detents.contains(largestUndimmed) {
       directive.report(
         .error(
-          "scenario.detent", "“\(largestUndimmed.text)” is none of the sheet’s detents",
+          "scenario.detent", "“\(largestUndimmed.text)” isn't one of the sheet’s detents",
           at: option.value.range, allowed: detents.map(\.text)))
     }
   }
@@ -110,9 +110,10 @@ extension ScenarioPresentation {
         directive.report(
           .warning(
             "scenario.room",
-            "a sheet of \(Detent.height(height).text) has no room on “\(screens[0].name)”",
+            "a sheet of \(Detent.height(height).text) doesn't fit on “\(screens[0].name)”",
             at: option.value.range,
-            explanation: "a large sheet is \(Detent.height(largest).text) high there, and so is this one",
+            explanation:
+              "a large sheet is \(Detent.height(largest).text) high there, so this one is made smaller",
             fix: "write “large”, or a lower height"))
       }
     }
@@ -122,7 +123,7 @@ extension ScenarioPresentation {
       directive.report(
         .warning(
           "scenario.room", "“\(screen.name)” is larger than “\(screens[0].name)”, which presents it",
-          at: option.value.range, explanation: "a popover is as large as there is room for",
+          at: option.value.range, explanation: "the popover is made smaller to fit",
           fix: "give it a smaller “size”"))
     }
   }
@@ -132,7 +133,7 @@ extension Diagnostic {
   /// Reports an option that has no effect without another option.
   static func without(_ option: DirectiveOption, _ what: String) -> Diagnostic {
     .error(
-      "directive.conflict", "“\(option.name.value)” has no meaning without \(what)", at: option.name.range,
+      "directive.conflict", "“\(option.name.value)” has no effect without \(what)", at: option.name.range,
       fix: "delete it")
   }
 }

@@ -11,16 +11,16 @@ import UIKit
 /// Reads a scenario's argument and options.
 extension ScenarioSettings {
   private static let list = Option(
-    "screens", .text("names of screens"), unset: "required", "what is in the container")
+    "screens", .text("names of screens"), unset: "required", "the screens in the container")
   static let animator = Option(
     "animator", .text("an animator"), unset: "the container’s own",
-    "who animates the changes; its options can be set, too")
+    "animates the changes; its options can be set, too")
   private static let containerOption = Option(
     "container", .text("Swift"), unset: "one of UIKit's",
     "an expression of the page's Swift that makes the container of `controllers`")
   private static let delegate = Option(
     "delegate", .text("Swift"), unset: "none",
-    "an expression of the page's Swift: who is asked for animators and interactions")
+    "an expression of the page's Swift that makes the delegate, which returns animators and interactions")
   private static let interactionOption = Option(
     "interaction", .word(Interaction.self), unset: "none", "the gesture that drives changes, or Swift")
   private static let safe = Option(
@@ -28,7 +28,7 @@ extension ScenarioSettings {
     "on tabs: a pan drives the changes, and nothing else can be selected during one")
   private static let carry = Option(
     "carry", .flag, standard: true,
-    "with safe: whether a gesture that ends before its transition starts is carried over")
+    "with safe: whether the outcome of a gesture that ends before its transition starts is kept")
   static let options: [any OptionDescription] =
     [
       list, animator, interactionOption, containerOption, delegate, safe, carry,
@@ -125,7 +125,7 @@ extension ScenarioSettings {
           "scenario.screens",
           "“\(container.rawValue)” needs \(allowed.lowerBound) to \(allowed.upperBound) screens, not \(names.count)",
           at: place, explanation: container.arrangement, allowed: registry.names,
-          fix: "list them after “:screens:”, with commas between them"))
+          fix: "list them after “:screens:”, separated by commas"))
       return []
     }
     if let twice = names.enumerated().first(where: { item in
@@ -134,7 +134,7 @@ extension ScenarioSettings {
       directive.report(
         .error(
           "scenario.screens", "“\(twice.element.value.value)” is listed twice",
-          at: twice.element.value.range, explanation: "a view controller is in one place at a time",
+          at: twice.element.value.range, explanation: "a view controller can be in the container only once",
           fix: "define a second screen that looks like it"))
     }
     let screens = names.compactMap { registry.find($0.value, directive.diagnostics) }
@@ -163,14 +163,15 @@ extension ScenarioSettings {
     if let style = presentation.style, style != .custom, choice?.presentsOverPart == true {
       directive.report(
         .error(
-          "scenario.animator", "“\(animator.value.value)” presents in its own way, and in no other",
-          at: animator.value.range, fix: "delete “presentation”, or take another animator"))
+          "scenario.animator", "“\(animator.value.value)” has its own presentation style",
+          at: animator.value.range, fix: "delete “presentation”, or use another animator"))
     }
     guard container == .paging else { return }
     directive.report(
       .error(
-        "scenario.animator", "“paging” has no transitions to animate", at: animator.name.range,
-        explanation: "its pages are scrolled", fix: "delete “animator”"))
+        "scenario.animator", "“paging” can't have an animator, since it has no transitions",
+        at: animator.name.range,
+        explanation: "a finger scrolls its pages", fix: "delete “animator”"))
   }
 
   private func checkInteraction(_ directive: DirectiveReader) {
@@ -178,19 +179,19 @@ extension ScenarioSettings {
     if let known = interaction.known, !container.interactions.contains(known) {
       directive.report(
         .error(
-          "scenario.interaction", "“\(known.rawValue)” cannot drive “\(container.rawValue)”",
+          "scenario.interaction", "“\(known.rawValue)” can't drive “\(container.rawValue)”",
           at: option.value.range, allowed: container.interactions.map(\.rawValue),
           fix: container == .navigation && known == .edge
-            ? "delete it: a navigation controller pops by a pull from the left edge by itself"
+            ? "delete it: a navigation controller already pops by a pull from the left edge"
             : "choose another one, or delete it"))
     } else if directive[Self.animator] == nil {
       directive.report(.without(option, "the option “animator”"))
     } else if presentation.style == .sheet, interaction.known == .vertical {
       directive.report(
         .error(
-          "scenario.interaction", "“vertical” and the sheet want the same finger", at: option.value.range,
-          explanation: "a sheet is dragged by a recogniser of its own, and one of the two never gets a touch",
-          fix: "delete it, or take “edge” or “pinch”"))
+          "scenario.interaction", "“vertical” conflicts with the sheet's own drag", at: option.value.range,
+          explanation: "a sheet has a gesture recognizer of its own, and only one of the two gets the touch",
+          fix: "delete it, or use “edge” or “pinch”"))
     }
   }
 
@@ -208,7 +209,8 @@ extension ScenarioSettings {
       directive.report(
         .error(
           "directive.conflict", "“\(other)” and “delegate” exclude each other", at: option.name.range,
-          explanation: "the delegate says who animates and what drives it", fix: "delete one of them",
+          explanation: "the delegate returns the animator and the interaction controller",
+          fix: "delete one of them",
           notes: [.init("the other one", at: delegate.name.range)]))
     }
   }
@@ -225,13 +227,13 @@ extension ScenarioSettings {
       directive.report(
         .error(
           "directive.conflict", "“interaction” and “safe” exclude each other", at: interaction.name.range,
-          explanation: "safe tabs have a pan of their own", fix: "delete one of them"))
+          explanation: "safe tabs already have a pan", fix: "delete one of them"))
     }
     if let animator = directive[Self.animator], let choice, choice.name != "slide" {
       directive.report(
         .error(
-          "scenario.animator", "safe tabs cannot use “\(choice.name)”", at: animator.value.range,
-          explanation: "they have to be told when a change ends, and only “slide” does that",
+          "scenario.animator", "safe tabs can't use “\(choice.name)”", at: animator.value.range,
+          explanation: "safe tabs need an animator that reports the end of a change, which only “slide” does",
           allowed: ["slide"]))
     }
   }

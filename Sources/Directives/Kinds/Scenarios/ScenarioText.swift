@@ -36,7 +36,7 @@ struct ScenarioText {
 
   private static func outcome(_ transition: TransitionRecord) -> String {
     guard let first = transition.completions.first else { return "never completed" }
-    return first.didComplete ? "finished" : "cancelled"
+    return first.didComplete ? "finished" : "canceled"
   }
 
   private var facts: [String] {
@@ -45,7 +45,7 @@ struct ScenarioText {
       facts.append(style.rawValue)
     }
     if let choice = settings.choice { facts.append(choice.name) }
-    if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, not carried over") }
+    if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, outcome not kept") }
     let count = timeline.transitions.count
     if count > 0 { facts.append(count == 1 ? "1 transition" : "\(count) transitions") }
     return facts + [timeline.duration.inSeconds()]

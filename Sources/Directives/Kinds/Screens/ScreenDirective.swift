@@ -21,11 +21,11 @@ struct ScreenDirective: DirectiveKind {
     "an expression of the page's Swift that makes a view controller, instead of views")
   private static let size = Option(
     "size", .size(Screen.sides), unset: "the picture's own, or 375x667",
-    "how large a screenshot or a controller's screen is, in points; other proportions than the picture's distort it, and are a warning"
+    "the size of a screenshot or of a controller's screen, in points; other proportions than the picture's are a warning"
   )
   private static let show = Option(flag: "show", "shows the screen at this place")
   private static let caption = Option(
-    "caption", .text("Markdown"), "what stands below a screen that is shown")
+    "caption", .text("Markdown"), "the caption below a shown screen")
   let options: [any OptionDescription] = [image, controller, size, show, caption]
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(prose: SourceText()) }
@@ -54,7 +54,7 @@ struct ScreenDirective: DirectiveKind {
     if let caption = directive[Self.caption], !isShown {
       directive.report(
         .warning(
-          "screen.caption", "the caption does not show, since the screen does not", at: caption.name.range,
+          "screen.caption", "the caption isn't shown, since the screen isn't", at: caption.name.range,
           fix: "add “:show:”"))
     }
     return isShown ? figure(of: screen, name.value, directive, on: &page) : []
@@ -74,7 +74,7 @@ struct ScreenDirective: DirectiveKind {
       directive.report(
         .error(
           "screen.size", "“size” as an option belongs to a screenshot", at: size.name.range,
-          fix: "write “size: \(size.value.value)” among the views"))
+          fix: "write “size: \(size.value.value)” in the YAML of the views"))
     }
     guard !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) else {
       directive.report(
@@ -139,7 +139,7 @@ struct ScreenDirective: DirectiveKind {
     let (width, own) = (file.size.width.formatted(decimals: 2), file.size.height.formatted(decimals: 2))
     return .warning(
       "screen.distorted",
-      "“\(image.value.value)” is \(width) by \(own) pixels: at this size it is distorted",
+      "“\(image.value.value)” is \(width) by \(own) pixels: this size distorts it",
       at: directive[Self.size]?.value.range,
       fix: "write “\(size.width.formatted(decimals: 2))x\(height.rounded().formatted(decimals: 2))”")
   }
@@ -152,7 +152,7 @@ struct ScreenDirective: DirectiveKind {
     if !isValid {
       directive.report(
         .error(
-          "screen.name", "“\(name.value)” cannot name a screen", at: name.range,
+          "screen.name", "“\(name.value)” isn't a valid name of a screen", at: name.range,
           allowed: ["letters, digits, “-” and “_”"]))
     }
     return isValid

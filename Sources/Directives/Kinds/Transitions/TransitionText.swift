@@ -30,7 +30,7 @@ struct TransitionText {
     text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
     let moved = timeline.movedLayers
     if !moved.isEmpty { text += " \(moved)" }
-    text += timeline.outcome == .finished ? " The transition finishes." : " The transition is cancelled."
+    text += timeline.outcome == .finished ? " The transition finishes." : " The transition is canceled."
     return text
   }
 

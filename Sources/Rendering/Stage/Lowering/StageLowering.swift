@@ -83,9 +83,9 @@ struct StageLowering {
   /// Records a mask, and a shadow of the layer's content, as unsupported: they need the layer with its
   /// sublayers in one picture.
   private mutating func recordUnsupportedParts(_ layer: Layer) {
-    if layer.mask != nil { unsupported.insert("the mask of “\(layer.name)” over what moves") }
+    if layer.mask != nil { unsupported.insert("the mask of “\(layer.name)” over moving layers") }
     if layer.sublayersCastShadow {
-      unsupported.insert("the shadow of “\(layer.name)” and of what moves in it")
+      unsupported.insert("the shadow of “\(layer.name)” and of the layers that move in it")
     }
   }
 

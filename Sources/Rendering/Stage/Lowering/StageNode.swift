@@ -67,7 +67,7 @@ final class StageNode {
 
   /// Nodes that rotate in space inside a moving clip, which WebKit doesn't show.
   var clippedSpaces: [String] {
-    if clip != nil, hasSpace { return ["what turns in space within “\(layer.name)”, which is clipped"] }
+    if clip != nil, hasSpace { return ["layers that turn in space within “\(layer.name)”, which is clipped"] }
     return nodes.flatMap(\.clippedSpaces)
   }
 

@@ -61,7 +61,7 @@ struct CompareDirectiveTests {
       "a: fade", "b: fold(folds: 2)",
       options: [":from: photos", ":to: inbox", ":script: swipe left 20pt in 0.3s"])
     #expect(page.diagnostics.isEmpty)
-    #expect(count("The transition is cancelled.", in: page.html) == 2)
+    #expect(count("The transition is canceled.", in: page.html) == 2)
   }
 
   @Test func aRunOfSeveralIsDrawnAsItIsAlone() throws {

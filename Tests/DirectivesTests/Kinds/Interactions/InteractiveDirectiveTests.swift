@@ -14,7 +14,7 @@ struct InteractiveDirectiveTests {
   @Test func aFingerThatGoesFarFinishes() {
     let page = page(script: "swipe left 60pt in 0.2s\nmove left 30pt in 0.1s\n\nA *caption*.")
     #expect(page.problems == [])
-    #expect(page.html.contains("<span>a swipe</span> <span>is cancelled</span>"))
+    #expect(page.html.contains("<span>a swipe</span> <span>is canceled</span>"))
     #expect(page.html.contains("<em>caption</em>"))
     #expect(page.html.contains("zt-stage"))
     #expect(page.html.contains("zt-gesture"))
@@ -22,7 +22,7 @@ struct InteractiveDirectiveTests {
 
   @Test(arguments: [
     ("swipe left 60pt in 0.1s", "a pan", "finishes"),
-    ("pan left 60pt in 0.3s\nhold 0.2s", "a pan", "is cancelled"),
+    ("pan left 60pt in 0.3s\nhold 0.2s", "a pan", "is canceled"),
   ])
   func aPanGoesByTheDirectionAtItsEnd(script: String, noun: String, outcome: String) {
     let page = page("scroll", ":interaction: pan", script: script)

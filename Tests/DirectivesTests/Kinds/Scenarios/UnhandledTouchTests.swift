@@ -29,7 +29,7 @@ struct UnhandledTouchTests {
     #expect(page.problems == ["gesture.unheard@1"])
     let problem = try #require(page.diagnostics.first)
     #expect(problem.severity == .warning)
-    #expect(problem.explanation == "nothing on the screen listens for gestures")
+    #expect(problem.explanation == "no view on the screen handles gestures")
     #expect(page.html.contains("<figure"))
   }
 
@@ -87,7 +87,7 @@ struct UnhandledTouchTests {
   func thatNobodyHearsMayBeUntrue(script: String, got: String) {
     let page = tabs(":interaction: swipe", script: script)
     #expect(page.problems == ["scenario.expect@1"])
-    #expect(page.diagnostics.first?.summary == "expected nobody to take the touch, got \(got)")
+    #expect(page.diagnostics.first?.summary == "expected an unhandled touch, got \(got)")
   }
 
   @Test func laterTouchesOfAnInteractionAreLookedAt() {
@@ -110,6 +110,6 @@ struct UnhandledTouchTests {
   @Test func fromTheBottomTheHeightIsTheWholeWay() {
     let page = RenderedPage(
       fence: "{interactive} fade", ":from: inbox", ":to: photos", "edge bottom 90pt in 0.3s\nhold 0.2s")
-    #expect(page.html.contains("<span>is cancelled</span>"))
+    #expect(page.html.contains("<span>is canceled</span>"))
   }
 }
