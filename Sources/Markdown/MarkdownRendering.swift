@@ -19,7 +19,9 @@ struct MarkdownRendering {
   func document<Handler: MarkdownHandler>(handler: inout Handler) -> MarkdownDocument {
     guard let (tree, prescan) = parse() else {
       diagnostics.report(
-        .error("markdown.memory", "there is no memory left", at: source.text.source(of: 0..<0)))
+        .error(
+          "markdown.memory", "there is no memory left", at: source.text.source(of: 0..<0),
+          fix: "close other programs, or build with fewer “--jobs”"))
       return MarkdownDocument()
     }
     transformParagraphs(tree, prescan)

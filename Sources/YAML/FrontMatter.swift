@@ -51,17 +51,17 @@ private struct FrontMatterReader {
         .error(
           "front-matter.toml", "front matter is written in YAML, and this is TOML",
           at: SourceRange(file, start..<(start + 3)),
-          explanation: "nothing of it would be read, not even that a page is a draft",
+          explanation: "TOML front matter is ignored, even “draft”",
           fix: "write “---” for “+++”, and “key: value” for “key = value”"))
       return FrontMatter(yaml: nil, body: end..<bytes.count, isPresent: true)
     }
     if let place = misplaced(from: start) {
       diagnostics.report(
         .warning(
-          "front-matter.place", "this is taken for text, and not for front matter",
+          "front-matter.place", "this is read as text, not as front matter",
           at: SourceRange(file, place),
-          explanation: "nothing of it is read, not even that a page is a draft",
-          fix: "start the file with it, between two lines that hold only “---”"))
+          explanation: "its keys are ignored, even “draft”",
+          fix: "move it to the start of the file, between two lines that hold only “---”"))
     }
     return FrontMatter(yaml: nil, body: start..<bytes.count, isPresent: false)
   }
@@ -114,7 +114,7 @@ private struct FrontMatterReader {
     if yaml.isNull || yaml.entries != nil { return yaml }
     diagnostics.report(
       .error(
-        "front-matter.not-a-mapping", "front matter consists of keys and values, not \(yaml.kindName)",
+        "front-matter.not-a-mapping", "front matter is a mapping of keys to values, not \(yaml.kindName)",
         at: yaml.range, fix: "write lines such as “title: My first fold”"))
     return nil
   }

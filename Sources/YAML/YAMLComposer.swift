@@ -43,7 +43,7 @@ struct YAMLComposer {
       case .streamEnd: return root ?? origin.place(0..<0).map { YAMLNode(.null, at: $0) }
       case .documentStart:
         guard root == nil else {
-          throw failure("yaml.several-documents", "only one document is read here", at: event.characters)
+          throw failure("yaml.several-documents", "only one document is allowed here", at: event.characters)
         }
       case .other: continue
       default: root = try compose(event, depth: 0).node
@@ -158,7 +158,7 @@ struct YAMLComposer {
   ) throws(Diagnostic) -> Composed {
     guard var composed = anchors[name] else {
       throw failure(
-        "yaml.unknown-alias", "no anchor “\(String(decoding: name, as: UTF8.self))” comes before this alias",
+        "yaml.unknown-alias", "the alias has no anchor “\(String(decoding: name, as: UTF8.self))” before it",
         at: characters, fix: "put quotes around a text that starts with “*”")
     }
     nodeCount += composed.count - 1
@@ -185,7 +185,7 @@ struct YAMLComposer {
     diagnostics.report(
       .warning(
         "yaml.tag", "the tag “\(name)” is ignored", at: origin.place(offsets.bytes(characters)),
-        explanation: "only the tags of the core schema, such as !!str, mean anything here",
+        explanation: "only the tags of the core schema, such as !!str, are supported",
         fix: "put quotes around a text that starts with “!”"))
   }
 

@@ -90,7 +90,7 @@ final class YAMLEvents {
   }
 
   private func error() -> SyntaxError {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the document can't be read"
     let context = parser.pointee.context.map { " " + String(cString: $0) } ?? ""
     let isReader = parser.pointee.error == YAML_READER_ERROR
     let offset = isReader ? Int(parser.pointee.problem_offset) : Int(parser.pointee.problem_mark.index)

@@ -28,7 +28,7 @@ extension YAMLNode {
     if let invalid = UTF8Validation.firstInvalidOffset(in: bytes) {
       diagnostics.report(
         .error(
-          "yaml.invalid-utf8", "this byte is not valid UTF-8", at: origin.place(invalid..<(invalid + 1)),
+          "yaml.invalid-utf8", "this byte isn't valid UTF-8", at: origin.place(invalid..<(invalid + 1)),
           fix: "save the file in UTF-8"))
       return nil
     }

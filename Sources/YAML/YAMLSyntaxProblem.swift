@@ -17,21 +17,21 @@ struct YAMLSyntaxProblem {
     summary = "YAML: " + message
     place = offset..<offset
     if let tab = Self.tab(before: offset, in: bytes) {
-      summary = "YAML: a tab cannot indent a line"
+      summary = "YAML: a line is indented with a tab"
       place = tab..<(tab + 1)
       fix = "indent with spaces"
     } else if let quote = Self.strayQuote(before: offset, in: bytes) {
       place = quote.place..<(quote.place + 1)
       if quote.isOpen {
-        summary = "YAML: the quote that opens here is not closed on its line"
+        summary = "YAML: the quote that opens here isn't closed on its line"
         fix = "write another quote at the end of the value"
         if offset > quote.place { noticed = offset }
       } else {
-        summary = "YAML: the value goes on here, after its closing quote"
+        summary = "YAML: the value continues after its closing quote"
         fix = "put the whole value into quotes of the other kind"
       }
     } else if message.contains("expected ':'"), let line = Self.lineAbove(offset, in: bytes) {
-      summary = "YAML: this line has no colon, so it is no key with a value"
+      summary = "YAML: this line has no colon, so it isn't a key with a value"
       place = line
       fix = Self.entry(line, in: bytes).map { "write “\($0)”" } ?? "write it as “key: value”"
     } else if let value = YAMLUnquotedValue(at: offset, in: bytes) {
@@ -39,12 +39,12 @@ struct YAMLSyntaxProblem {
       place = value.place
       fix = value.fix
     } else if let bracket = Self.openBracket(before: offset, in: bytes) {
-      summary = "YAML: the bracket that opens here is not closed"
+      summary = "YAML: the bracket that opens here isn't closed"
       place = bracket..<(bracket + 1)
       noticed = offset
     } else if Self.isIndentedLess(offset, in: bytes) {
-      summary = "YAML: this line is indented less than the one above, and belongs to nothing"
-      fix = "indent the lines of one level alike"
+      summary = "YAML: this line is indented less than the line above, but matches no outer level"
+      fix = "indent all lines of a level equally"
     }
   }
 

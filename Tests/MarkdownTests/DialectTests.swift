@@ -111,7 +111,9 @@ import Testing
     let page = Rendered("| a | *b* |\n|---|\n| 1 | x \\| `2` |\n")
     #expect(page.html == "<p>| a | <em>b</em> |\n|---|\n| 1 | x | <code>2</code> |</p>\n")
     #expect(
-      page.diagnostics.map(\.summary) == ["this makes no table: this row has one cell, and the line above 2"])
+      page.diagnostics.map(\.summary) == [
+        "this isn't a table: this row has one cell, but the line above has 2"
+      ])
   }
 
   @Test func fixesNameWhatIsMeant() {

@@ -82,7 +82,7 @@ import Testing
     let input = MarkedText(text)
     let diagnostics = parse(input).diagnostics
     #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
-    #expect(diagnostics.first?.summary == "YAML: the quote that opens here is not closed on its line")
+    #expect(diagnostics.first?.summary == "YAML: the quote that opens here isn't closed on its line")
   }
 
   @Test(arguments: ["a: 'x'\nb: 'it'1️⃣s\n", "a: \"b\" 1️⃣\"c\"\n", "- 'a' 1️⃣and b\n"])
@@ -90,7 +90,7 @@ import Testing
     let input = MarkedText(text)
     let diagnostics = parse(input).diagnostics
     #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
-    #expect(diagnostics.first?.summary == "YAML: the value goes on here, after its closing quote")
+    #expect(diagnostics.first?.summary == "YAML: the value continues after its closing quote")
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ import Testing
     let input = MarkedText(text)
     let diagnostics = parse(input).diagnostics
     #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
-    #expect(diagnostics.first?.summary == "YAML: a tab cannot indent a line")
+    #expect(diagnostics.first?.summary == "YAML: a line is indented with a tab")
     #expect(diagnostics.first?.range?.bytes.count == 1)
   }
 
@@ -138,14 +138,14 @@ import Testing
     let input = MarkedText(text)
     let diagnostics = parse(input).diagnostics
     #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
-    #expect(diagnostics.first?.summary == "YAML: the bracket that opens here is not closed")
+    #expect(diagnostics.first?.summary == "YAML: the bracket that opens here isn't closed")
   }
 
   @Test func aLineThatIsIndentedLessSaysSo() {
     let input = MarkedText("  title: x\n1️⃣date: y\n")
     let diagnostics = parse(input).diagnostics
     #expect(input.summary(diagnostics) == ["yaml.syntax@1"])
-    #expect(diagnostics.first?.fix == "indent the lines of one level alike")
+    #expect(diagnostics.first?.fix == "indent all lines of a level equally")
   }
 
   @Test func aValueThatIsACommentIsAWarning() {

@@ -53,7 +53,7 @@ extension Filter {
     default: throw FilterProblem("needs a date, not \(input.kind)")
     }
     throw FilterProblem(
-      "cannot read “\(String(input.text(environment.work).unicodeScalars.prefix(40)))” as a date",
+      "can't read “\(String(input.text(environment.work).unicodeScalars.prefix(40)))” as a date",
       allowed: ["2017-07-29 09:00:00 +0200"])
   }
 

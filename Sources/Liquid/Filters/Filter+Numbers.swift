@@ -65,7 +65,7 @@ extension Filter {
   }
 
   private static func checkDivisor(_ arguments: FilterArguments) throws(FilterProblem) {
-    guard try arguments.number(0).double != 0 else { throw FilterProblem("cannot divide by 0", argument: 0) }
+    guard try arguments.number(0).double != 0 else { throw FilterProblem("can't divide by 0", argument: 0) }
   }
 
   /// Rounds down, as Ruby does, where Swift rounds towards 0.

@@ -103,7 +103,7 @@ extension Filter {
     let path = arguments.count > 0 ? arguments.string(0) : nil
     let nulls = arguments.count > 1 ? arguments.string(1) : "first"
     guard ["first", "last"].contains(nulls) else {
-      throw FilterProblem("cannot put what is missing “\(nulls)”", argument: 1, allowed: ["first", "last"])
+      throw FilterProblem("can't put missing values “\(nulls)”", argument: 1, allowed: ["first", "last"])
     }
     let work = arguments.work
     let elements = try elements(of: input, work)
@@ -113,7 +113,7 @@ extension Filter {
     let present = pairs.filter { !$0.key.isNull }
     if let first = present.first, let odd = present.first(where: { first.key.order(to: $0.key, work) == nil })
     {
-      throw FilterProblem("cannot order \(first.key.kind) and \(odd.key.kind)")
+      throw FilterProblem("can't order \(first.key.kind) and \(odd.key.kind)")
     }
     // A sort can't stop midway, so the least that its comparisons cost is charged first.
     try work.use(present.count * present.count.bitWidth * 2)

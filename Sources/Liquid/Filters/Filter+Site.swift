@@ -24,10 +24,10 @@ extension Filter {
     to path: String, by makeURL: (String) -> String?
   ) throws(FilterProblem) -> String {
     guard let url = makeURL(path) else {
-      throw FilterProblem("makes no link of “\(path)”, which would run in the reader’s browser")
+      throw FilterProblem("can't link to “\(path)”, which would run code in the reader’s browser")
     }
     return url
   }
 
-  private static let unavailable = FilterProblem("is not available here")
+  private static let unavailable = FilterProblem("isn't available here")
 }

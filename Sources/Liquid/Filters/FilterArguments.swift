@@ -28,7 +28,7 @@ struct FilterArguments {
   func count(_ position: Int, default standard: Int) throws(FilterProblem) -> Int {
     guard position < count else { return standard }
     let number = try integer(position)
-    guard number >= 0 else { throw FilterProblem("takes no negative number", argument: position) }
+    guard number >= 0 else { throw FilterProblem("takes a number of 0 or more", argument: position) }
     return number
   }
 
@@ -94,7 +94,7 @@ extension Value {
   private static func flatten(
     _ elements: [Value], into flat: inout [Value], depth: Int, _ work: Work
   ) throws(FilterProblem) {
-    guard depth < Limits.valueDepth else { throw FilterProblem("needs a list that is less deep") }
+    guard depth < Limits.valueDepth else { throw FilterProblem("needs a list with fewer levels") }
     for element in elements {
       // A list may hold the same empty list a million times.
       try work.use(Work.Cost.element)

@@ -152,7 +152,7 @@ struct ExpressionParser {
     depth += 1
     guard depth <= Limits.expressionDepth else {
       throw SyntaxProblem(
-        "liquid.expression-depth", "more than \(Limits.expressionDepth) brackets within each other",
+        "liquid.expression-depth", "more than \(Limits.expressionDepth) nested brackets",
         at: SourceRange(file, token.source))
     }
   }
@@ -249,7 +249,7 @@ struct ExpressionParser {
     guard !isAtEnd else { return Condition(first: first, rest: rest, source: source) }
     if token.kind == .sign("=") {
       throw SyntaxProblem(
-        "liquid.syntax", "“=” compares nothing", at: SourceRange(file, token.source), fix: "write “==”")
+        "liquid.syntax", "“=” isn't a comparison", at: SourceRange(file, token.source), fix: "write “==”")
     }
     throw unexpected()
   }

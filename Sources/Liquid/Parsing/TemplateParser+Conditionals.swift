@@ -36,7 +36,7 @@ extension TemplateParser {
     guard !tag.markup.isEmpty else { return }
     let isCondition = text(tag.markup).hasPrefix("if")
     report(
-      "liquid.syntax", "“else” takes nothing after its name", at: tag.markup,
+      "liquid.syntax", "“else” has no condition", at: tag.markup,
       fix: isCondition ? "write “elsif”" : nil)
   }
 
@@ -71,7 +71,8 @@ extension TemplateParser {
   /// Reports text between `case` and its first `when`, which is never rendered.
   private mutating func reportLost(_ nodes: [Node]) {
     for case .text(let range) in nodes where !file.bytes[range].allSatisfy(\.isSpace) {
-      return report("liquid.lost-text", "text between “case” and its first “when” is never shown", at: range)
+      return report(
+        "liquid.lost-text", "text between “case” and its first “when” is never printed", at: range)
     }
   }
 

@@ -57,7 +57,7 @@ extension TemplateParser {
 
   mutating func expectNoMarkup(_ tag: Tag) {
     guard !tag.markup.isEmpty else { return }
-    report("liquid.syntax", "“\(tag.name)” takes nothing after its name", at: tag.markup)
+    report("liquid.syntax", "“\(tag.name)” has no arguments", at: tag.markup)
   }
 
   private mutating func comment(_ tag: Tag) -> Node? {

@@ -29,7 +29,7 @@ struct TemplateParser {
   /// The ending is nil, and reported at the opening tag, if the template or an outer block ends first.
   mutating func body(of opening: Tag, endings: [String]) -> (nodes: [Node], ending: Tag?) {
     guard blocks.count < Limits.blockDepth else {
-      report("liquid.nesting", "more than \(Limits.blockDepth) blocks within each other", at: opening.source)
+      report("liquid.nesting", "more than \(Limits.blockDepth) nested blocks", at: opening.source)
       abandonRest()
       return ([], nil)
     }
@@ -127,7 +127,7 @@ struct TemplateParser {
     let isTag = file.bytes[source.lowerBound + 1] == Byte.percent
     report(
       "liquid.unclosed", isTag ? "“{%” without “%}”" : "“{{” without “}}”", at: source,
-      fix: "close it, or put text that is not a template between {% raw %} and {% endraw %}")
+      fix: "close it, or put literal text between {% raw %} and {% endraw %}")
   }
 
   @inline(never)
@@ -147,11 +147,11 @@ struct TemplateParser {
   private mutating func reportStray(_ tag: Tag) {
     guard TagName.endings.contains(tag.name) else { return reportUnknown(tag) }
     guard let block = blocks.last else {
-      return report("liquid.stray-tag", "“\(tag.name)” has no block to belong to", at: tag.source)
+      return report("liquid.stray-tag", "“\(tag.name)” without an open block", at: tag.source)
     }
     diagnostics.report(
       .error(
-        "liquid.stray-tag", "“\(tag.name)” does not belong to “\(block.opening.name)”",
+        "liquid.stray-tag", "“\(tag.name)” doesn't match “\(block.opening.name)”",
         at: SourceRange(file, tag.source), allowed: block.endings,
         notes: [.init("the block begins here", at: SourceRange(file, block.opening.source))]))
   }

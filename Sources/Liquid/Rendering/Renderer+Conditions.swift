@@ -68,7 +68,7 @@ extension Renderer {
     if case .null = left { return false }
     if case .null = right { return false }
     guard let order = left.order(to: right, work) else {
-      report("liquid.comparison", "\(left.kind) and \(right.kind) have no order", at: test.source)
+      report("liquid.comparison", "can't compare \(left.kind) with \(right.kind)", at: test.source)
       return false
     }
     switch test.comparator {

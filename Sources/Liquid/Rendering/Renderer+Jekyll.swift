@@ -49,7 +49,7 @@ extension Renderer {
       case .post: (context.postURL, "post", "liquid.unknown-post")
       }
     guard let resolve else {
-      report("liquid.link", "pages have no links here", at: reference.targetSource)
+      report("liquid.link", "links to pages aren't available here", at: reference.targetSource)
       return .done
     }
     work.spend(Work.Cost.filter + reference.target.utf8.count * 30)

@@ -81,7 +81,7 @@ extension Renderer {
       case .computed(let expression): value(of: expression).text(work)
       }
     guard let include = context.include else {
-      report("liquid.include", "nothing can be included here", at: partial.nameSource)
+      report("liquid.include", "includes aren't available here", at: partial.nameSource)
       return nil
     }
     work.spend(Work.Cost.lookup + name.utf8.count * 2)

@@ -38,10 +38,10 @@ extension Renderer {
     var diagnostic = Diagnostic.unknown(
       kind, name, Self.identifier, at: SourceRange(file, source), allowed: names)
     diagnostic.severity = .warning
-    diagnostic.explanation = "nothing is printed in its place"
+    diagnostic.explanation = "it prints nothing"
     if output.isMapped, diagnostic.fix == nil || isInCode {
       diagnostic.fix =
-        "if the page is to show the braces, write {% raw %} before them and {% endraw %} after them"
+        "to show literal braces, write {% raw %} before them and {% endraw %} after them"
     }
     report(diagnostic)
   }

@@ -94,8 +94,8 @@ struct Renderer {
   /// Ends the render, and reports the node or filter that used up the work.
   mutating func workIsDone(at source: Range<Int>) -> Outcome {
     report(
-      "liquid.work", "this takes more work than a page may ask for", at: lastWork ?? source,
-      fix: "loop over less, include less often, or filter shorter lists and texts")
+      "liquid.work", "this page's templates exceed the limit of work", at: lastWork ?? source,
+      fix: "use shorter loops, fewer includes, or filters on shorter lists and texts")
     return .stopped
   }
 

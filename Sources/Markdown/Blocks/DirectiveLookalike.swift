@@ -27,8 +27,8 @@ enum DirectiveLookalike {
     else { return nil }
     let end = closing > 0 ? rest.startIndex + closing : name.endIndex
     return .warning(
-      "markdown.not-a-directive", "this is shown as code, and not run",
+      "markdown.not-a-directive", "this directive is shown as code: its braces are missing or wrong",
       at: SourceRange(written.file, start..<end),
-      explanation: "a directive is a name in braces, without blanks inside of them", fix: "write “{\(word)}”")
+      explanation: "a directive is a name in braces, without spaces inside", fix: "write “{\(word)}”")
   }
 }

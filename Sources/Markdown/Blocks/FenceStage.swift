@@ -94,7 +94,8 @@ struct FenceStage {
     guard nesting < Self.nestingLimit else {
       diagnostics.report(
         .error(
-          "markdown.nesting", "directives are nested more than \(Self.nestingLimit) deep", at: fence.opening))
+          "markdown.nesting", "directives are nested more than \(Self.nestingLimit) deep",
+          at: fence.opening, fix: "move the inner directives out of the outer ones"))
       return nil
     }
     diagnostics.report(problems)

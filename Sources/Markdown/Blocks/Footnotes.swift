@@ -122,7 +122,7 @@ struct Footnotes {
     where definition.references == 0 {
       diagnostics.report(
         .warning(
-          "markdown.footnote-unused", "nothing refers to the footnote “\(name(label))”; it is left out",
+          "markdown.footnote-unused", "unused footnote “\(name(label))”, which is left out",
           at: place(ofLine: definition.line)))
       definition.content.remove()
     }

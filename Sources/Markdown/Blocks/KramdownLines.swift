@@ -86,7 +86,7 @@ struct KramdownLines {
       let outcome = isKramdown ? "is left out" : "shows up as text"
       diagnostics.report(
         .warning(
-          "markdown.attribute-list", "attribute lists are not supported; this line \(outcome)", at: place,
+          "markdown.attribute-list", "attribute lists aren't supported; this line \(outcome)", at: place,
           fix: "write the element in HTML, with its attributes"))
     }
   }

@@ -32,7 +32,7 @@ struct PipeTables {
       let alignments = TableRule.alignments(source, line: rule)
     else {
       if let row = Self.first(of: doubtfulRows, in: lines) {
-        report(row, "a cell of this row is something else than dashes, with a colon at either end or none")
+        report(row, "a cell of this row isn't made of dashes with an optional colon at each end")
       }
       return nil
     }
@@ -43,7 +43,7 @@ struct PipeTables {
     let columns = Self.cellCount(of: inline.lines[ruleIndex - 1])
     guard columns == alignments.count else {
       let own = alignments.count == 1 ? "one cell" : "\(alignments.count) cells"
-      report(rule, "this row has \(own), and the line above \(columns)")
+      report(rule, "this row has \(own), but the line above has \(columns)")
       return nil
     }
     let header = cells(of: inline.lines[ruleIndex - 1])

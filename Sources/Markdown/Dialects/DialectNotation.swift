@@ -59,24 +59,24 @@ enum DialectNotation: Sendable {
     case .taskList:
       .warning(
         "markdown.task-list", "the box of a task shows up as text", at: place,
-        explanation: "task lists are not supported", fix: "write “☐” or “☑”")
+        explanation: "task lists aren't supported", fix: "write “☐” or “☑”")
     case .strikethrough:
       .warning(
         "markdown.strikethrough", "“~~” shows up as text", at: place,
-        fix: "write “<del>” before and “</del>” after what is struck out")
+        fix: "write “<del>” before and “</del>” after the text")
     case .bareLink:
       .warning(
-        "markdown.bare-link", "this address shows up as text, and leads nowhere", at: place,
-        fix: "put it between “<” and “>”, or between backticks if it is not meant to be a link")
+        "markdown.bare-link", "this address shows up as text, not as a link", at: place,
+        fix: "put it between “<” and “>”, or between backticks if it isn't a link")
     case .math:
       .warning(
         "markdown.math", "this formula shows up as text, its dollars included", at: place,
-        explanation: "formulas are not typeset",
+        explanation: "formulas aren't supported",
         fix: "write it in HTML, as in “x<sup>2</sup>”, or as an image")
     case .tabs:
       .warning(
         "markdown.tabs", "the title of a tab shows up as text", at: place,
-        explanation: "tabs are not supported", fix: "put one below the other, each under a heading")
+        explanation: "tabs aren't supported", fix: "write them as sections, each under a heading")
     case .attributes:
       .warning(
         "markdown.attributes", "attributes in braces show up as text", at: place,
@@ -92,7 +92,8 @@ enum DialectNotation: Sendable {
           ? "a directive starts with “:::{name}” and ends with “:::”"
           : "write “:::{\(Self.directive(for: word))}” above and “:::” below the text")
     case .codeAttribute(let what, let fix):
-      .warning("markdown.code-attribute", "“\(what)” after the language means nothing", at: place, fix: fix)
+      .warning(
+        "markdown.code-attribute", "unknown attribute “\(what)” after the language", at: place, fix: fix)
     case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage: contentDiagnostic(at: place)
     case .undefinedFootnote, .undefinedReference, .blankInAddress, .wikiLink: linkDiagnostic(at: place)
     case .emoji:
@@ -102,22 +103,22 @@ enum DialectNotation: Sendable {
     case .role(let name):
       .warning(
         "markdown.role", "the role “{\(name)}” shows up as text", at: place,
-        explanation: "roles are not supported", fix: Self.replacement(forRole: name))
+        explanation: "roles aren't supported", fix: Self.replacement(forRole: name))
     case .highlight:
       .warning(
         "markdown.highlight", "“==” shows up as text", at: place,
-        fix: "write “<mark>” before and “</mark>” after what is highlighted")
+        fix: "write “<mark>” before and “</mark>” after the text")
     case .subscript:
       .warning(
         "markdown.subscript", "“~” shows up as text", at: place,
-        fix: "write “<sub>” before and “</sub>” after what is lowered")
+        fix: "write “<sub>” before and “</sub>” after the text")
     case .definitionList:
       .warning(
         "markdown.definition-list", "this definition shows up as text, its colon included", at: place,
-        explanation: "definition lists are not supported", fix: "write a list, or “<dl>” in HTML")
+        explanation: "definition lists aren't supported", fix: "write a list, or “<dl>” in HTML")
     case .tableRule(let reason):
       .warning(
-        "markdown.table-rule", "this makes no table: \(reason)", at: place,
+        "markdown.table-rule", "this isn't a table: \(reason)", at: place,
         explanation: "the lines show up as text, their pipes included",
         fix: "write as many cells of dashes as the line above has, as in “| --- | :-: |”")
     }
@@ -127,11 +128,11 @@ enum DialectNotation: Sendable {
     switch self {
     case .undefinedFootnote(let label):
       .warning(
-        "markdown.undefined-footnote", "the footnote “\(label)” is not defined, so its mark shows up as text",
+        "markdown.undefined-footnote", "the footnote “\(label)” isn't defined, so its mark shows up as text",
         at: place, fix: "add a line “[^\(label)]: text”, or put the mark between backticks")
     case .undefinedReference(let label):
       .warning(
-        "markdown.undefined-reference", "this link shows up as text: “\(label)” is not defined", at: place,
+        "markdown.undefined-reference", "this link shows up as text: “\(label)” isn't defined", at: place,
         fix: "add a line “[\(label)]: address”")
     case .blankInAddress(let address):
       .warning(
@@ -140,7 +141,7 @@ enum DialectNotation: Sendable {
     default:
       .warning(
         "markdown.wiki-link", "this link shows up as text", at: place,
-        explanation: "links between double brackets are not supported",
+        explanation: "links in double brackets aren't supported",
         fix: "write “[text](page.md)”")
     }
   }
@@ -150,21 +151,21 @@ enum DialectNotation: Sendable {
     case .diagram(let language):
       .warning(
         "markdown.diagram", "this diagram shows up as its source", at: place,
-        explanation: "“\(language)” is not drawn",
-        fix: "add it as an image, such as an SVG, or write “text” if the source is to be shown")
+        explanation: "diagrams in “\(language)” aren't supported",
+        fix: "add it as an image, such as an SVG, or write “text” as the language to show the source")
     case .misspeltLanguage(let name, let near):
       .warning(
         "markdown.unknown-language", "unknown language “\(name)”, so this code has no colors", at: place,
         fix: "did you mean “\(near)”?")
     case .plainLanguage(let name):
       Diagnostic(
-        .note, "markdown.plain-language", "“\(name)” is not highlighted, so this code has no colors",
+        .note, "markdown.plain-language", "“\(name)” isn't highlighted, so this code has no colors",
         at: place, allowed: Highlighter.languages)
     default:
       Diagnostic(
         .note, "markdown.missing-alt", "this image has no alternative text", at: place,
-        explanation: "a screen reader passes over it, or reads the name of its file",
-        fix: "say what it shows, as in “![A folded map](map.png)”, or write “<img alt=\"\" …>” for decoration"
+        explanation: "screen readers skip the image, or read its file name",
+        fix: "describe it, as in “![A folded map](map.png)”, or write “<img alt=\"\" …>” for decoration"
       )
     }
   }
@@ -186,7 +187,7 @@ enum DialectNotation: Sendable {
     case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
     case "kbd", "sub", "sup", "abbr", "del": "write “<\(name)>text</\(name)>”"
     case "math": "write the formula in HTML, as in “x<sup>2</sup>”, or as an image"
-    default: "delete the word in braces"
+    default: "delete the text in braces"
     }
   }
 

@@ -53,8 +53,9 @@ struct PageHandler: DirectivePage {
     if code.value, !configuration.runsCode {
       diagnostics.report(
         .warning(
-          "front-matter.code", "“code: on” has no effect: this site runs no Swift", at: code.range,
-          fix: "write “code: on” into zoetrope.yml, too"))
+          "front-matter.code", "“code: on” has no effect: code execution is off for this site",
+          at: code.range,
+          fix: "also write “code: on” in zoetrope.yml"))
     }
     return code.value ? .always : .never
   }
@@ -116,8 +117,8 @@ struct PageHandler: DirectivePage {
     else { return }
     damaged.report(
       .warning(
-        "image.damaged", "this picture cannot be shown: \(problem)", at: range,
-        fix: "save or copy it once more"))
+        "image.damaged", "can't show this picture: \(problem)", at: range,
+        fix: "save or copy the file again"))
   }
 }
 

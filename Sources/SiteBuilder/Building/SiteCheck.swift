@@ -58,9 +58,9 @@ struct SiteCheck {
       guard !SitePath.isSame(other.path, entry.path) else { continue }
       problems.append(
         .warning(
-          "permalink.case", "“\(entry.path)” and “\(other.path)” differ in case only",
+          "permalink.case", "“\(entry.path)” and “\(other.path)” differ only in case",
           at: place(of: entry.entry),
-          explanation: "on most Macs and on Windows they are one file, and one of the two is lost",
+          explanation: "on most Macs and on Windows they are the same file, so one of the two is lost",
           fix: "rename one of them", notes: [.init("the other is here", at: place(of: other.entry))]))
     }
     return problems

@@ -19,26 +19,26 @@ extension KnownKeys {
       "nav": .key("navigation"), "menu": .key("navigation"), "menus": .key("navigation"),
       "permalinks": .key("permalink"), "markdown": .key("markup"), "smartypants": .key("smart"),
       "csp": .key("content_security_policy"),
-      "exclude": .none("nothing is left out; keep such files outside of “content”"),
-      "ignoreFiles": .none("nothing is left out; keep such files outside of “content”"),
+      "exclude": .none("all files of “content” are included; keep others outside of it"),
+      "ignoreFiles": .none("all files of “content” are included; keep others outside of it"),
       "drafts": .none(drafts), "buildDrafts": .none(drafts), "show_drafts": .none(drafts),
       "buildFuture": .key("future"), "languages": .none(languages), "multilingual": .none(languages),
       "theme": .none(theme), "remote_theme": .none(theme), "themes": .none(theme), "colors": .none(theme),
       "palette": .none(theme),
       "logo": .none("the header shows the title; “templates/includes/header.html” replaces it"),
       "favicon": .none("“templates/assets/favicon.svg” replaces the theme’s"),
-      "defaults": .none("each page has all of its front matter; a layout can have values for its pages"),
+      "defaults": .none("front matter has no defaults; a layout can provide values for its pages"),
       "collections": .none("the folders of “content” are the sections of the site"),
       "taxonomies": .none("pages have “tags”, each with a page that lists them"),
       "plugins": .none(plugins), "gems": .none(plugins), "module": .none(plugins), "modules": .none(plugins),
       "google_analytics": .none(analytics), "googleAnalytics": .none(analytics),
       "analytics": .none(analytics),
-      "timezone": .none("dates are UTC unless they say otherwise: “2014-05-17 10:30 +02:00”"),
-      "include": .none("all files of “content” are part of the site, but those whose names start with a dot"),
-      "kramdown": .none("“markup: kramdown” is all there is to choose"),
+      "timezone": .none("dates are UTC unless they have a time zone: “2014-05-17 10:30 +02:00”"),
+      "include": .none("all files of “content” are included, except names that start with a dot"),
+      "kramdown": .none("kramdown has no options besides “markup: kramdown”"),
       "highlighter": .none(highlighter), "pygments": .none(highlighter), "rouge": .none(highlighter),
-      "sass": .none("style sheets are copied as they are"),
-      "paginate_path": .none("the further pages of a list stand at “page/2” in its folder"),
+      "sass": .none("style sheets are copied unchanged"),
+      "paginate_path": .none("further pages of a list are always at “page/2” in its folder"),
       "excerpt_separator": .none("an excerpt is the first paragraph, or the “summary” of the page"),
       "destination": .none(output), "publishDir": .none(output), "output": .none(output),
     ])
@@ -46,10 +46,10 @@ extension KnownKeys {
   private static let drafts = "drafts are built with “zoetrope build --drafts”"
   private static let languages = "a site has one language, “language”; build a site for each"
   private static let theme =
-    "the look is that of “templates”: a file there replaces that of the built-in theme, such as “assets/zoetrope.css”"
-  private static let plugins = "there are no plugins"
+    "there is one built-in theme; a file in “templates” replaces the theme's, such as “assets/zoetrope.css”"
+  private static let plugins = "plugins aren't supported"
   private static let analytics =
-    "pages have no scripts; “templates/includes/head.html” of yours could load one"
-  private static let highlighter = "code is always colored while the site is built"
+    "pages have no scripts; your own “templates/includes/head.html” can load one"
+  private static let highlighter = "code is always highlighted by the build"
   private static let output = "the output is an argument, “zoetrope build --output folder”"
 }

@@ -12,7 +12,7 @@ extension Configuration {
     guard let entries = yaml.entries else {
       diagnostics.report(
         .error(
-          "config.not-a-mapping", "the configuration consists of keys and values, not \(yaml.kindName)",
+          "config.not-a-mapping", "the configuration is a mapping of keys to values, not \(yaml.kindName)",
           at: yaml.range, fix: "write lines such as “title: My tutorials”"))
       return
     }
@@ -89,7 +89,7 @@ extension Configuration {
     if let url = address(text) { return url }
     value.diagnostics.report(
       .error(
-        "config.url", "“\(text)” is not the address of a site", at: value.node.range,
+        "config.url", "“\(text)” isn't the address of a site", at: value.node.range,
         fix: "write it in full, such as “https://example.org/tutorials”"))
     return nil
   }
@@ -146,7 +146,7 @@ extension Configuration {
   ) -> [NavigationEntry]? {
     guard let items = node.array, depth < navigationDepth else {
       let what =
-        depth < navigationDepth ? "a list is expected, not \(node.kindName)" : "the navigation has two levels"
+        depth < navigationDepth ? "expected a list, not \(node.kindName)" : "the navigation has two levels"
       diagnostics.report(
         .error("config.navigation", what, at: node.range, allowed: ["title", "url", "children"]))
       return nil

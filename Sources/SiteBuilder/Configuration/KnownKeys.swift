@@ -41,7 +41,7 @@ struct KnownKeys: Sendable {
       _ severity: Diagnostic.Severity, _ explanation: String? = nil, fix: String? = nil
     ) -> Diagnostic {
       Diagnostic(
-        severity, "\(area).unknown-key", "“\(key)” means nothing here, and no template reads it",
+        severity, "\(area).unknown-key", "unknown key “\(key)”, which no template reads",
         at: entry.key.range, explanation: explanation, fix: fix)
     }
     switch others[key] {
@@ -49,7 +49,7 @@ struct KnownKeys: Sendable {
       return DoubtfulKey(
         name: key, isMisspelt: false,
         problem: problem(
-          .warning, "“\(name)” is given as well, and it is what counts", fix: "delete “\(key)”"))
+          .warning, "“\(name)” is given as well, and takes precedence", fix: "delete “\(key)”"))
     case .key(let name)?:
       return DoubtfulKey(name: key, isMisspelt: false, problem: problem(.warning, fix: "write “\(name)”"))
     case .none(let reason)?:

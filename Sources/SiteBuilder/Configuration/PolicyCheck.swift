@@ -76,7 +76,7 @@ struct PolicyCheck {
     let text = ([directive] + (directives[directive] ?? [])).joined(separator: " ")
     return .warning(
       "policy.blocked", "this page has \(kind.plural), which its content security policy blocks", at: place,
-      explanation: "“\(text)” in “content_security_policy” allows none of them",
+      explanation: "“\(text)” in “content_security_policy” doesn't allow them",
       fix: kind == .style
         ? "move them to a style sheet, or write a policy that allows them"
         : "remove them, or write a policy that allows them")

@@ -49,13 +49,15 @@ struct CodeFiles: Sendable {
       .filter { SitePath.fileExtension(of: $0) == "swift" }.map { folder.value + "/" + $0 }
     if all.isEmpty {
       diagnostics.report(
-        .warning("config.code", "there is no Swift in the folder “\(folder.value)”", at: folder.range))
+        .warning(
+          "config.code", "there is no Swift in the folder “\(folder.value)”", at: folder.range,
+          fix: "delete it from the list, or add Swift files"))
     }
     let left = all.filter { others.contains(SitePath.name(of: $0)) }
     for path in left {
       diagnostics.report(
         Diagnostic(
-          .note, "config.code", "“\(path)” is left out: pages have no use for what it begins",
+          .note, "config.code", "“\(path)” is left out: pages don't run an app's entry point",
           at: folder.range))
     }
     return all.filter { !left.contains($0) }
@@ -71,6 +73,6 @@ struct CodeFiles: Sendable {
     .error(
       "source.too-large",
       "the folders of “code” have more than \(SourceLimit.text(SourceLimit.code)) of Swift",
-      at: folder.range, fix: "name the folders that pages use")
+      at: folder.range, fix: "list only folders that pages use")
   }
 }

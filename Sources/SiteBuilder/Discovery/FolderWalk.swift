@@ -60,14 +60,14 @@ struct FolderWalk {
     hasTooManyLinks = true
     report(
       "source.symlink", "symbolic links lead to too many files and folders", SitePath.join(folder, directory),
-      fix: "do not link to folders with links to folders")
+      fix: "don't link to folders that contain links to folders")
   }
 
   private mutating func visit(_ entry: FolderEntry, in directory: String) throws(FileError) {
     let path = SitePath.join(directory, entry.name)
     let shown = folder + "/" + path
     guard entry.isText else {
-      report("source.name", "the name of this file is not valid UTF-8", shown)
+      report("source.name", "the name of this file isn't valid UTF-8", shown)
       return
     }
     switch entry.kind {
@@ -93,7 +93,7 @@ struct FolderWalk {
       return false
     }
     guard !ancestors.contains(target) else {
-      report("source.symlink", "this link leads back to a folder it is in", path)
+      report("source.symlink", "this link leads back to a folder that contains it", path)
       return false
     }
     return true

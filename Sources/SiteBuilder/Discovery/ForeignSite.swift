@@ -35,12 +35,12 @@ enum ForeignSite: CaseIterable {
     switch self {
     case .jekyll:
       "move pages, “_posts”, “_drafts”, “_data” and “assets” into “content”, “_layouts” and “_includes” to "
-        + "“templates/layouts” and “templates/includes”, and write “zoetrope.yml” in the place of “_config.yml”"
+        + "“templates/layouts” and “templates/includes”, and write “zoetrope.yml” instead of “_config.yml”"
     case .hugo:
-      "move the pages and what is in “static” into “content”, and write “zoetrope.yml” with the title and the “url” "
+      "move the pages and the files in “static” into “content”, and write “zoetrope.yml” with the title and the “url” "
         + "of the site"
     case .mkDocs:
-      "move what is in “docs” into “content”, and write “zoetrope.yml” with the title and the “url” of the site"
+      "move the files in “docs” into “content”, and write “zoetrope.yml” with the title and the “url” of the site"
     }
   }
 }

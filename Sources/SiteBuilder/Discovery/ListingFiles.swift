@@ -15,9 +15,9 @@ struct ListingFiles: Sendable {
       let code = code()
       if let file = code.first(where: { $0.path == SitePath.resolve(path.value, from: "") }) { return file }
       var allowed = [
-        "a file in content that is no page, as seen from this page, or from the top with a slash in front"
+        "a file in content that isn't a page: its path from this page, or from content with a leading slash"
       ]
-      if !code.isEmpty { allowed.append("a file in a folder of “code”, as seen from zoetrope.yml") }
+      if !code.isEmpty { allowed.append("a file in a folder of “code”: its path from zoetrope.yml") }
       diagnostics.report(
         .error(
           "listing.file", "there is no file “\(path.value)” in the site", at: path.range, allowed: allowed))

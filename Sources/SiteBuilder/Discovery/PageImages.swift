@@ -17,7 +17,7 @@ struct PageImages: Sendable {
         .error(
           "image.missing", "there is no image “\(path.value)” in the site", at: path.range,
           allowed: [
-            "a PNG, JPEG or SVG file in content, as seen from this page, or from the top with a slash in front"
+            "a PNG, JPEG or SVG file in content: its path from this page, or from content with a leading slash"
           ]))
       return nil
     }
@@ -33,7 +33,7 @@ struct PageImages: Sendable {
       .warning(
         "image.missing", "there is no picture “\(name.value)”", at: name.range,
         explanation: otherFile(of: name.value),
-        allowed: ["a PNG, JPEG or SVG beside this page or in content/images, with or without its ending"],
+        allowed: ["a PNG, JPEG or SVG beside this page or in content/images, with or without its extension"],
         fix: nearMiss(for: name.value).map { "did you mean “\($0)”?" }))
     return nil
   }

@@ -90,7 +90,7 @@ final class PageReader: Sendable {
       diagnostics.report(
         .error(
           "source.too-large", "the pages of this site come to more than \(SourceLimit.text(limit))", at: nil,
-          fix: "make several sites of it"))
+          fix: "divide it into several sites"))
     }
     return found
   }

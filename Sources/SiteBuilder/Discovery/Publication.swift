@@ -21,6 +21,6 @@ struct Publication {
     return Diagnostic(
       .note, "page.future", "this page is left out: its date is in the future", at: place,
       fix:
-        "build again when the date has come; “--future”, or “future: true” in zoetrope.yml, takes it in now")
+        "build again on that date, or include it now with “--future”, or “future: true” in zoetrope.yml")
   }
 }

@@ -32,15 +32,15 @@ struct SiteData {
     guard Self.extensions.contains(SitePath.fileExtension(of: file.path)), Self.isOnTop(file.path) else {
       diagnostics.report(
         .error(
-          "data.file", "no template can read this file", at: SourceRange(startOf: file),
+          "data.file", "templates can't read this file", at: SourceRange(startOf: file),
           allowed: Self.extensions.map { "\(Self.folder)/name.\($0)" },
-          fix: "move it out of \(Self.folder) if it is to be copied"))
+          fix: "move it out of \(Self.folder) to copy it to the site"))
       return
     }
     if let other = names[name] {
       diagnostics.report(
         .error(
-          "data.name", "“site.data.\(name)” is \(other) already", at: SourceRange(startOf: file),
+          "data.name", "“site.data.\(name)” is already \(other)", at: SourceRange(startOf: file),
           fix: "rename one of the two"))
       return
     }

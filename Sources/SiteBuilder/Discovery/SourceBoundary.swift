@@ -21,7 +21,8 @@ struct SourceBoundary {
   static func refusal(of path: String) -> Diagnostic {
     .error(
       "source.symlink", "this link leaves the source folder, or leads nowhere",
-      at: SourceRange(startOf: SourceFile(path: path, bytes: [])), fix: "put what it leads to into the source"
+      at: SourceRange(startOf: SourceFile(path: path, bytes: [])),
+      fix: "copy the link's target into the source"
     )
   }
 }

@@ -6,7 +6,7 @@ extension SourceFile {
   var notUTF8: Diagnostic? {
     UTF8Validation.firstInvalidOffset(in: bytes).map { invalid in
       .error(
-        "source.invalid-utf8", "this byte is not valid UTF-8", at: SourceRange(self, invalid..<(invalid + 1)),
+        "source.invalid-utf8", "this byte isn't valid UTF-8", at: SourceRange(self, invalid..<(invalid + 1)),
         fix: "save the file in UTF-8")
     }
   }

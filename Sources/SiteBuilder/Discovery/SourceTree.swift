@@ -32,7 +32,7 @@ struct SourceTree: Sendable {
         .error(
           "source.no-content", "there is no folder “content” in “\(root)”", at: nil,
           explanation: foreign.map { "this is a site for \($0.name)" },
-          fix: foreign?.remedy ?? "make it, or run “zoetrope init”"))
+          fix: foreign?.remedy ?? "create it, or run “zoetrope init”"))
     }
     if Self.hasFolder(Self.templateFolder, in: root, diagnostics) {
       templates = FolderWalk.files(in: Self.templateFolder, of: root, diagnostics)
@@ -73,7 +73,10 @@ struct SourceTree: Sendable {
     let place = SourceRange(startOf: SourceFile(path: path, bytes: []))
     return switch error.reason {
     case .system: .error("source.unreadable", error.description, at: nil)
-    case .special: .error("source.special-file", "this is neither a file nor a folder", at: place)
+    case .special:
+      .error(
+        "source.special-file", "this is neither a file nor a folder", at: place,
+        fix: "move it out of the source")
     case .size(let limit):
       .error(
         "source.too-large", "this file is larger than \(SourceLimit.text(limit))", at: place,

@@ -33,7 +33,8 @@ struct LinkCheck {
     proposals += 1
     let near = proposals <= Self.proposalLimit ? pages.nearMiss(for: path) : nil
     return .warning(
-      "link.dead", "there is nothing at “\(path)”", at: range, fix: near.map { "did you mean “\($0)”?" },
+      "link.dead", "dead link: there is no “\(path)” in the site", at: range,
+      fix: near.map { "did you mean “\($0)”?" },
       notes: notes)
   }
 
@@ -44,7 +45,7 @@ struct LinkCheck {
     for page in pages.reported {
       for path in pages.finished(page).deadLinks where seen.insert(path).inserted {
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
-        let note = Diagnostic.Note("the link is made by the layout of this page, or by what it includes")
+        let note = Diagnostic.Note("the link is in the layout of this page, or in a file that it includes")
         diagnostics.append(dead(path, at: place, notes: [note]))
       }
     }

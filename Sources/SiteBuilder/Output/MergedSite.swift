@@ -18,7 +18,7 @@ package struct MergedSite: Sendable {
       for (folder, manifest) in parts {
         for key in manifest.paths.sorted() {
           guard try FileSystem.kind(of: folder + "/" + key.path) == .file else {
-            report("“\(folder)” has lost its file “\(key.path)”", fix: "build that shard anew")
+            report("the file “\(key.path)” is missing from “\(folder)”", fix: "build that shard again")
             continue
           }
           if let owner = owners.updateValue(folder, forKey: key) {
@@ -37,7 +37,7 @@ package struct MergedSite: Sendable {
   /// Checks that the folders are all shards of one site.
   private mutating func checkShards(_ parts: [(folder: String, manifest: Manifest)]) {
     for part in parts where part.manifest.paths.isEmpty && part.manifest.shard.isWhole {
-      report("no build has written the folder “\(part.folder)”")
+      report("the folder “\(part.folder)” wasn't written by a build")
     }
     guard diagnostics.isEmpty, let first = parts.first else { return }
     let count = first.manifest.shard.count
@@ -47,7 +47,7 @@ package struct MergedSite: Sendable {
     let numbers = Set(parts.map(\.manifest.shard.number))
     let missing = (1...count).filter { !numbers.contains($0) }.map { "\($0)/\(count)" }
     if diagnostics.isEmpty, !missing.isEmpty {
-      report("not all shards are there: \(missing.prefix(5).joined(separator: ", "))")
+      report("shards are missing: \(missing.prefix(5).joined(separator: ", "))")
     }
     if diagnostics.isEmpty { checkSources(parts) }
   }
@@ -56,7 +56,8 @@ package struct MergedSite: Sendable {
   private mutating func checkSources(_ parts: [(folder: String, manifest: Manifest)]) {
     guard let first = parts.first, parts.count > 1 else { return }
     for part in parts where part.manifest.source == nil {
-      report("“\(part.folder)” does not say which source it was built from", fix: "build that shard anew")
+      report(
+        "“\(part.folder)” doesn't record the source that it was built from", fix: "build that shard again")
     }
     for part in parts where diagnostics.isEmpty && part.manifest.source != first.manifest.source {
       report(

@@ -37,7 +37,7 @@ package struct OutputFolder: Sendable {
     do throws(FileError) {
       switch try FileSystem.kind(of: path) {
       case .symbolicLink?:
-        return [refusal("output.symlink", "is a symbolic link", fix: "give the folder it leads to")]
+        return [refusal("output.symlink", "is a symbolic link", fix: "use the folder that it leads to")]
       case .file?, .other?: return [refusal("output.not-a-folder", "is not a folder")]
       case .folder?, nil: return try overlap().map { [$0] } ?? []
       }
@@ -54,15 +54,15 @@ package struct OutputFolder: Sendable {
       if !mounts.isEmpty {
         return [
           refusal(
-            "output.mount", "has something mounted in it: \(Self.list(mounts))",
-            fix: "unmount it, or build elsewhere; the output folder itself may be a mount")
+            "output.mount", "contains mount points: \(Self.list(mounts))",
+            fix: "unmount them, or choose another folder; the output folder itself may be a mount point")
         ]
       }
       let foreign = try foreignFiles()
       guard !foreign.isEmpty else { return [] }
       return [
         refusal(
-          "output.foreign-files", "holds files that no build has written: \(Self.list(foreign))",
+          "output.foreign-files", "contains files that weren't written by a build: \(Self.list(foreign))",
           fix: "move them away, or choose an empty folder")
       ]
     } catch {
@@ -99,7 +99,7 @@ package struct OutputFolder: Sendable {
     guard let output = try Self.realPathOfMissing(path), let root = try FileSystem.resolve(source) else {
       return nil
     }
-    if SitePath.isInside(root, output) { return refusal("output.is-source", "is the source, or holds it") }
+    if SitePath.isInside(root, output) { return refusal("output.is-source", "is the source, or contains it") }
     for folder in [SourceTree.contentFolder, SourceTree.templateFolder] {
       let folderPath = try FileSystem.resolve(root + "/" + folder) ?? root + "/" + folder
       guard SitePath.isInside(output, folderPath) else { continue }

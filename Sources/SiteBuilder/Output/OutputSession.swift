@@ -134,8 +134,8 @@ extension OutputFolder {
     return .error(
       "output.failed", error.description, at: nil,
       fix: isUnfinished
-        ? "the folder holds files of two sites: the next build ends what this one has begun"
-        : "the earlier site was left as it is")
+        ? "the folder contains files of two sites: the next build completes this update"
+        : "the earlier site is unchanged")
   }
 
   /// The diagnostics after a write that left something to do.
@@ -143,8 +143,8 @@ extension OutputFolder {
     guard let leftover = changes.leftover else { return [] }
     return [
       .warning(
-        "output.leftover", "the new site is in its place, but \(leftover)", at: nil,
-        fix: "what is left of the old one stands in a hidden folder beside it; the next build tries again")
+        "output.leftover", "the new site is in place, but \(leftover)", at: nil,
+        fix: "the rest of the old site is in a hidden folder beside it, which the next build removes")
     ]
   }
 }

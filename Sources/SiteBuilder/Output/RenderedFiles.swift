@@ -56,7 +56,7 @@ package struct RenderedFiles {
       problems.append(
         .error(
           "render.foreign-file", "“\(path)” \(reason)", at: nil,
-          fix: "move it away, or name another folder with --output"))
+          fix: "move it away, or choose another folder with --output"))
     }
     return problems
   }
@@ -65,7 +65,7 @@ package struct RenderedFiles {
     switch try FileSystem.kind(of: path) {
     case nil: nil
     case .symbolicLink: "is a symbolic link"
-    case .folder, .other: "is no file"
+    case .folder, .other: "isn't a file"
     case .file:
       try isIntact(path) ? nil : "was not made by “zoetrope render”, or was edited since"
     }

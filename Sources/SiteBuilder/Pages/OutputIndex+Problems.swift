@@ -17,7 +17,7 @@ extension OutputIndex {
         || path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > longestName })
     else { return nil }
     return .error(
-      "permalink.too-long", "the address of “\(page.title.prefix(60))” is too long for a file",
+      "permalink.too-long", "the URL of “\(page.title.prefix(60))” is too long for a file name",
       at: page.source?.metadata.permalink?.range ?? page.source?.place,
       explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
       allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
@@ -33,7 +33,7 @@ extension OutputIndex {
     let place = page.source?.metadata.permalink?.range ?? page.source?.place
     return .error(
       "permalink.taken", "“\(page.url)” is taken by “\(name)”", at: place,
-      explanation: "two files cannot be written to one place",
+      explanation: "two files can't have the same URL",
       fix: "give “\(page.source?.file.path ?? page.url)” another “permalink” or name",
       notes: [.init("the other is here", at: placeOf(other, pages))])
   }
@@ -44,7 +44,7 @@ extension OutputIndex {
     .error(
       "permalink.taken", "“\(file.outputPath)” is taken by “\(name(other, pages, files))”",
       at: SourceRange(startOf: SourceFile(path: file.sourcePath ?? file.outputPath, bytes: [])),
-      explanation: "two files cannot be written to one place",
+      explanation: "two files can't have the same URL",
       notes: [.init("the other is here", at: placeOf(other, pages))])
   }
 
@@ -78,7 +78,7 @@ extension OutputIndex {
       let name = Self.name(entry, pages, files)
       diagnostics.report(
         .error(
-          "permalink.taken", "“/\(folder)” is a file, and other files have to stand in a folder of that name",
+          "permalink.taken", "“/\(folder)” is a file, but other files are in a folder of that name",
           at: Self.placeOf(entry, pages) ?? SourceRange(startOf: SourceFile(path: name, bytes: []))))
     }
   }

@@ -12,11 +12,12 @@ extension KnownKeys {
       "aliases": .none(redirects), "redirect_from": .none(redirects), "redirect_to": .none(redirects),
       "nav_order": .key("order"), "sidebar_position": .key("order"), "menu_order": .key("order"),
       "publishDate": .key("date"), "publish_date": .key("date"), "pubDate": .key("date"),
-      "pub_date": .key("date"), "expiryDate": .none("no page ends by itself; set “published: false” then"),
+      "pub_date": .key("date"),
+      "expiryDate": .none("pages don't expire; set “published: false” on that date"),
       "publish": .key("published"), "is_draft": .key("draft"), "isDraft": .key("draft"),
       "seo_title": .key("search_title"), "title_tag": .key("search_title"),
       "url": .key("permalink"), "tag": .key("tags"), "excerpt": .key("summary"),
-      "sitemap": .unused("the sitemap lists all pages but drafts"),
+      "sitemap": .unused("the sitemap lists all pages except drafts"),
       "robots": .unused(robots), "noindex": .unused(robots),
       "canonical_url": .unused(canonical), "canonical": .unused(canonical),
       "canonicalURL": .unused(canonical),
@@ -24,17 +25,18 @@ extension KnownKeys {
       "og_image": .unused(image), "featured_image": .unused(image),
       "updated": .unused(updated), "lastmod": .unused(updated), "last_modified_at": .unused(updated),
       "lang": .unused(language), "language": .unused(language), "locale": .unused(language),
-      "keywords": .unused("no keywords are written for search engines; “tags” get pages of their own"),
+      "keywords": .unused("pages have no keywords for search engines; “tags” make a page for each tag"),
     ])
 
   private static let robots =
-    "pages say nothing to crawlers, but for drafts; a “content/robots.txt” is copied to the site"
-  private static let canonical = "a page’s canonical address is its own, made of “url” in zoetrope.yml"
+    "only drafts have rules for crawlers; use a “content/robots.txt” for other pages"
+  private static let canonical =
+    "a page’s canonical address is always its own, made from “url” in zoetrope.yml"
   private static let image =
-    "there are no card images; lists show the first figure of a page, and templates of yours can read the key"
-  private static let updated = "feed and sitemap know a page’s “date” alone"
+    "lists show the first figure of a page; your own templates can read the key"
+  private static let updated = "feed and sitemap use only a page’s “date”"
   private static let language = "all pages have the “language” of zoetrope.yml"
 
   private static let redirects =
-    "there are no redirects; the host can make them, and “permalink” keeps an old address"
+    "redirects aren't supported; configure them at the host, or keep an old address with “permalink”"
 }

@@ -102,7 +102,7 @@ struct PageMetadata: Sendable {
     guard let parsed = DateTime(parsing: text) else {
       value.diagnostics.report(
         .error(
-          "front-matter.date", "“\(text)” is not a date", at: value.node.range,
+          "front-matter.date", "“\(text)” isn't a date", at: value.node.range,
           allowed: ["2014-05-17", "2014-05-17 10:30", "2014-05-17T10:30:00+02:00"]))
       return
     }
@@ -115,7 +115,9 @@ struct PageMetadata: Sendable {
     guard let text = value.text() else { return }
     guard !text.isEmpty, !text.utf8.contains(UInt8(ascii: "/")), Permalink.isValidComponent(text) else {
       value.diagnostics.report(
-        .error("front-matter.slug", "“\(text)” cannot be the last part of a URL", at: value.node.range))
+        .error(
+          "front-matter.slug", "“\(text)” isn't a valid last part of a URL", at: value.node.range,
+          fix: "use a name without slashes, such as “paper-fold”"))
       return
     }
     slug = text

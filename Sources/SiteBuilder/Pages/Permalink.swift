@@ -79,7 +79,7 @@ struct Permalink: Hashable, Sendable {
     let components = url.dropFirst().utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard url.hasPrefix("/"), !url.hasPrefix("//"), components.allSatisfy(Self.isValidComponent) else {
       throw .error(
-        "permalink.invalid", "“\(url)” cannot be the URL of a page", at: pattern.range,
+        "permalink.invalid", "“\(url)” isn't a valid URL of a page", at: pattern.range,
         fix: "write it from the site's root, such as “/tutorials/fold/”")
     }
     let isFolder = url.hasSuffix("/") || components.isEmpty

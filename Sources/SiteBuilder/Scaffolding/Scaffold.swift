@@ -17,7 +17,7 @@ package enum Scaffold {
     for (path, _) in files where try stands(folder + "/" + path) {
       throw Failure(
         diagnostic: .error(
-          "scaffold.exists", "there is already a “\(path)” in “\(folder)”", at: nil,
+          "scaffold.exists", "“\(path)” already exists in “\(folder)”", at: nil,
           fix: "choose an empty folder"))
     }
     try write(files, to: folder)
@@ -32,7 +32,7 @@ package enum Scaffold {
     guard try !stands(source + "/" + path) else {
       throw Failure(
         diagnostic: .error(
-          "scaffold.exists", "there is already a “\(path)”", at: nil, fix: "choose another title"))
+          "scaffold.exists", "“\(path)” already exists", at: nil, fix: "choose another title"))
     }
     try write([(path, StarterSite.tutorial(titled: title))], to: source)
     return path

@@ -91,7 +91,7 @@ final class Navigation: Sendable {
     guard let found = resolver.entry(at: target) else {
       diagnostics.report(
         .warning(
-          "link.dead", "there is nothing at “\(target)”", at: entry.target.range,
+          "link.dead", "dead link: there is no “\(target)” in the site", at: entry.target.range,
           fix: resolver.nearMiss(for: target).map { "did you mean “\($0)”?" }))
       return nil
     }

@@ -12,9 +12,9 @@ enum TemplateAddresses {
       let path = text.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == "." || $0 == ".." }
       let others = relative.count - 1
       return .warning(
-        "template.relative-address", "“\(text)” leads elsewhere on pages of other folders",
+        "template.relative-address", "the relative address “\(text)” is wrong on pages of other folders",
         at: SourceRange(file, first.range),
-        fix: "write it as seen from the top of the site: “/\(path.joined(separator: "/"))”",
+        fix: "write its path from the top of the site: “/\(path.joined(separator: "/"))”",
         notes: others > 0 ? [.init("\(others) more like this in the file")] : [])
     }
   }

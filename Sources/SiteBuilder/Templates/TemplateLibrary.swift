@@ -68,7 +68,7 @@ struct TemplateLibrary: Sendable {
 
   private static func ignored(_ path: String, _ file: SourceFile) -> Diagnostic {
     Diagnostic(
-      .note, "template.ignored", "“\(file.path)” is ignored: no folder of templates has it",
+      .note, "template.ignored", "“\(file.path)” is ignored: it isn't in a folder of templates",
       at: SourceRange(startOf: SourceFile(path: file.path, bytes: [])),
       allowed: ["\(layoutFolder)NAME.html", "\(includeFolder)NAME", "\(assetFolder)NAME"])
   }
@@ -114,7 +114,9 @@ struct TemplateLibrary: Sendable {
           .unknown("layout", parent.value, "template.unknown-layout", at: parent.range, allowed: layoutNames))
       } else if let last = chain(from: name).last, let outer = last.parent, outer.value == name {
         diagnostics.report(
-          .error("template.layout-cycle", "the layout “\(name)” is inside of itself", at: parent.range))
+          .error(
+            "template.layout-cycle", "the layout “\(name)” includes itself", at: parent.range,
+            fix: "choose another “layout” in its front matter"))
       }
     }
   }

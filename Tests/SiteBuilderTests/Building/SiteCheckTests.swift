@@ -13,7 +13,7 @@ struct SiteCheckTests {
     ("content/deep/É.md", "content/Deep/é.md"),
     ("content/Fold/index.html", "content/fold.md"),
   ])
-  func `names that differ in case only are a warning`(_ one: String, _ other: String) throws {
+  func `names that differ only in case are a warning`(_ one: String, _ other: String) throws {
     let built = try built([one: "x\n", other: "x\n"])
     #expect(built.identifiers.filter { $0 == "permalink.case" }.count >= 1)
     #expect(built.hasFailed(strict: true) && !built.hasFailed(strict: false))

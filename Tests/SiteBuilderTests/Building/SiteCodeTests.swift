@@ -130,7 +130,7 @@ struct SiteCodeTests {
         "var count = Int8(duration) &+ 126\n    for _ in 0..<5 { count += 1 }",
         "11:28: error: the code stops here: arithmetic overflow"
       ),
-      ("while true {}", "10:17: error: the page’s code has used up its processor time"),
+      ("while true {}", "10:17: error: the page’s code exceeded its limit of processor time"),
       ("to.layer.position.x = .nan", "10:25: error: the code stops here: CALayerInvalidGeometry"),
       (
         "context.completeTransition(true); context.completeTransition(true)",
@@ -171,10 +171,10 @@ struct SiteCodeTests {
     let told = site.build().diagnostics.map { "\($0.severity) \($0.range?.file.path ?? "") \($0.summary)" }
     #expect(
       told == [
-        "error App/bytes.swift this byte is not valid UTF-8",
+        "error App/bytes.swift this byte isn't valid UTF-8",
         "error App/out.swift this link leaves the source folder, or leads nowhere",
-        "note zoetrope.yml “App/Package.swift” is left out: pages have no use for what it begins",
-        "note zoetrope.yml “App/main.swift” is left out: pages have no use for what it begins",
+        "note zoetrope.yml “App/Package.swift” is left out: pages don't run an app's entry point",
+        "note zoetrope.yml “App/main.swift” is left out: pages don't run an app's entry point",
         "error zoetrope.yml there is no folder “Nowhere”",
         "warning zoetrope.yml there is no Swift in the folder “Empty”",
         "error zoetrope.yml “code” is on, off, or folders of Swift",

@@ -82,8 +82,8 @@ struct KnownKeysTests {
   }
 
   @Test func `what does not exist is said`() {
-    #expect(fix("aliases")?.hasPrefix("there are no redirects") == true)
-    #expect(fix("exclude", .configuration)?.hasPrefix("nothing is left out") == true)
+    #expect(fix("aliases")?.hasPrefix("redirects aren't supported") == true)
+    #expect(fix("exclude", .configuration)?.hasPrefix("all files of “content” are included") == true)
   }
 
   @Test(arguments: [KnownKeys.frontMatter, .configuration])

@@ -59,7 +59,7 @@ struct RawHTMLLinksTests {
     #expect(built.identifiers == ["template.relative-address"])
     #expect(built.diagnostics.first?.range?.start.line == 2)
     #expect(built.diagnostics.first?.range?.start.column == 11)
-    #expect(built.diagnostics.first?.fix == "write it as seen from the top of the site: “/a.png”")
+    #expect(built.diagnostics.first?.fix == "write its path from the top of the site: “/a.png”")
     #expect(built.diagnostics.first?.notes.map(\.message) == ["1 more like this in the file"])
   }
 

@@ -34,7 +34,7 @@ struct PageCodeUseTests {
 
   @Test func `a figure of a page without code names the page`() throws {
     let report = try site("---\ncode: off\n---\n" + Self.figure).build().report
-    #expect(report.contains("“Fade(duration: 1)” is Swift, and this page runs none"))
+    #expect(report.contains("can't run “Fade(duration: 1)”: code execution is off for this page"))
     #expect(report.contains("delete “code: off”"))
   }
 

@@ -56,23 +56,23 @@ struct RunningSites {
     let problem = try problem(.built(runner: "/nowhere/zoetrope-runner"))
     #expect(
       problem
-        == "swift.runner: “/nowhere/zoetrope-runner” cannot be started: No such file or directory")
+        == "swift.runner: can't start “/nowhere/zoetrope-runner”: No such file or directory")
   }
 
   /// It ends as one does that cannot read what it is asked, or as somebody ends it.
   @Test(arguments: [
     (
       "echo 'zoetrope-runner: no' >&2; exit 64",
-      "swift.runner: the program that runs listings is of another version"
+      "swift.runner: the program that runs listings has another version than Zoetrope"
     ),
     (
       "echo 'zoetrope-runner: no symbol' >&2; exit 65",
-      "swift.runner: what was compiled of the page’s Swift cannot be loaded"
+      "swift.runner: the compiled Swift of the page can't be loaded"
     ),
-    ("exit 64", "swift.broken-run: the page’s code has ended its program"),
+    ("exit 64", "swift.broken-run: the page’s code exited"),
     ("kill -9 $$", "swift.broken-run: the run was ended by signal 9"),
-    ("echo x >&3", "swift.broken-run: what the run has left cannot be shown"),
-    ("head -c 100000000 /dev/zero >&3; sleep 9", "swift.broken-run: the run leaves more than can be shown"),
+    ("echo x >&3", "swift.broken-run: the result of the run can't be shown"),
+    ("head -c 100000000 /dev/zero >&3; sleep 9", "swift.broken-run: the result of the run is too large"),
   ])
   func `a runner that does something else`(script: String, said: String) throws {
     let folder = try TemporaryFolder()
@@ -84,7 +84,7 @@ struct RunningSites {
   @Test func `no toolchain`() throws {
     #expect(
       try problem(.built(searchPath: "/nowhere")).hasPrefix(
-        "swift.toolchain: there is no Swift toolchain"))
+        "swift.toolchain: figures are missing, since there is no Swift toolchain"))
   }
 
   @Test func `no modules`() throws {
@@ -109,7 +109,7 @@ struct RunningSites {
     for program in ["swiftc", "ld.lld"] { chmod(folder.path + "/bin/" + program, 0o755) }
     #expect(
       try problem(.built(searchPath: folder.path + "/bin")).hasPrefix(
-        "swift.toolchain: Zoetrope was built with another Swift than the one in PATH"))
+        "swift.toolchain: Zoetrope was built with another version of Swift than the one in PATH"))
   }
 
   /// The first figure takes all the time, the second one gets none.
@@ -125,8 +125,8 @@ struct RunningSites {
         content/index.md:5:5: error: this figure isn’t run: the page’s code has run for 0 s [swift.page-time]
             5 | ```{run}
               |     ^~~
-              = a run takes hundredths of a second, unless its code waits or never ends
-              = fix: mend the runs above that take long, or move this figure to another page
+              = a run usually takes hundredths of a second; code that waits or never ends takes longer
+              = fix: fix the long runs above, or move this figure to another page
 
         """)
   }
@@ -145,7 +145,7 @@ struct RunningSites {
       problems.map(\.identifier)
         == (figure.isEmpty ? ["swift.syntax"] : ["swift.error", "swift.syntax", "swift.not-run"]))
     let problem = try #require(problems.first { $0.identifier == "swift.syntax" })
-    #expect(problem.summary == "Swift: samples of more than 64 KB are not checked")
+    #expect(problem.summary == "Swift: samples of more than 64 KB aren't checked")
     #expect(problem.fix == "split it into several listings: those of a page are compiled together")
     #expect((problem.explanation == nil) == figure.isEmpty)
   }

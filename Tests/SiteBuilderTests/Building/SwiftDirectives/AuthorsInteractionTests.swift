@@ -26,7 +26,7 @@ struct AuthorsInteractionTests {
     #expect(result.problems == [])
   }
 
-  @Test(arguments: [("80pt", "is finished"), ("30pt", "is cancelled")])
+  @Test(arguments: [("80pt", "is finished"), ("30pt", "is canceled")])
   func anAuthorsInteractionDrivesAnInteractiveFigure(way: String, outcome: String) throws {
     for animator in ["Dim()", "fade"] {
       let result = try SwiftPage(
@@ -51,7 +51,7 @@ struct AuthorsInteractionTests {
   @Test(arguments: [
     (
       "func nobody(_: Any) -> UIPercentDrivenInteractiveTransition { .init() }", "nobody(container)",
-      "interactive.no-recognizer: swipe: no gesture recogniser took the touch"
+      "interactive.no-recognizer: swipe: no gesture recognizer took the touch"
     ),
     (
       """
@@ -89,7 +89,7 @@ struct AuthorsInteractionTests {
     }
     #expect(
       try SwiftPage(figure("Swipe(tabs: container)"), code: "off").problems == [
-        "swift.off: Swipe(tabs: container): “Swipe(tabs: container)” is Swift, and this site runs none"
+        "swift.off: Swipe(tabs: container): can't run “Swipe(tabs: container)”: code execution is off for this site"
       ])
     let slip = try SwiftPage(figure("swipe left"), code: "off").problems
     #expect(slip.map { $0.hasPrefix("directive.value: swipe left: ") } == [true])

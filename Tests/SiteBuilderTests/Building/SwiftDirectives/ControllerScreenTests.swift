@@ -91,7 +91,7 @@ struct ControllerScreenTests {
     #expect(
       result.problems == [
         "swift.error: Appear: Swift: cannot convert value of type 'Appear' to specified type 'UIViewController'",
-        "swift.not-run: Appear(): “Appear()” is not run, as the Swift it needs does not compile",
+        "swift.not-run: Appear(): “Appear()” isn't run, since the page's Swift doesn't compile",
       ])
   }
 

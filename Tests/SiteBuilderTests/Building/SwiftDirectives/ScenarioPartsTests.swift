@@ -79,11 +79,11 @@ struct ScenarioPartsTests {
     ),
     (
       "modal", ":container: Tabs(controllers)",
-      "“container” has no meaning without one of “tabs”, “navigation” and “paging”"
+      "“container” has no effect without one of “tabs”, “navigation” and “paging”"
     ),
     (
       "tabs", ":interaction: Swipe(tabs: container)",
-      "“interaction” has no meaning without the option “animator”"
+      "“interaction” has no effect without the option “animator”"
     ),
   ])
   func optionsThatExcludeSwift(container: String, options: String, problem: String) throws {

@@ -8,7 +8,7 @@ import Testing
 struct SwiftRunTests {
   @Test func withoutCodeARunIsRefused() throws {
     let result = try SwiftPage("```{run}\n:call: pulse\n```", code: "off")
-    #expect(result.problems == ["swift.off: pulse: “pulse” is Swift, and this site runs none"])
+    #expect(result.problems == ["swift.off: pulse: can't run “pulse”: code execution is off for this site"])
   }
 
   @Test func whatIsNotRunIsToldOnceForThePage() throws {
@@ -35,12 +35,12 @@ struct SwiftRunTests {
       """)
     #expect(
       result.problems == [
-        "swift.not-run: Appear(1): “Appear(1)” is not run, nor is what 2 more of the page’s directives ask for, "
-          + "as the Swift it needs does not compile",
+        "swift.not-run: Appear(1): “Appear(1)” isn't run, like 2 more on this page, "
+          + "since the page's Swift doesn't compile",
         "swift.error: 1: Swift: argument passed to call that takes no arguments",
       ])
     // Where each of them would be, a page that is built all the same says why it is not.
-    #expect(result.html.matches(of: /This part could not be built/).count == 3)
+    #expect(result.html.matches(of: /This part couldn't be built/).count == 3)
     #expect(result.html.contains("Fade from plain to one"))
   }
 }
