@@ -47,9 +47,11 @@ package final class Cache: Sendable {
     let given = uploads?.finish(within: Self.uploadTime) ?? 0
     if let remote {
       notes += remote.problems.map { "the cache at \(remote.address.shown) \($0)" }
-      if given > 0 { notes.append("\(given) entries were not uploaded to \(remote.address.shown) in time") }
+      if given > 0 { notes.append("\(given) entries weren't uploaded to \(remote.address.shown) in time") }
     }
-    if let problem = local?.problem { notes.append("not all could be kept for the next build: \(problem)") }
+    if let problem = local?.problem {
+      notes.append("not all figures could be stored for the next build: \(problem)")
+    }
     local?.trim()
     return notes
   }

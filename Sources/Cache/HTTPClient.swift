@@ -38,7 +38,7 @@ final class HTTPClient: Sendable {
   /// - Parameter upload: the content to put; nil to get.
   func exchange(_ url: String, upload: [UInt8]? = nil, limits: Limits) throws(Failure) -> Answer {
     guard CCurlLoad() else {
-      throw Failure(message: "there is no libcurl on this machine")
+      throw Failure(message: "libcurl isn't installed")
     }
     guard let connection = connections.withLock({ $0.popLast() }) ?? Self.connect() else {
       throw Failure(message: "there is no memory left")

@@ -35,8 +35,8 @@ final class RemoteStore: Sendable {
 
   /// The reasons why requests have stopped; empty if they haven't.
   var problems: [String] {
-    let ends = [gets.withLock(\.end).map { "is not asked any more: \($0)" }]
-    return (ends + [puts.withLock(\.end).map { "is given no more entries: \($0)" }]).compactMap { $0 }
+    let ends = [gets.withLock(\.end).map { "isn't used any more: \($0)" }]
+    return (ends + [puts.withLock(\.end).map { "gets no more entries: \($0)" }]).compactMap { $0 }
   }
 
   var takesEntries: Bool { puts.withLock { $0.end == nil } }
@@ -54,9 +54,9 @@ final class RemoteStore: Sendable {
       case 200:
         guard let sealed = ActionResult.entry(in: answer.body),
           let payload = SealedEntry.open(sealed, for: key)
-        else { throw HTTPClient.Failure(message: "it answered with something else than what was put there") }
+        else { throw HTTPClient.Failure(message: "it returned other bytes than were stored") }
         found = (sealed, payload)
-      default: throw HTTPClient.Failure(message: "it answered with status \(answer.status)")
+      default: throw HTTPClient.Failure(message: "it responded with status \(answer.status)")
       }
     }
     return found
@@ -68,7 +68,7 @@ final class RemoteStore: Sendable {
       let message = ActionResult.message(holding: sealed)
       let answer = try client.exchange(address.url(of: key), upload: message, limits: limits.put)
       guard (200..<300).contains(answer.status) else {
-        throw HTTPClient.Failure(message: "it answered with status \(answer.status)")
+        throw HTTPClient.Failure(message: "it responded with status \(answer.status)")
       }
     }
   }
@@ -92,7 +92,7 @@ final class RemoteStore: Sendable {
       if let failure, tally.failures >= limits.failures {
         tally.end = failure
       } else if tally.delay > limits.patience {
-        tally.end = "it is too slow to be of use"
+        tally.end = "it is too slow"
       }
     }
   }

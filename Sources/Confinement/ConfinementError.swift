@@ -22,7 +22,7 @@ package enum ConfinementError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .hasThreads: "there is more than one thread"
-    case .unreadable(let path, let code): "“\(path)” cannot be opened: \(Self.text(code))"
+    case .unreadable(let path, let code): "can't open “\(path)”: \(Self.text(code))"
     case .refused(let part, let code): "the system refuses \(part.rawValue): \(Self.text(code))"
     }
   }

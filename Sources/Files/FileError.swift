@@ -55,7 +55,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
       case .special: "it is neither a file nor a folder"
       case .size(let limit): "it is larger than \(limit) bytes"
       }
-    return "cannot \(operation) “\(path)”: \(why)"
+    return "can't \(operation) “\(path)”: \(why)"
   }
 }
 

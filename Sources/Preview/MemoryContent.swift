@@ -94,8 +94,8 @@ final class MemoryContent: ContentSource, Sendable {
     let (title, text) =
       switch page.obstacle {
       case .draft:
-        ("A draft", "is a draft. “zoetrope preview --drafts” shows it; nothing is published of it.")
-      case .unpublished: ("Not published", "says “published: false”.")
+        ("A draft", "is a draft. “zoetrope preview --drafts” shows it. Drafts aren't published.")
+      case .unpublished: ("Not published", "has “published: false”.")
       case .future: ("Not yet published", "has a date in the future. “zoetrope preview --future” shows it.")
       }
     var html = HTMLWriter.page

@@ -6,7 +6,7 @@ extension PreviewSession {
   /// Builds the site again whenever a file changes, until `endWaiting()` is called.
   package func run() throws(PreviewFailure) {
     // Reported always: with port 0 there is no other way to know.
-    report(.text("preview at \(url) (Ctrl-C ends it)\n"))
+    report(.text("preview at \(url) (Ctrl-C stops it)\n"))
     if !isQuiet {
       printDrafts()
       printOutput()

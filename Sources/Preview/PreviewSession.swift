@@ -51,8 +51,8 @@ package final class PreviewSession {
   }
 
   private static let unknownOpenFiles = Diagnostic.error(
-    "preview.failed", "the system does not tell where open files lie", at: nil,
-    explanation: "a preview asks before it serves a file, so that no link leads out of the source",
+    "preview.failed", "the system doesn't report the paths of open files", at: nil,
+    explanation: "the preview needs these paths, so that links can't lead out of the source",
     fix: "mount /proc")
 
   var url: String { server.url }
@@ -85,7 +85,7 @@ package final class PreviewSession {
     let milliseconds = (ContinuousClock.now - start).milliseconds
     guard !isQuiet else { return }
     let outcome =
-      built.hasFailed(strict: false) ? "the last good site stays" : "\(written.count) files changed"
+      built.hasFailed(strict: false) ? "the last good site is kept" : "\(written.count) files changed"
     report(.text("rebuilt in \(milliseconds) ms: \(outcome)\n"))
     printDrafts()
     printOutput()

@@ -62,7 +62,7 @@ enum Tool {
   }
 
   private static func version(_ rest: [String], _ console: Console) -> ExitCode {
-    guard rest.isEmpty else { return refuse(UsageError("“--version” stands alone"), console) }
+    guard rest.isEmpty else { return refuse(UsageError("“--version” takes no other arguments"), console) }
     console.print("\(name) \(version)\n")
     return .success
   }

@@ -60,7 +60,7 @@ struct RemoteStoreTests {
   @Test func `an answer without end is cut off`() throws {
     let store = try store("endless") { $0.get.response = 1 << 20 }
     for _ in 0..<3 { #expect(store.entry(for: key) == nil) }
-    #expect(store.problems == ["is not asked any more: the answer is too long"])
+    #expect(store.problems == ["isn't used any more: the answer is too long"])
   }
 
   @Test func `nobody there costs three tries`() throws {
@@ -90,7 +90,7 @@ struct RemoteStoreTests {
     #expect(store.entry(for: key)?.payload == payload[...])
     #expect(store.problems == [])
     #expect(store.entry(for: key)?.payload == payload[...])
-    #expect(store.problems == ["is not asked any more: it is too slow to be of use"])
+    #expect(store.problems == ["isn't used any more: it is too slow"])
     #expect(store.entry(for: key) == nil)
   }
 

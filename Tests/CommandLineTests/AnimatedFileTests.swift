@@ -116,7 +116,7 @@ struct AnimatedFileTests {
     let outcome = try workspace.shell(
       "PATH= \"$ZOETROPE\" render content/page.md --output out --animate gif")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("“rsvg-convert” and “ffmpeg” are not there [render.tool-missing]"))
+    #expect(outcome.errors.contains("“rsvg-convert” and “ffmpeg” are missing [render.tool-missing]"))
     #expect(outcome.errors.contains("apt install librsvg2-bin ffmpeg"))
     #expect(!workspace.exists("out"))
   }
@@ -129,7 +129,7 @@ struct AnimatedFileTests {
     let outcome = try workspace.shell(
       "PATH=$PWD/bin \"$ZOETROPE\" render content/page.md --output out --animate webp")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("has failed for “one” [render.tool-failed]"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("failed for “one” [render.tool-failed]"), "\(outcome.errors)")
     #expect(outcome.errors.contains("no ink"))
     #expect(!workspace.exists("out"))
   }
@@ -157,7 +157,7 @@ struct AnimatedFileTests {
       "PATH=$PWD/bin:$PATH \"$ZOETROPE\" render content/page.md --output out --animate webp")
     #expect(outcome.code == 1)
     #expect(
-      outcome.errors.contains("takes more than 768 MiB of memory for “one” [render.tool-failed]"),
+      outcome.errors.contains("needs more than 768 MiB of memory for “one” [render.tool-failed]"),
       "\(outcome.errors)")
   }
 

@@ -36,7 +36,7 @@ struct CacheOptionsTests {
     try workspace.write("# Three\n\n```{curve}\nlinear\n```\n", to: "content/three.md")
     let outcome = try workspace.run("build", "--strict", "--cache", "http://me:secret@127.0.0.1:1/cache")
     #expect(outcome.code == 0)
-    #expect(outcome.errors.contains("note: the cache at http://127.0.0.1:1/cache is not asked any more"))
+    #expect(outcome.errors.contains("note: the cache at http://127.0.0.1:1/cache isn't used any more"))
     #expect(!outcome.errors.contains("secret"))
   }
 

@@ -42,7 +42,7 @@ struct DoctorCommandTests {
   @Test func `a program without its parser says what to do`() throws {
     let outcome = try workspace.shell("cp \"$ZOETROPE\" alone && ./alone doctor")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("the Swift parser does not run"))
+    #expect(outcome.errors.contains("the Swift parser doesn't run"))
     #expect(outcome.errors.contains("make build"))
   }
 
@@ -53,13 +53,13 @@ struct DoctorCommandTests {
       outcome.output.split(separator: "\n").first { $0.hasPrefix(name + " ") }
         .map { $0.dropFirst(name.count).trimmingCharacters(in: .whitespaces) }
     }
-    #expect(value(of: "rsvg-convert") == "not there: “render --animate” makes no webp, gif, mp4")
+    #expect(value(of: "rsvg-convert") == "missing: “render --animate” can't make webp, gif, mp4")
     #expect(value(of: "img2webp")?.hasSuffix("/bin/img2webp") == true)
-    #expect(value(of: "ffmpeg") == "not there: “render --animate” makes no gif, mp4")
+    #expect(value(of: "ffmpeg") == "missing: “render --animate” can't make gif, mp4")
   }
 
   @Test func `without a toolchain, what pages cannot do is said`() throws {
     let outcome = try workspace.shell("PATH=/usr/bin:/bin $ZOETROPE doctor")
-    #expect(outcome.output.contains("not there: pages cannot run their Swift"))
+    #expect(outcome.output.contains("missing: pages can't run their Swift"))
   }
 }

@@ -90,7 +90,8 @@ struct RenderCommandTests {
     try workspace.write("# Elsewhere\n", to: "elsewhere.md")
     let reasons = [
       "content/draft.md": "--drafts", "content/hidden.md": "published: false", "content": "is a folder",
-      "content/screens/s.yml": "is no page", "content/note.txt": "is no page", "elsewhere.md": "is no page",
+      "content/screens/s.yml": "isn't a page", "content/note.txt": "isn't a page",
+      "elsewhere.md": "isn't a page",
       "content/none.md": "there is no file",
     ]
     for (file, reason) in reasons {

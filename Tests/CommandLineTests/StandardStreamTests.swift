@@ -22,14 +22,14 @@ struct StandardStreamTests {
   func `an output that takes nothing is an error`(_ command: String) throws {
     let outcome = try workspace.shell("\"$ZOETROPE\" \(command) > /dev/full")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("cannot write to the standard output: No space left on device"))
+    #expect(outcome.errors.contains("can't write to standard output: No space left on device"))
     #expect(outcome.errors.components(separatedBy: "standard output").count == 2)
   }
 
   @Test func `so is an output that is closed, if there is something to say`() throws {
     let outcome = try workspace.shell("\"$ZOETROPE\" check >&-")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("cannot write to the standard output"))
+    #expect(outcome.errors.contains("can't write to standard output"))
     #expect(try workspace.shell("\"$ZOETROPE\" build --quiet <&- >&-").code == 0)
   }
 

@@ -218,7 +218,7 @@ final class ConfinementTests {
 
   @Test func `a folder that is not there is an error`() throws {
     let outcome = try run(folder: "/nowhere", ["clock"])
-    #expect(text(outcome) == "not confined: “/nowhere” cannot be opened: No such file or directory")
+    #expect(text(outcome) == "not confined: can't open “/nowhere”: No such file or directory")
   }
 
   /// Landlock would not hold for them.

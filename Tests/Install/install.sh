@@ -40,7 +40,7 @@ grep -q 'class="strip"\|<svg' public/index.html
 [ ! -x /usr/bin/swiftc ] || exit 0
 path=/usr/bin:/bin
 zoetrope doctor --source site >found 2>&1 || true
-grep '^Swift .*not there' found
+grep '^Swift .*missing' found
 zoetrope build --source site --output without >problems 2>&1 || true
 grep 'there is no Swift toolchain' problems
 sed -i 's/code: on/code: off/' site/zoetrope.yml

@@ -46,7 +46,7 @@ struct PreviewSessionTests {
     session.rebuild(changed: [path])
     let problems = messages.take()
     #expect(problems.first?.hasPrefix("liquid.") == true)
-    #expect(problems.last?.hasSuffix(" ms: the last good site stays\n") == true)
+    #expect(problems.last?.hasSuffix(" ms: the last good site is kept\n") == true)
     try previewed.folder.write("# Home\n\nwords\n", to: "content/index.md")
     session.rebuild(changed: [path])
     #expect(messages.take().last?.hasSuffix(" files changed\n") == true)
@@ -81,6 +81,6 @@ struct PreviewSessionTests {
     DispatchQueue.global().async(group: end) { try? session.run() }
     while !session.endWaiting() { usleep(1000) }
     #expect(end.wait(timeout: .now() + 60) == .success)
-    #expect(messages.take() == ["preview at \(session.url) (Ctrl-C ends it)\n"])
+    #expect(messages.take() == ["preview at \(session.url) (Ctrl-C stops it)\n"])
   }
 }

@@ -36,12 +36,12 @@ package final class HTTPServer: Sendable {
   ) throws(StartError) {
     let listening: (descriptor: Int32, port: UInt16)
     guard CMicroHTTPDLoad() else {
-      throw StartError(description: "cannot load libmicrohttpd, which serves the preview: install it")
+      throw StartError(description: "can't load libmicrohttpd, which serves the preview: install it")
     }
     do {
       listening = try ListeningSocket.open(port: port)
     } catch {
-      throw StartError(description: "cannot open port \(port): \(error)")
+      throw StartError(description: "can't open port \(port): \(error)")
     }
     self.port = listening.port
     let limits = limits.fitting(descriptors: DescriptorLimit.raise(to: limits.descriptors))
@@ -63,7 +63,7 @@ package final class HTTPServer: Sendable {
     let started = CMicroHTTPDStart(&options)
     daemon = Locked(started)
     // The library has closed the socket if it couldn't start.
-    guard started != nil else { throw StartError(description: "cannot start the preview server") }
+    guard started != nil else { throw StartError(description: "can't start the preview server") }
   }
 
   deinit {

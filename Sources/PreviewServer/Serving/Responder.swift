@@ -25,13 +25,13 @@ struct Responder: Sendable {
     }
     if request.hasBody { return .reply(.refusal(413, "The preview takes no request bodies.")) }
     guard let path = RequestPath.decode(request.target) else {
-      return .reply(.refusal(400, "No page can have this address."))
+      return .reply(.refusal(400, "This address isn't valid."))
     }
     switch path {
     case Self.eventsPath where request.isFromElsewhere:
-      return .reply(.refusal(403, "Only the preview's own pages hear of changes."))
+      return .reply(.refusal(403, "Only the preview's own pages can listen for changes."))
     case Self.eventsPath where request.method != "GET":
-      return .reply(.refusal(405, "Changes can only be listened to.", headers: [("Allow", "GET")]))
+      return .reply(.refusal(405, "Changes can only be read.", headers: [("Allow", "GET")]))
     case Self.eventsPath: return .events
     case Self.scriptPath: return .reply(reply(Self.script, to: request))
     default: return .reply(page(at: path, for: request))
@@ -49,7 +49,7 @@ struct Responder: Sendable {
     let revision = reload.revision
     var response = content.response(for: path) ?? Self.notFound
     if response.contentType.hasPrefix("text/html"), response.body.size <= Self.longestPage {
-      guard let page = bytes(of: response.body) else { return .refusal(500, "The page cannot be read.") }
+      guard let page = bytes(of: response.body) else { return .refusal(500, "The page can't be read.") }
       response.body = .bytes(ReloadScript.injected(into: page, revision: revision))
       response.entityTag += "." + revision
     }
@@ -83,7 +83,7 @@ struct Responder: Sendable {
       return reply
     }
     if let list = request.ifMatch, !EntityTag.isMatched(response.entityTag, byList: list) {
-      return .refusal(412, "The page is another one by now.")
+      return .refusal(412, "The page has changed since.")
     }
     reply.headers += [("ETag", EntityTag.quoted(response.entityTag)), ("Accept-Ranges", "bytes")]
     if let list = request.ifNoneMatch, EntityTag.isNamed(response.entityTag, inList: list) {

@@ -49,7 +49,7 @@ package final class FileWatcher: Sendable {
     do {
       stopping = try WakePipe()
     } catch {
-      throw WatchError("cannot watch files: \(error)")
+      throw WatchError("can't watch files: \(error)")
     }
     let tree = try WatchedTree(roots: roots, ignoring: ignoring)
     treeDescriptor = tree.descriptor

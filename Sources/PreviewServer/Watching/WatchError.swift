@@ -3,7 +3,7 @@ package struct WatchError: Error, CustomStringConvertible {
   package let description: String
 
   init(watching path: String, _ cause: PosixError) {
-    description = "cannot watch \(path): \(cause)"
+    description = "can't watch \(path): \(cause)"
   }
 
   init(_ description: String) {

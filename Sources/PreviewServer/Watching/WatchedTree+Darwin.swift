@@ -25,11 +25,11 @@ final class WatchedTree {
     do {
       inbox = Inbox(arrived: try WakePipe())
     } catch {
-      throw WatchError("cannot watch files: \(error)")
+      throw WatchError("can't watch files: \(error)")
     }
     // Links are followed only inside these folders.
     guard let stream = Self.startStream(watching: try search.boundaries, for: inbox) else {
-      throw WatchError("cannot watch files: the system refuses an event stream")
+      throw WatchError("can't watch files: the system refuses an event stream")
     }
     self.stream = stream
     try findFolders()

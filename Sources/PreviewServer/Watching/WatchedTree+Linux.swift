@@ -23,7 +23,7 @@ struct WatchedTree {
     do {
       inotify = try Inotify()
     } catch {
-      throw WatchError("cannot watch files: \(error)")
+      throw WatchError("can't watch files: \(error)")
     }
     var unreported = ChangeBurst()
     try watchFolders(&unreported)
@@ -89,7 +89,7 @@ struct WatchedTree {
       case ENOENT, ENOTDIR, ELOOP, EACCES: return nil
       case ENOSPC:
         throw WatchError(
-          "cannot watch \(path): more folders than the system watches for one user "
+          "can't watch \(path): more folders than the system watches for one user "
             + "(see /proc/sys/fs/inotify/max_user_watches)")
       default: throw WatchError(watching: path, error)
       }

@@ -40,14 +40,14 @@ struct AnimatedFile {
     guard instants.count <= Self.mostPictures else {
       throw .error(
         "render.too-long", "“\(name)” would have \(instants.count) pictures", at: nil,
-        allowed: ["up to \(Self.mostPictures) pictures"], fix: "take a lower --rate, or a shorter run")
+        allowed: ["up to \(Self.mostPictures) pictures"], fix: "use a lower --rate, or a shorter run")
     }
     do throws(DrawingLimit) {
       try animation.checkLimits(pictures: instants.count)
     } catch {
       throw .error(
-        "figure.limit", "“\(name)” leaves more than an animated file can show", at: nil,
-        allowed: ["up to \(error.inWords)"], fix: "take a lower --rate, make fewer layers, or a shorter run")
+        "figure.limit", "“\(name)” exceeds the limits of an animated file", at: nil,
+        allowed: ["up to \(error.inWords)"], fix: "use a lower --rate, fewer layers, or a shorter run")
     }
     let pictures = instants.indices.map { Self.padded($0) + ".png" }
     let problems = Workers.map(instants.count) { index in
@@ -68,7 +68,9 @@ struct AnimatedFile {
       let bytes = try FileSystem.read(folder + "/" + output, limit: Self.sizeLimit)
       return format.opened(bytes, forComment: RenderedFiles.markSize)
     } catch {
-      throw .error("render.tool-failed", "“\(name)” could not be made: \(error)", at: nil)
+      throw .error(
+        "render.tool-failed", "“\(name)” couldn't be made: \(error)", at: nil,
+        fix: "make room on the disk, and check the rights of TMPDIR")
     }
   }
 
@@ -83,23 +85,23 @@ struct AnimatedFile {
     do {
       outcome = try command.run(input: input, limits: limits)
     } catch {
-      return .error("render.tool-failed", "“\(command.executable)” cannot be started: \(error)", at: nil)
+      return .error("render.tool-failed", "can't start “\(command.executable)”: \(error)", at: nil)
     }
     if outcome.hasSucceeded {
       guard AnimationFormat.leavesOutPicture(outcome.output) else { return nil }
       return .error(
         "render.tool-failed", "“\(command.executable)” can’t read a picture of “\(name)”", at: nil,
-        explanation: command.resources.memory.map { "it has \($0 >> 20) MiB of memory for all of a frame" },
+        explanation: command.resources.memory.map { "its limit is \($0 >> 20) MiB of memory for a frame" },
         fix: "show a smaller picture, or one that isn’t damaged")
     }
     if let limit = limit(of: command, outcome) {
       return .error(
-        "render.tool-failed", "“\(command.executable)” takes more than \(limit) for “\(name)”", at: nil,
-        fix: "show smaller pictures, or take a lower --width or --rate")
+        "render.tool-failed", "“\(command.executable)” needs more than \(limit) for “\(name)”", at: nil,
+        fix: "show smaller pictures, or use a lower --width or --rate")
     }
     let words = String(decoding: outcome.output.prefix { $0 != 0x0A }, as: UTF8.self).trimmed
     return .error(
-      "render.tool-failed", "“\(command.executable)” has failed for “\(name)”", at: nil,
+      "render.tool-failed", "“\(command.executable)” failed for “\(name)”", at: nil,
       explanation: words.isEmpty ? nil : words)
   }
 

@@ -32,8 +32,8 @@ enum AnimationFormat: String, CaseIterable {
     guard let rasterizer = paths[0], let encoder = paths[1] else {
       let isAre = missing.count == 1 ? "is" : "are"
       throw .error(
-        "render.tool-missing", "\(missing.joined(separator: " and ")) \(isAre) not there", at: nil,
-        explanation: "a \(rawValue) file takes \(names[0]) and \(names[1]), in one of the folders of PATH",
+        "render.tool-missing", "\(missing.joined(separator: " and ")) \(isAre) missing", at: nil,
+        explanation: "a \(rawValue) file needs \(names[0]) and \(names[1]) in PATH",
         fix: "“apt install \(packages.debian)”, or “brew install \(packages.brew)”")
     }
     return (rasterizer, encoder)

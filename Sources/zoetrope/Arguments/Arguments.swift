@@ -57,7 +57,7 @@ struct Arguments {
   private func checkOperands(_ command: any Command.Type) throws(UsageError) {
     let takesMore = command.operands.last?.repeats ?? false
     if operands.count > command.operands.count, !takesMore {
-      throw UsageError("there is one argument too many: “\(operands[command.operands.count])”")
+      throw UsageError("one argument too many: “\(operands[command.operands.count])”")
     }
     if let missing = command.operands.dropFirst(operands.count).first(where: \.isRequired) {
       throw UsageError("\(missing.name) is missing: \(missing.summary)")

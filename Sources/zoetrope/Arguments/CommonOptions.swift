@@ -8,18 +8,18 @@ enum CommonOptions {
   static let future = Option(flag: "--future", "build pages whose date is in the future, too")
   static let limit = Option(
     "--limit", .wholeNumber(1...10_000_000), placeholder: "N", standard: Console.shownProblems,
-    "how many problems are shown")
-  static let strict = Option(flag: "--strict", "take warnings for errors")
+    "the number of problems to print")
+  static let strict = Option(flag: "--strict", "treat warnings as errors")
   static let inPlace = Option(
     flag: "--in-place", "keep the folder itself, and replace the files in it one by one")
   private static let threads = 1...64
   static let jobs = Option(
     "--jobs", .wholeNumber(threads), placeholder: "N", unset: "one for each processor",
-    "how many threads work, \(threads.lowerBound) to \(threads.upperBound)")
+    "the number of threads, \(threads.lowerBound) to \(threads.upperBound)")
   static let quiet = Option(flag: "--quiet", "print nothing but problems")
   static let cache = Option(
     "--cache", .text("an address"), placeholder: "URL",
-    "share what figures come to through a server, by GET and PUT")
-  static let noCache = Option(flag: "--no-cache", "execute all figures, and keep nothing for the next build")
-  static let verbose = Option(flag: "--verbose", "name the files that were written, and measure figures")
+    "share executed figures through a server, by GET and PUT")
+  static let noCache = Option(flag: "--no-cache", "execute all figures, and store nothing for the next build")
+  static let verbose = Option(flag: "--verbose", "list written files, and measure figures")
 }

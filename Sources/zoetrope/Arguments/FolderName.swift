@@ -9,8 +9,8 @@ enum FolderName {
     guard let colon = first.firstIndex(of: UInt8(ascii: ":")) else { return name }
     let scheme = String(Substring(first[..<colon])).lowercased()
     throw UsageError(
-      "“\(name)” is an address, and \(Tool.name) writes to folders of this machine only",
-      fix: remedy(for: name, scheme), allowed: ["a folder; for one of just this name, “./\(name)”"])
+      "“\(name)” is an address, but \(Tool.name) writes only to folders of this machine",
+      fix: remedy(for: name, scheme), allowed: ["a folder; for a folder of this name, “./\(name)”"])
   }
 
   private static func remedy(for address: String, _ scheme: String) -> String {
@@ -18,7 +18,7 @@ enum FolderName {
       return
         "run “git clone \(repository) FOLDER” and “\(Tool.name) publish FOLDER”, and then commit and push FOLDER"
     }
-    return "name a folder, and then run “\(upload(to: address, scheme))”"
+    return "use a folder, and then run “\(upload(to: address, scheme))”"
   }
 
   /// The quoted address, if it is that of a git repository.

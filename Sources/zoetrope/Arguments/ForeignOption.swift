@@ -16,11 +16,11 @@ enum ForeignOption {
     "--config": .explained("the configuration is “zoetrope.yml” in the folder of “--source”"),
     "--baseurl": .explained(address), "--baseURL": .explained(address), "-b": .explained(address),
     "--url": .explained(address),
-    "--minify": .explained("nothing is minified; a host can compress what it sends"),
-    "--incremental": .explained("builds keep figures, and replace only files that differ, without an option"),
+    "--minify": .explained("files aren't minified; a host can compress them"),
+    "--incremental": .explained("builds always cache figures, and replace only files that differ"),
   ]
 
-  private static let host = "the preview answers this machine only; to show it to others, publish it"
+  private static let host = "the preview serves this machine only; publish the site to show it to others"
   private static let watch = "“zoetrope preview” builds again when a file changes, and reloads the page"
   private static let address = "the address of the site is “url” in zoetrope.yml; links are relative"
 }

@@ -14,8 +14,8 @@ enum ProcessArguments {
       guard let word = all[index] else { break }
       guard let text = String(validatingCString: word) else {
         throw UsageError(
-          "“\(escaped(word))” is not valid UTF-8",
-          fix: "rename what it names: its name is in another encoding")
+          "“\(escaped(word))” isn't valid UTF-8",
+          fix: "rename the file or folder: its name has another encoding")
       }
       words.append(text)
     }

@@ -17,7 +17,7 @@ struct AnimatorsCommand: Command {
         let name = option.name + String(repeating: " ", count: width - option.name.count)
         let margin = String(repeating: " ", count: width + 8)
         console.print("    :\(name): \(option.summary)\n")
-        console.print("\(margin)\(option.values); \(option.standardText ?? "") unless set\n")
+        console.print("\(margin)\(option.values); \(option.standardText ?? "") by default\n")
       }
     }
     return .success

@@ -8,21 +8,21 @@ struct BuildCommand: Command {
   static let name = "build"
   static let summary = "builds the site"
   static let details = """
-    Nothing is written if there are errors: the last good site stays. Only files whose bytes differ are
-    replaced, and all of them at once.
+    Nothing is written if there are errors: the last good site is kept. Only files whose bytes differ are
+    replaced, all of them in one step.
     """
   private static let output = Option(
     "--output", .text("a folder"), placeholder: "DIR", unset: "site/ in the source", "the folder to write to")
   private static let keepGoing = Option(
     flag: "--keep-going",
-    "write the site in spite of errors, with a box where a part failed")
+    "write the site in spite of errors, with a message where a part failed")
   private static let verify = Option(
-    flag: "--verify", "execute also the figures that the cache has, and compare")
+    flag: "--verify", "execute cached figures, too, and compare")
   private static let shardOption = Option(
-    "--shard", .text("a part"), placeholder: "I/N", "build part I of N; “merge” puts all of them together")
+    "--shard", .text("a part"), placeholder: "I/N", "build part I of N; “merge” merges all parts")
   private static let stats = Option(
     flag: "--stats",
-    "say where time and bytes went: stages, slowest pages, directives, layouts")
+    "list time and bytes by stage, page, directive and layout")
   static let options: [any OptionDescription] = [
     CommonOptions.source, output, CommonOptions.inPlace, CommonOptions.drafts, CommonOptions.future,
     CommonOptions.strict, keepGoing, shardOption, CommonOptions.cache, CommonOptions.noCache, verify,
@@ -47,7 +47,8 @@ struct BuildCommand: Command {
     replacesInPlace = arguments[CommonOptions.inPlace]
     let shard = arguments[Self.shardOption].map { Shard($0) } ?? .whole
     guard let shard else {
-      throw UsageError("there is no such shard", allowed: ["a number and how many there are, from 1/1"])
+      throw UsageError(
+        "there is no such shard", allowed: ["I/N: the number of the part and the count of parts, from 1/1"])
     }
     self.shard = shard
     isStrict = arguments[CommonOptions.strict]

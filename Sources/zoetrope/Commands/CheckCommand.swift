@@ -3,7 +3,7 @@ import SiteBuilder
 
 struct CheckCommand: Command {
   static let name = "check"
-  static let summary = "builds the site without writing it, and takes warnings for errors"
+  static let summary = "builds the site without writing it, and treats warnings as errors"
   static let options: [any OptionDescription] = [
     CommonOptions.source, CommonOptions.drafts, CommonOptions.future, CommonOptions.cache,
     CommonOptions.noCache, CommonOptions.jobs, CommonOptions.limit, CommonOptions.quiet,

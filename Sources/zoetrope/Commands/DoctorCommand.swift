@@ -8,14 +8,14 @@ import SiteBuilder
 
 struct DoctorCommand: Command {
   static let name = "doctor"
-  static let summary = "says what the program runs with, and what is missing"
+  static let summary = "lists the program's dependencies, and what is missing"
   static let details = """
-    Lists the versions of the libraries, where the font, the Swift parser and the Swift toolchain are, how the
-    Swift of pages is confined, and whether the folders of the site can be used. Nothing is written.
+    Lists the versions of the libraries, the paths of the font, the Swift parser and the Swift toolchain, how the
+    Swift of pages is sandboxed, and whether the folders of the site can be used. It writes no files.
     """
   private static let output = Option(
     "--output", .text("a folder"), placeholder: "DIR", unset: "site/ in the source",
-    "the folder a build would write to")
+    "the folder that a build would write to")
   static let options: [any OptionDescription] = [CommonOptions.source, output]
 
   private let installation: Installation

@@ -2,9 +2,9 @@ import Options
 
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "prints what the documentation says of a topic"
+  static let summary = "prints the documentation of a topic"
   static let details = """
-    The text is in the program. Figures are left out.
+    The text is built into the program. Figures are left out.
     """
   static let options: [any OptionDescription] = []
   static let operands = [
@@ -21,7 +21,7 @@ struct ExplainCommand: Command {
     let topic = arguments.operands[0]
     guard let text = reference.text(on: topic) else {
       throw UsageError(
-        "nothing is known of “\(topic)”",
+        "unknown topic “\(topic)”",
         fix: reference.nearest(to: topic).map { "did you mean “\($0)”?" }
           ?? "“\(Tool.name) explain reference/diagnostics” lists all diagnostics")
     }

@@ -11,8 +11,8 @@ enum Help {
       \(lines.joined(separator: "\n"))
         \(pad("help", to: width))  explains a command
 
-      “\(Tool.name) COMMAND --help” lists a command's options; “\(Tool.name) --version” tells the version.
-      Exit codes: 0 all is well, 1 something is wrong with the site, 2 something is wrong with the command line.
+      “\(Tool.name) COMMAND --help” lists a command's options; “\(Tool.name) --version” prints the version.
+      Exit codes: 0 success, 1 an error in the site, 2 an error in the command line.
 
       """
   }

@@ -3,10 +3,10 @@ import SiteBuilder
 
 struct InitCommand: Command {
   static let name = "init"
-  static let summary = "makes a small site to start from"
+  static let summary = "creates a small site to start from"
   static let options: [any OptionDescription] = [CommonOptions.quiet]
   static let operands = [
-    OperandDescription("DIR", isRequired: false, "the folder to make it in (default: .)")
+    OperandDescription("DIR", isRequired: false, "the folder of the site (default: .)")
   ]
 
   private let folder: String
@@ -22,7 +22,7 @@ struct InitCommand: Command {
     do {
       let paths = try Scaffold.makeSite(in: folder)
       guard !isQuiet else { return .success }
-      for path in paths { console.print("made \(folder)/\(path)\n") }
+      for path in paths { console.print("created \(folder)/\(path)\n") }
       console.print("now run “\(Tool.name) preview --source \(folder)”\n")
       return .success
     } catch {

@@ -4,10 +4,10 @@ import SiteBuilder
 
 struct MergeCommand: Command {
   static let name = "merge"
-  static let summary = "puts the shards of a site together"
+  static let summary = "merges the shards of a site"
   static let details = """
-    OUT becomes what one build of the whole site would have written, byte for byte. Nothing is written if a shard
-    is missing, or is of another build.
+    OUT gets the output of a build of the whole site, byte for byte. Nothing is written if a shard is missing, or
+    belongs to another build.
     """
   static let options: [any OptionDescription] = [CommonOptions.quiet]
   static let operands = [

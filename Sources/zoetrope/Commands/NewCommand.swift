@@ -3,13 +3,13 @@ import SiteBuilder
 
 struct NewCommand: Command {
   static let name = "new"
-  static let summary = "starts a tutorial"
+  static let summary = "creates a draft of a tutorial"
   static let details = """
-    The page is a draft: “preview --drafts” shows it, and without the line “draft: true” it is published.
+    The page is a draft: “preview --drafts” shows it. Delete the line “draft: true” to publish it.
     """
   static let options: [any OptionDescription] = [CommonOptions.source, CommonOptions.quiet]
   static let operands = [
-    OperandDescription("KIND", "what to start: tutorial"),
+    OperandDescription("KIND", "what to create: tutorial"),
     OperandDescription("TITLE", "its title, in quotes"),
   ]
 
@@ -21,7 +21,7 @@ struct NewCommand: Command {
     source = try SiteArguments(arguments).source
     guard arguments.operands[0] == "tutorial" else {
       throw UsageError(
-        "“\(arguments.operands[0])” is nothing that can be started", fix: "write “new tutorial TITLE”",
+        "“new” can't create “\(arguments.operands[0])”", fix: "write “new tutorial TITLE”",
         allowed: ["tutorial"])
     }
     title = arguments.operands[1]
@@ -33,7 +33,7 @@ struct NewCommand: Command {
     do {
       let path = try Scaffold.makeTutorial(titled: title, in: source)
       if !isQuiet {
-        console.print("made \(source)/\(path)\n")
+        console.print("created \(source)/\(path)\n")
         console.print("it is a draft: “\(Tool.name) preview --drafts” shows it\n")
       }
       return .success

@@ -10,12 +10,12 @@ struct PreviewCommand: Command {
   static let name = "preview"
   static let summary = "serves the site on this machine, and rebuilds and reloads it when a file changes"
   static let details = """
-    Pages are built in memory: the output folder is not touched. Errors are shown in the page, over the last
-    good one.
+    Pages are built in memory: the output folder doesn't change. Errors are shown in the page, over its last good
+    version.
     """
   private static let port = Option(
     "--port", .wholeNumber(0...65_535), placeholder: "PORT", standard: 8000,
-    "the port; the next free one if it is taken")
+    "the port; the next free port if it is taken")
   static let options: [any OptionDescription] = [
     CommonOptions.source, port, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
     CommonOptions.jobs,

@@ -3,10 +3,10 @@ import SiteBuilder
 
 struct PublishCommand: Command {
   static let name = "publish"
-  static let summary = "builds the site, checks it strictly, and brings a folder up to date with it"
+  static let summary = "builds the site, checks it strictly, and updates a folder with it"
   static let details = """
-    The folder must be empty, missing, or one that was published to before: other files are never touched. It is
-    one of this machine; rsync, “aws s3 sync” and the like bring it elsewhere.
+    The folder must be empty, missing, or published to before; other files are never changed. It has to be on this
+    machine; use rsync or “aws s3 sync” to upload it.
     """
   static let options: [any OptionDescription] = [
     CommonOptions.source, CommonOptions.inPlace, CommonOptions.future, CommonOptions.cache,

@@ -7,27 +7,27 @@ import SiteBuilder
 
 struct RenderCommand: Command {
   static let name = "render"
-  static let summary = "writes the figures of one page as files of their own"
+  static let summary = "writes the figures of one page as separate files"
   static let details = """
     Every strip becomes an SVG file named after the figure's anchor, and the page without its layout an
-    HTML file, with all styles inside and its drawings beside it. With --animate, what moves becomes a file that plays
-    in a README, a chat or a slide, too. FILE is a page of the site, such as content/tutorials/fold.md. Files that
-    something else has made, or that were edited since, are never replaced.
+    HTML file, with all styles inside and its drawings beside it. With --animate, moving figures also become files that
+    play in a README, a chat or a slide. FILE is a page of the site, such as content/tutorials/fold.md. Files of other
+    programs, and files that were edited since, are never replaced.
     """
   static let operands = [OperandDescription("FILE", isRequired: true, "a Markdown file in content/")]
   private static let output = Option(
     "--output", .text("a folder"), placeholder: "DIR", standard: ".", "the folder to write to")
   private static let scale = Option(
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
-    "how large a frame will be shown, over the screen's own size")
+    "the size at which a frame will be shown, relative to the screen's size")
   private static let animate = Option(
     "--animate", .word(AnimationFormat.self), placeholder: "FORMAT",
-    "also write each figure that moves as an animated file: webp, gif or mp4")
+    "also write each moving figure as an animated file: webp, gif or mp4")
   private static let width = Option(
-    "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "how wide animated files are")
+    "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "the width of animated files")
   private static let rate = Option(
     "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30,
-    "how many pictures a second animated files show")
+    "the frames per second of animated files")
   static let options: [any OptionDescription] = [
     CommonOptions.source, output, scale, animate, width, rate, CommonOptions.drafts, CommonOptions.future,
     CommonOptions.noCache,
@@ -74,14 +74,14 @@ struct RenderCommand: Command {
     guard let name = sourcePath(of: path, root, built) else {
       console.report(built.diagnostics.filter { $0.range == nil })
       return refuse(
-        "“\(file)” is no page of the site in “\(site.source)”",
-        fix: "name a page in its folder “content”, and the site with --source", console)
+        "“\(file)” isn't a page of the site in “\(site.source)”",
+        fix: "choose a page in its folder “content”, and set the site with --source", console)
     }
     if let page = built.unpublished.first(where: { $0.sourcePath == name }) {
       return switch page.obstacle {
       case .draft: refuse("“\(file)” is a draft", fix: "add --drafts", console)
       case .unpublished:
-        refuse("“\(file)” says that it is not published", fix: "remove “published: false”", console)
+        refuse("“\(file)” has “published: false”", fix: "remove “published: false”", console)
       case .future: refuse("the date of “\(file)” is in the future", fix: "add --future", console)
       }
     }
@@ -142,7 +142,7 @@ struct RenderCommand: Command {
     if page.strips.isEmpty {
       console.report([
         Diagnostic(
-          .note, "render.no-figures", "“\(file)” has no strips, and so nothing but its text was written",
+          .note, "render.no-figures", "“\(file)” has no strips, so only its text was written",
           at: nil)
       ])
     }
@@ -157,7 +157,8 @@ struct RenderCommand: Command {
     let folder: TemporaryFolder
     do throws(FileError) { folder = try TemporaryFolder() } catch {
       throw .error(
-        "render.tool-failed", "can’t make a folder for pictures: \(error)", at: nil, fix: "set TMPDIR")
+        "render.tool-failed", "can’t make a folder for pictures: \(error)", at: nil,
+        fix: "set TMPDIR to a writable folder")
     }
     var files: [(name: String, bytes: [UInt8])] = []
     for figure in page.animations {

@@ -30,11 +30,13 @@ struct SiteArguments {
     // All paths are prefixed with this one.
     guard FileSystem.realPath(source) != nil else {
       throw UsageError(
-        "the folder “\(source)” was removed, or its path is not valid UTF-8",
-        fix: "rename the one of its folders whose name is in another encoding")
+        "the folder “\(source)” was removed, or its path isn't valid UTF-8",
+        fix: "rename the folder in its path whose name has another encoding")
     }
     cache = try Self.cache(arguments, source: source)
-    if verifies, cache == nil { throw UsageError("“--verify” needs the cache that “--no-cache” turns off") }
+    if verifies, cache == nil {
+      throw UsageError("“--verify” needs the cache, but “--no-cache” turns it off")
+    }
     let folder = Self.cacheFolder(in: source)
     if let cache, let program = Installed.runningProgram {
       figures = FigureCache(cache, verifies: verifies, program: program, folder: folder)
@@ -52,7 +54,7 @@ struct SiteArguments {
     }
     let address = url.flatMap { RemoteAddress($0) }
     if url != nil, address == nil {
-      throw UsageError("the value of “--cache” is no address", allowed: ["http://… or https://…"])
+      throw UsageError("the value of “--cache” isn't an address", allowed: ["http://… or https://…"])
     }
     return Cache(folder: cacheFolder(in: source), address: address)
   }

@@ -23,11 +23,11 @@ struct Installation {
       Finding("expat", LibraryVersions.expat),
       Finding("HarfBuzz", FontInstallation.harfBuzzVersion),
       // Only the preview needs libmicrohttpd.
-      Finding("libmicrohttpd", HTTPLibrary.version ?? "not there: “preview” does not start"),
+      Finding("libmicrohttpd", HTTPLibrary.version ?? "missing: “preview” can't start"),
       Finding("Nettle", CacheLibraries.nettle),
       Finding("xxHash", CacheLibraries.xxHash),
       // Only a cache on a server needs libcurl.
-      Finding("libcurl", CacheLibraries.libcurl ?? "not there: “--cache” finds no server"),
+      Finding("libcurl", CacheLibraries.libcurl ?? "missing: “--cache” can't reach a server"),
     ]
   }
 
@@ -36,7 +36,7 @@ struct Installation {
     func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
       let missing = formats.map(\.rawValue).joined(separator: ", ")
       return Finding(
-        program, Rasterizer.path(of: program) ?? "not there: “render --animate” makes no \(missing)")
+        program, Rasterizer.path(of: program) ?? "missing: “render --animate” can't make \(missing)")
     }
     let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
     return [finding(Rasterizer.program, AnimationFormat.allCases)]
@@ -47,27 +47,31 @@ struct Installation {
     do {
       return Finding("Inter", try FontInstallation.regularFace())
     } catch {
-      return Finding("Inter", missing: "text cannot be drawn", explanation: "\(error)", fix: nil)
+      return Finding(
+        "Inter", missing: "text can't be drawn: the font is missing", explanation: "\(error)", fix: nil)
     }
   }
 
   /// The check that `preview` can find the paths of open files; empty if it can.
   private var openFiles: [Finding] {
     DescriptorPath.isAvailable
-      ? [] : [Finding("/proc", missing: "the system does not tell where open files lie", fix: "mount /proc")]
+      ? []
+      : [Finding("/proc", missing: "the system doesn't report the paths of open files", fix: "mount /proc")]
   }
 
   /// Parses a sample, since the file alone doesn't show whether it finds the toolchain's libraries.
   private var parser: Finding {
     let name = "Swift parser"
     guard let swiftParser else {
-      return Finding(name, missing: "the program cannot tell where it is installed", fix: nil)
+      return Finding(name, missing: "the program can't find its own folder", fix: nil)
     }
     let problems = DiagnosticCollector()
     _ = SwiftSampleParser(executable: swiftParser).parse(Array("let answer = 42\n".utf8), problems)
     guard let problem = problems.diagnostics.first else { return Finding(name, swiftParser) }
     return Finding(
       name, missing: problem.summary, explanation: problem.explanation,
-      fix: "“make build” puts it beside the program; it needs the Swift toolchain it was built with, in PATH")
+      fix:
+        "“make build” installs it beside the program; it needs the Swift toolchain that it was built with, in PATH"
+    )
   }
 }

@@ -9,7 +9,7 @@ struct SiteFolders {
   /// The findings; a hint in a folder without a site, since machines can be checked before they have one.
   var findings: [Finding] {
     guard hasContent else {
-      return [Finding("site", "none in “\(source)”: “zoetrope init” makes one, “--source” names another")]
+      return [Finding("site", "none in “\(source)”: “zoetrope init” creates one, “--source” selects another")]
     }
     return [sourceFinding, outputFinding, cacheFinding]
   }
@@ -21,10 +21,10 @@ struct SiteFolders {
     guard (try? FileSystem.kind(of: content)) == .folder else {
       return Finding(
         "source", missing: "there is no folder “\(content)”",
-        fix: "“zoetrope init” makes a site, or name one with --source")
+        fix: "create a site with “zoetrope init”, or select one with --source")
     }
     guard FileSystem.may(.listFolder, content) else {
-      return Finding("source", missing: "“\(content)” cannot be read", fix: "change its permissions")
+      return Finding("source", missing: "can't read “\(content)”", fix: "change its permissions")
     }
     return Finding("source", content)
   }
@@ -50,7 +50,7 @@ struct SiteFolders {
     if (try? FileSystem.kind(of: folder)) == nil { folder = "." }
     guard FileSystem.may(.changeFolder, folder) else {
       return Finding(
-        name, missing: "the folder “\(folder)” cannot be written to",
+        name, missing: "can't write to the folder “\(folder)”",
         fix: "change its permissions, or its owner")
     }
     return Finding(name, path)

@@ -13,7 +13,7 @@ struct SwiftInstallation {
 
   var findings: [Finding] {
     guard let toolchain = SwiftToolchain(searchPath: searchPath) else {
-      return [Finding("Swift", "not there: pages cannot run their Swift")]
+      return [Finding("Swift", "missing: pages can't run their Swift")]
     }
     return [Finding("Swift", toolchain.compiler), modulesFinding, runnerFinding(toolchain)]
   }
@@ -35,13 +35,13 @@ struct SwiftInstallation {
       problem = compiled.messages.first { $0.severity == .error }?.text
     } catch {
       if case .otherToolchain(let words) = error {
-        problem = "the compiler says: \(words)"
+        problem = "compiler: \(words)"
       } else {
         problem = "\(error)"
       }
     }
     return Finding(
-      name, missing: "this Swift toolchain does not compile listings", explanation: problem,
+      name, missing: "this Swift toolchain can't compile listings", explanation: problem,
       fix: "put the toolchain that Zoetrope was built with first in PATH, or build Zoetrope with this one")
   }
 
@@ -49,12 +49,12 @@ struct SwiftInstallation {
     let name = "Swift runner"
     let command = Processes.Command(runner, ["--check"], environment: [toolchain.libraryPath], folder: "/")
     guard let outcome = try? command.run(limits: .init(time: .seconds(20), output: 4096)) else {
-      return Finding(name, missing: "“\(runner)” cannot be started", fix: "install Zoetrope again")
+      return Finding(name, missing: "can't start “\(runner)”", fix: "install Zoetrope again")
     }
     let words = String(decoding: outcome.output.split(separator: 0x0A).last ?? [], as: UTF8.self)
     guard outcome.hasSucceeded else {
       return Finding(
-        name, missing: "the program that runs listings does not run", explanation: words,
+        name, missing: "the program that runs listings doesn't start", explanation: words,
         fix: "it needs the Swift toolchain that Zoetrope was built with")
     }
     return Finding(name, words)

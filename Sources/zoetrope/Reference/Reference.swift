@@ -58,12 +58,15 @@ struct Reference {
     return Self.plain(Array(lines[start..<(end ?? lines.endIndex)]))
   }
 
-  /// The anchor of a heading; nil for any other line.
+  /// The anchor of a heading, written out as `{#id}` or made from its text; nil for any other line.
   private static func anchor(of line: Substring) -> String? {
     guard line.hasPrefix("#") else { return nil }
+    if let id = line.firstMatch(of: writtenAnchor)?.id { return String(id) }
     let words = line.drop { $0 == "#" || $0 == " " }.lowercased()
     return String(words.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" ? $0 : nil })
   }
+
+  private static var writtenAnchor: Regex<(Substring, id: Substring)> { #/ \{#(?<id>[^ }]+)\}$/# }
 
   // MARK: Diagnostics
 
@@ -134,6 +137,7 @@ struct Reference {
   }
 
   private static func withoutTags(_ line: Substring) -> String {
+    let line = line.hasPrefix("#") ? line.replacing(writtenAnchor, with: "") : line
     let text = ["details", "summary", "code", "strong"].reduce(String(line)) { text, tag in
       text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")
     }

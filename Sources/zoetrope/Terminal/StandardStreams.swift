@@ -43,6 +43,6 @@ final class StandardStreams: Sendable {
     }
     guard isFirst, descriptor != STDERR_FILENO else { return }
     let reason = String(cString: strerror(error))
-    write("\(Tool.name): cannot write to the standard output: \(reason)\n", to: STDERR_FILENO)
+    write("\(Tool.name): can't write to standard output: \(reason)\n", to: STDERR_FILENO)
   }
 }
