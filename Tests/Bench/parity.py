@@ -72,7 +72,7 @@ def compare(ours: Path, theirs: Path) -> Parity:
         example = f"{different[0]}: only ours {list(x - y)[:6]}, only theirs {list(y - x)[:6]}"
     counts = {
         "pages": (len(a.words), len(b.words)), "tag pages": (a.tag_pages, b.tag_pages),
-        "feed entries": (a.entries, b.entries), "coloured samples": (a.coloured, b.coloured),
+        "feed entries": (a.entries, b.entries), "highlighted samples": (a.coloured, b.coloured),
         "words": (sum(map(len, a.words.values())), sum(map(len, b.words.values()))),
     }
     return Parity(counts, sorted(a.words.keys() ^ b.words.keys()), different, example)

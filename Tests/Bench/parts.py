@@ -60,7 +60,7 @@ class Bench:
     def blog(self) -> dict:
         made = write_blog(self.fresh("b"), self.plan.blog, NO_SIDEBAR)
         builds = [site.zoetrope(self.programs, made.zoetrope), site.hugo(self.programs, made.hugo)]
-        title = f"{self.plan.blog:,} posts with tags, pages of lists, a feed and coloured code"
+        title = f"{self.plan.blog:,} posts with tags, pages of lists, a feed and highlighted code"
         return self.compared("b", title, made, builds)
 
     def sidebar(self) -> dict:

@@ -31,7 +31,7 @@ def targets(parts: dict) -> list[Target]:
     if figures := parts.get("tutorials"):
         found.append(Target("d: figures a second, cold", figures["figures_per_second"], 300, at_least=True))
         of_ten = figures["catalogue_figures_per_second"]
-        found.append(Target("d: figures a second, ten of the catalogue a page, cold", of_ten, 150, at_least=True))
+        found.append(Target("d: figures a second, ten of the catalog a page, cold", of_ten, 150, at_least=True))
         found.append(Target("d: cached, over the same pages without figures", figures["cached_ratio"], 1.3))
     if listings := parts.get("listings"):
         found.append(Target("f: seconds for 20 pages, cold", listings["cold_seconds"] * 20 / listings["pages"], 3, "s"))

@@ -43,7 +43,7 @@ class ParityTests(unittest.TestCase):
     def test_colours_and_entries_are_counted(self):
         ours = {"a.html": "<main><pre><code>plain</code></pre><pre><code><span>x</span></code></pre></main>"}
         found = self.compared({**ours, "feed.xml": "<entry></entry><entry>"}, {**ours, "index.xml": "<item></item>"})
-        self.assertEqual(found.counts["coloured samples"], (1, 1))
+        self.assertEqual(found.counts["highlighted samples"], (1, 1))
         self.assertEqual(found.counts["feed entries"], (2, 1))
         self.assertFalse(found.holds)
 
