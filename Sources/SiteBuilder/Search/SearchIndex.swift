@@ -8,7 +8,10 @@ final class SearchIndex: Sendable {
   static let scriptPath = "assets/search.js"
   private static let path = folder + "/index.json"
 
-  /// The entries of each group, sorted by name.
+  /// With more sections, the search page lists only pages and names: each page has its own table of contents.
+  private static let sectionLimit = 5_000
+
+  /// The groups that the search page lists, with their entries sorted by name.
   let groups: [(title: String, entries: [SearchEntry])]
   let files: [OutputFile]
 
@@ -18,7 +21,10 @@ final class SearchIndex: Sendable {
     let ranks = Dictionary(uniqueKeysWithValues: zip(titles, 0...))
     var groups = titles.map { (title: $0, entries: [SearchEntry]()) }
     for entry in entries { groups[ranks[entry.group] ?? 0].entries.append(entry) }
-    self.groups = groups.map { ($0.title, Self.sorted($0.entries)) }
+    self.groups = groups.filter { group in
+      let isTooLong = group.title == SearchEntry.sections && group.entries.count > Self.sectionLimit
+      return !group.entries.isEmpty && !isTooLong
+    }.map { ($0.title, Self.sorted($0.entries)) }
     let shards = SearchShards(Self.ranked(groups)) { ranks[$0] ?? 0 }.all
     var version = ContentHash()
     for shard in shards { version.add(shard.bytes) }
@@ -35,23 +41,17 @@ final class SearchIndex: Sendable {
   }
 
   private static func sorted(_ entries: [SearchEntry]) -> [SearchEntry] {
-    let keyed = entries.map { (key: SearchWords.words(of: $0.name).joined(separator: [32]), entry: $0) }
-      .map { (key: Array($0.key), entry: $0.entry) }
-    return keyed.enumerated().sorted { a, b in
-      a.element.key == b.element.key
-        ? a.offset < b.offset : a.element.key.lexicographicallyPrecedes(b.element.key)
-    }.map(\.element.entry)
+    let keys = SearchWords.words(of: entries).map { Array($0.joined(separator: [UInt16(UInt8(ascii: " "))])) }
+    return entries.indices.sorted { a, b in
+      keys[a] == keys[b] ? a < b : keys[a].lexicographicallyPrecedes(keys[b])
+    }.map { entries[$0] }
   }
 
   /// The entries in the order in which a word that many have keeps them: sections come last, and short names
   /// before long ones.
   private static func ranked(_ groups: [(title: String, entries: [SearchEntry])]) -> [SearchEntry] {
-    let ordered =
-      groups.filter { $0.title != SearchEntry.sections }
-      + groups.filter {
-        $0.title == SearchEntry.sections
-      }
-    return ordered.flatMap { group in
+    let isLast = { (group: (title: String, entries: [SearchEntry])) in group.title == SearchEntry.sections }
+    return (groups.filter { !isLast($0) } + groups.filter(isLast)).flatMap { group in
       group.entries.enumerated().sorted { a, b in
         (a.element.name.utf8.count, a.offset) < (b.element.name.utf8.count, b.offset)
       }.map(\.element)

@@ -5,9 +5,6 @@ import Text
 
 /// The content of the search page: all names of the site from A to Z, which needs no script.
 struct SearchPage {
-  /// With more sections, only pages and names are listed: each page has its own table of contents.
-  private static let sectionLimit = 5_000
-
   private let index: SearchIndex
   /// The relative URL of the site's root.
   private let root: String
@@ -18,13 +15,9 @@ struct SearchPage {
   }
 
   var html: [UInt8] {
-    let shown = index.groups.filter { group in
-      let isTooLong = group.title == SearchEntry.sections && group.entries.count > Self.sectionLimit
-      return !group.entries.isEmpty && !isTooLong
-    }
-    return HTMLWriter.html { html in
-      if shown.count > 1 { writeJumps(shown.map(\.title), to: &html) }
-      for group in shown { write(group.title, group.entries, to: &html) }
+    HTMLWriter.html { html in
+      if index.groups.count > 1 { writeJumps(index.groups.map(\.title), to: &html) }
+      for group in index.groups { write(group.title, group.entries, to: &html) }
     }
   }
 

@@ -51,18 +51,26 @@ struct SearchShards {
       return number
     }
     places = numbers.sorted { $0.value < $1.value }.map(\.key)
-    var found: [SearchWords.Word: (entries: [Int], size: Int)] = [:]
-    for (position, entry) in entries.enumerated() {
-      for word in SearchWords.words(of: entry.name) {
-        let value = found[word, default: ([], 0)]
-        guard value.entries.count < Self.wordLimit, value.size < Self.wordSizeLimit else { continue }
-        found[word, default: ([], 0)].entries.append(position)
-        found[word]?.size += lines[position].count
-      }
+    var found: [SearchWords.Word: Posting] = [:]
+    for (position, words) in SearchWords.words(of: entries).enumerated() {
+      for word in words { found[word, default: Posting()].add(position, size: lines[position].count) }
     }
     self.lines = lines
     words = found.keys.sorted { $0.lexicographicallyPrecedes($1) }
     postings = words.map { found[$0]?.entries ?? [] }
+  }
+
+  /// The best entries of a word.
+  private struct Posting {
+    var entries: [Int] = []
+    private var size = 0
+
+    /// Adds an entry, unless there are enough.
+    mutating func add(_ entry: Int, size: Int) {
+      guard entries.count < wordLimit, self.size < wordSizeLimit else { return }
+      entries.append(entry)
+      self.size += size
+    }
   }
 
   /// A page and its context.

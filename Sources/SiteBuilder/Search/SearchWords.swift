@@ -1,4 +1,5 @@
 import Text
+import Threads
 
 /// The words by which a name is found. `search.js` divides queries in the same way.
 ///
@@ -16,6 +17,14 @@ enum SearchWords {
     for scalar in name.unicodeScalars { reader.read(scalar) }
     reader.endRun()
     return reader.words
+  }
+
+  /// Returns the words of many names, made on all cores.
+  static func words(of entries: [SearchEntry]) -> [[Word]] {
+    let size = 512
+    return Workers.map((entries.count + size - 1) / size) { part in
+      entries[(part * size)..<min((part + 1) * size, entries.count)].map { words(of: $0.name) }
+    }.flatMap { $0 }
   }
 
   private struct Reader {
