@@ -9,7 +9,8 @@
   // From a disk nothing can be loaded, and the link leads to the page.
   if (!link || !script || location.protocol === 'file:' || !window.HTMLDialogElement) return;
   const root = new URL('../', script.src);
-  const words = link.dataset;
+  // The texts are the template's, which a site may translate.
+  const words = { results: '# results', one: '1 result', none: 'Nothing found', hint: '', close: 'Close', ...link.dataset };
   const LIMIT = { query: 100, words: 8, word: 32, files: 3, shown: 30, group: 8 };
 
   // Text: words are found as `SearchWords` made them.
@@ -156,7 +157,7 @@
     element.append(...content);
     return element;
   };
-  const label = link.getAttribute('aria-label');
+  const label = link.getAttribute('aria-label') || link.textContent.trim();
   const hint = matchMedia('(hover: hover)').matches ? words.hint : '';
   let dialog, field, list, count, options = [], current = -1, asked = 0;
 
@@ -169,7 +170,7 @@
     list = make('div', { id: 'zt-found', role: 'listbox', 'aria-label': label });
     count = make('p', { class: 'search-count', role: 'status', 'aria-live': 'polite' });
     count.textContent = hint;
-    const bar = make('div', { class: 'search-bar' }, link.querySelector('svg').cloneNode(true), field, close);
+    const bar = make('div', { class: 'search-bar' }, link.querySelector('svg')?.cloneNode(true) ?? '', field, close);
     dialog = make('dialog', { class: 'search', 'aria-label': label }, bar, list, count);
     document.body.append(dialog);
     close.addEventListener('click', () => dialog.close());
@@ -258,11 +259,15 @@
     event.preventDefault();
   };
 
-  // A `details` that the address names is opened.
+  // What the address names is shown, also in closed `details`: some browsers do so by themselves.
   const reveal = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    for (let box = target?.closest('details'); box; box = box.parentElement.closest('details')) box.open = true;
-    target?.scrollIntoView({ behavior: 'instant' });
+    let id;
+    try { id = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+    const target = id && document.getElementById(id);
+    let box = target && target.closest('details:not([open])');
+    if (!box) return;
+    for (; box; box = box.parentElement.closest('details')) box.open = true;
+    target.scrollIntoView({ behavior: 'instant' });
   };
 
   addEventListener('keydown', event => {
@@ -279,9 +284,9 @@
   });
   link.setAttribute('aria-keyshortcuts', '/');
   link.setAttribute('aria-haspopup', 'dialog');
-  link.querySelector('kbd').hidden = false;
-  addEventListener('hashchange', () => location.hash && reveal());
-  if (location.hash.length > 1) reveal();
+  link.querySelector('kbd')?.removeAttribute('hidden');
+  addEventListener('hashchange', reveal);
+  reveal();
   const query = new URLSearchParams(location.search).get('q');
   if (query && location.href.startsWith(link.href.replace('index.html', ''))) open(query);
 })();
