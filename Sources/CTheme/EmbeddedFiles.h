@@ -45,9 +45,6 @@ static const unsigned char includes_search_html[] = {
 static const unsigned char includes_sidebar_html[] = {
 #embed "../../templates/includes/sidebar.html"
 };
-static const unsigned char includes_structured_data_html[] = {
-#embed "../../templates/includes/structured-data.html"
-};
 static const unsigned char includes_toc_html[] = {
 #embed "../../templates/includes/toc.html"
 };
@@ -104,7 +101,6 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/paginator.html", includes_paginator_html) \
   FILE("includes/search.html", includes_search_html) \
   FILE("includes/sidebar.html", includes_sidebar_html) \
-  FILE("includes/structured-data.html", includes_structured_data_html) \
   FILE("includes/toc.html", includes_toc_html) \
   FILE("layouts/404.html", layouts_404_html) \
   FILE("layouts/base.html", layouts_base_html) \

@@ -15,7 +15,11 @@ package struct Configuration: Sendable {
   package var title = "Untitled"
   package var description = ""
   /// A language tag, for `<html lang>`.
-  package var language = "en"
+  package var language = "en" {
+    didSet { direction = WritingDirection(language: language) }
+  }
+  /// The direction of the language's lines.
+  private(set) var direction = WritingDirection.leftToRight
   package var author: String?
   /// The site's address, without a slash at its end; empty if unknown. Feed and sitemap need it.
   package var baseURL = ""

@@ -52,6 +52,7 @@ final class PageObject: LiquidObject {
     .init("reading_minutes") { $0.shown(PageContent.readingTime) { $0.map(Value.integer) ?? .null } },
     .init("figure") { $0.shown(PageContent.leadStrip) { $0.map(figure) ?? .null } },
     .init("social_image") { $0.socialImage },
+    .init("structured_data") { $0.structuredData },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
@@ -116,6 +117,24 @@ final class PageObject: LiquidObject {
         "height": .integer(SocialImage.height), "alternative": .string(strip.alternative),
       ]
     }
+  }
+
+  /// Nothing without the site's address, which all of its addresses need.
+  private var structuredData: Value {
+    let (head, placement, configuration) = (head, placement, site.configuration)
+    guard !configuration.baseURL.isEmpty, let metadata = head.metadata else { return .null }
+    var image: String?
+    if case .dictionary(let picture)? = socialImage, case .string(let url)? = picture["url"] { image = url }
+    let data = StructuredData(
+      base: configuration.baseURL, siteTitle: configuration.title, language: configuration.language,
+      title: metadata.searchTitle ?? head.title, url: placement.permalink.url,
+      isHome: placement.permalink.url == "/",
+      summary: metadata.summary, author: metadata.author ?? configuration.author,
+      date: metadata.date.map { String(decoding: $0.formatted("%Y-%m-%d"), as: UTF8.self) }, image: image,
+      breadcrumbs: site.ancestors(of: position).map {
+        (site.head(of: $0).title, site.placement(of: $0).permalink.url)
+      })
+    return .bytes(data.script)
   }
 
   /// The address where a browser edits the page's source.

@@ -25,7 +25,7 @@ final class SiteObject: LiquidObject {
     .init("url") { .string($0.site.configuration.baseURL) },
     // Links are relative, so they need no prefix.
     .init("baseurl") { _ in "" },
-    .init("direction") { .string(WritingDirection(language: $0.site.configuration.language).rawValue) },
+    .init("direction") { .string($0.site.configuration.direction.rawValue) },
     .init("generator") { $0.site.configuration.namesGenerator ? .string(Generator.nameAndVersion) : .null },
     .init("author") { $0.site.configuration.author.value },
     .init("navigation") { $0.place.value },
