@@ -219,8 +219,8 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markdown", "CodeBlocks", "Toolchain",
-        "DirectiveParsing", "YAML", "SVGInspection", "ImageFiles", "Cache", "Diagnostics", "Files", "Hashing",
-        "HTML", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
+        "DirectiveParsing", "UIKit", "YAML", "SVGInspection", "ImageFiles", "Cache", "Diagnostics", "Files",
+        "Hashing", "HTML", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .target(

@@ -55,16 +55,18 @@ package struct Screen: Sendable {
     case popover
   }
 
-  package static let standardSize = CGSize(width: 375, height: 667)
+  /// The device of screens that say nothing of their size, on sites and pages that do not either.
+  package static let standardDevice = Device.homeButtonPhone
 
   /// Reads a screen's YAML.
   ///
   /// - Parameters:
   ///   - yaml: a mapping; see the reference for its keys.
+  ///   - device: the device of a screen that says nothing of its size.
   ///   - image: reads an image file that the screen names.
   /// - Returns: nil if the text isn't a mapping. Invalid parts are reported and left out.
   package init?(
-    name: Located<String>, yaml: SourceText,
+    name: Located<String>, yaml: SourceText, device: Device = Screen.standardDevice,
     image: @escaping SiteImage.Loader,
     _ diagnostics: DiagnosticCollector
   ) {
@@ -74,14 +76,15 @@ package struct Screen: Sendable {
     guard var fields = reader.fields("a screen", of: root) else { return nil }
     self.name = name.value
     place = name.range
-    size = reader.screenSize(&fields)
+    let ownSize = reader.screenSize(&fields)
+    size = ownSize ?? device.size
     let description = ScreenDescription(&fields, &reader, size: size)
     title = reader.text(&fields, "title") ?? description.navigationBar.map(\.title)
     tabBar = reader.tabBar(&fields)
     tabItem = reader.ownTab(&fields) ?? tabBar.map { $0.items[$0.selected] }
     content = .views(description)
     reader.finish(fields)
-    source = .yaml(yaml, images: images.images)
+    source = .yaml(yaml, images: images.images, device: ownSize == nil ? device : nil)
   }
 
   /// A screen that is an author's own screenshot.
@@ -151,12 +154,20 @@ extension Screen {
   /// The status bar, for a window that has one for all screens; nil for a screen without one.
   package func makeStatusBar() -> StatusBar? {
     guard case .views(let description) = content, let color = description.statusBarColor else { return nil }
-    let height = max(UIEdgeInsets(ofPhone: size).top, 20)
-    let bar = StatusBar(height: height, color: color)
+    let insets = UIEdgeInsets(ofDevice: size)
+    let height = max(insets.top, 20)
+    let bar = StatusBar(
+      height: height, color: color, on: Device(size: size), hasHomeIndicator: insets.bottom > 0)
     bar.frame = CGRect(x: 0, y: 0, width: size.width, height: height)
     bar.autoresizingMask = .flexibleWidth
     bar.isUserInteractionEnabled = false
     return bar
+  }
+
+  /// The same screen on another device, unless it says how large it is.
+  package func shown(on device: Device) -> Screen {
+    guard case .yaml(let text, let images, let own?) = source, own != device else { return self }
+    return Screen(name: Located(name, at: place), from: .yaml(text, images: images, device: device)) ?? self
   }
 
   /// Whether the screen is a picture, which shows its own status bar.
@@ -164,13 +175,22 @@ extension Screen {
 }
 
 extension ScreenReader {
-  /// `375x667`.
-  fileprivate mutating func screenSize(_ fields: inout Fields) -> CGSize {
-    guard let node = fields.take("size") else { return Screen.standardSize }
+  /// `375x667`, or the name of a device; nil for neither.
+  fileprivate mutating func screenSize(_ fields: inout Fields) -> CGSize? {
+    let device = fields.take("device")
+    guard let node = fields.take("size") else {
+      return device.flatMap { keyword($0, "device", Device.self)?.size }
+    }
+    if let device {
+      report(
+        .error(
+          "screen.both-sizes", "“size” and “device” exclude each other", at: device.range,
+          fix: "delete one of them"))
+    }
     let kind = ValueKind.size(Screen.sides)
     guard let size = try? kind.read(node.string ?? "") else {
       report(invalid("size", kind.requirement, node, allowed: kind.allowed))
-      return Screen.standardSize
+      return nil
     }
     return CGSize(width: size.width, height: size.height)
   }

@@ -54,7 +54,7 @@ struct ScreenDescription: Sendable {
   private static func statusBarColor(
     _ style: StatusBarStyle?, on background: UIColor, _ size: CGSize
   ) -> UIColor? {
-    guard let style else { return UIEdgeInsets(ofPhone: size).top > 0 ? background.contrasting : nil }
+    guard let style else { return UIEdgeInsets(ofDevice: size).top > 0 ? background.contrasting : nil }
     return switch style {
     case .dark: .black
     case .light: .white

@@ -4,8 +4,10 @@ import UIKit
 
 /// The source of a screen, from which another process can make it again.
 package enum ScreenSource: Codable, Sendable {
-  /// - Parameter images: the images in the text, by their names there.
-  case yaml(SourceText, images: [String: SiteImage])
+  /// - Parameters:
+  ///   - images: the images in the text, by their names there.
+  ///   - device: the device of a screen that says nothing of its size; nil for another.
+  case yaml(SourceText, images: [String: SiteImage], device: Device?)
   /// - Parameter size: in points.
   case picture(PictureFile, size: CGSize)
   /// - Parameters:
@@ -16,13 +18,14 @@ package enum ScreenSource: Codable, Sendable {
 
 extension Screen {
   /// The screen made from a source; nil if the source is invalid.
-  private init?(name: Located<String>, from source: ScreenSource) {
+  init?(name: Located<String>, from source: ScreenSource) {
     switch source {
     case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
     case .controller(let function, let size): self.init(name: name, controller: function, size: size)
-    case .yaml(let text, let images):
+    case .yaml(let text, let images, let device):
       self.init(
-        name: name, yaml: text, image: { name, _ in images[name.value] }, DiagnosticCollector())
+        name: name, yaml: text, device: device ?? Screen.standardDevice,
+        image: { name, _ in images[name.value] }, DiagnosticCollector())
     }
   }
 }

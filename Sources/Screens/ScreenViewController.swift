@@ -82,14 +82,16 @@ final class ScreenView: UIView {
       ? description.navigationBar?.makeView(background: description.background, tint: tint) : nil
     statusBar =
       settings.surface == .window && settings.includesStatusBar
-      ? description.statusBarColor.map { [bars] in StatusBar(height: bars.status, color: $0) } : nil
+      ? description.statusBarColor.map { [bars] in
+        StatusBar(height: bars.status, color: $0, on: Device(size: screen.size))
+      } : nil
     tabBar = settings.includesTabBar ? screen.tabBar?.makeView(tint: tint) : nil
-    homeIndicator = bars.home > 0 ? UIView() : nil
+    let isShared = settings.surface == .window && !settings.includesStatusBar
+    homeIndicator =
+      bars.home > 0 && !isShared ? HomeIndicator(color: description.background.contrasting) : nil
     super.init(frame: CGRect(origin: .zero, size: screen.size))
     backgroundColor = description.background
     tintColor = tint
-    homeIndicator?.backgroundColor = description.background.contrasting
-    homeIndicator?.layer.cornerRadius = 2.5
     let views: [UIView?] = [content, navigationBar, statusBar, tabBar, homeIndicator]
     views.compactMap(\.self).forEach(addSubview)
     layoutIfNeeded()
@@ -104,8 +106,7 @@ final class ScreenView: UIView {
     let tabBarHeight = UITabBar.standardHeight + bars.home
     tabBar?.frame = CGRect(
       x: 0, y: bounds.height - tabBarHeight, width: bounds.width, height: tabBarHeight)
-    homeIndicator?.frame = CGRect(
-      x: ((bounds.width - 134) / 2).onGrid, y: bounds.height - 13, width: 134, height: 5)
+    homeIndicator?.frame = HomeIndicator.frame(in: bounds.size)
   }
 }
 
@@ -117,7 +118,7 @@ private struct BarHeights {
   var home: CGFloat = 0
 
   init(_ screen: Screen, _ description: ScreenDescription, _ settings: ScreenViewController.Settings) {
-    let phone = UIEdgeInsets(ofPhone: screen.size)
+    let phone = UIEdgeInsets(ofDevice: screen.size)
     // Without a status bar the content gets its room, but not the camera's.
     if settings.surface == .window {
       status = description.statusBarColor != nil ? max(phone.top, 20) : phone.top > 20 ? phone.top : 0

@@ -13,6 +13,8 @@ struct ScreenDiagnosticsTests {
     ("size: 375x0", "screen.value: 375x0"),
     ("size: 1e9x667", "screen.value: 1e9x667"),
     ("size: nanxnan", "screen.value: nanxnan"),
+    ("device: ifone", "screen.value: ifone"),
+    ("size: 390x844\ndevice: iphone", "screen.both-sizes: iphone"),
     ("background: systemBleu", "screen.color: systemBleu"),
     ("background: \"#12345\"", "screen.color: \"#12345\""),
     ("background: [1]", "screen.color: [1]"),

@@ -55,6 +55,7 @@ package struct FigureKeeper: Sendable {
     guard let place = drawn.first?.range, let identity = cache.identity else { return }
     let key = FigureKey.digest(identity: identity, environment, drawn, code)
     (self.key, self.place) = (key, place)
+    screens = [FigureKey.digest(of: environment.device)]
     if !executes, let record = cache.record(for: key),
       record.reads.allSatisfy({ environment.site.isCurrent($0, at: place) }),
       let files = cache.drawings(of: record, environment.writtenSize)

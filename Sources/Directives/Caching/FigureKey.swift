@@ -2,12 +2,13 @@ import Cache
 import Diagnostics
 import DirectiveParsing
 import Runs
+import UIKit
 import YAML
 
 /// The cache key of a page's figures: a hash of all inputs that are known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 6"
+  private static let version = "zoetrope figures 7"
 
   /// Changes with the way in which drawings are kept.
   private static let drawingVersion = "zoetrope drawing 1"
@@ -16,7 +17,7 @@ enum FigureKey {
   private static let placement: Set = ["name", "caption", "hidden"]
 
   /// Options for the presentation of a run.
-  private static let presentation: Set = ["frames", "at", "autoplay", "only"]
+  private static let presentation: Set = ["frames", "at", "autoplay", "only", "card"]
 
   /// - Parameters:
   ///   - identity: a hash of the program and its fonts.
@@ -29,6 +30,7 @@ enum FigureKey {
     writer.add(version)
     writer.add(identity)
     writer.add(environment.rootPrefix)
+    writer.add(environment.device.rawValue)
     writer.add(environment.standaloneScale) { $0.add($1) }
     writer.add(directives) { writer, directive in
       writer.add(directive.name.value)
@@ -63,6 +65,12 @@ enum FigureKey {
     var writer = FieldWriter()
     writer.add(drawingVersion)
     writer.add(name)
+    return SHA256.hash(writer.bytes)
+  }
+
+  static func digest(of device: Device) -> Digest {
+    var writer = FieldWriter()
+    writer.add(device.rawValue)
     return SHA256.hash(writer.bytes)
   }
 

@@ -1,10 +1,14 @@
 import Diagnostics
+import Screens
+import UIKit
 
 /// The inputs of a page's directives from the site around it.
 package struct FigureEnvironment: Sendable {
   /// The relative path from the page to the site's root: `../../`, or empty.
   package var rootPrefix: String
   package let site: FigureSite
+  /// The device of screens that say nothing of their size.
+  package var device = Screen.standardDevice
   /// The folder of all figures' drawings in the site.
   package static let folder = "assets/figures"
 

@@ -45,7 +45,7 @@ package struct PageFigures: Sendable {
   package init(environment: FigureEnvironment, keeper: FigureKeeper? = nil) {
     self.environment = environment
     self.keeper = keeper
-    screens = ScreenRegistry(environment.site)
+    screens = ScreenRegistry(environment.site, device: environment.device)
     library = FigureLibrary(folder: environment.drawings)
   }
 

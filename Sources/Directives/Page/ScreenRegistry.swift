@@ -1,15 +1,18 @@
 import Diagnostics
 import Screens
+import UIKit
 
 /// The screens a page can name: its own, and those of the site. A page's own come first.
 package struct ScreenRegistry: Sendable {
   private let site: FigureSite
+  /// The device of screens that say nothing of their size.
+  let device: Device
   private var pageScreens: [String: Screen] = [:]
   /// The places of screens with errors, by name.
   private var broken: [String: SourceRange] = [:]
 
-  package init(_ site: FigureSite) {
-    self.site = site
+  package init(_ site: FigureSite, device: Device = Screen.standardDevice) {
+    (self.site, self.device) = (site, device)
   }
 
   /// The names of all screens, sorted.
@@ -36,7 +39,7 @@ package struct ScreenRegistry: Sendable {
   package func find(_ name: Located<String>, _ diagnostics: DiagnosticCollector) -> Screen? {
     if let screen = pageScreens[name.value] { return screen }
     switch broken[name.value].map(SiteScreen.broken) ?? site.screen(name.value) {
-    case .made(let screen, _)?: return screen
+    case .made(let screen, _)?: return screen.shown(on: device)
     case .broken(let place)?:
       diagnostics.report(
         .error(

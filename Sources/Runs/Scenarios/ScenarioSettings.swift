@@ -36,5 +36,5 @@ package struct ScenarioSettings: Codable, Sendable {
     [own.container, own.delegate, interaction?.function].compactMap(\.self)
   }
 
-  var size: CGSize { screens.first?.size ?? Screen.standardSize }
+  var size: CGSize { screens.first?.size ?? Screen.standardDevice.size }
 }

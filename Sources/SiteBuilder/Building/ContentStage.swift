@@ -126,6 +126,7 @@ final class ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: page.linkToRoot,
       site: FigureSite(screens: { site.screens }, image: images.image, picture: images.picture))
+    environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
     environment.standaloneScale = tools.standaloneScale

@@ -5,7 +5,7 @@ extension KnownKeys {
     names: [
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
-      "code", "swift", "future", "repository", "edit", "license", "generator",
+      "code", "device", "swift", "future", "repository", "edit", "license", "generator",
       "social_images", "search",
     ],
     others: [

@@ -2,6 +2,8 @@ import Diagnostics
 import Hashing
 import Liquid
 import Listings
+import Screens
+import UIKit
 import YAML
 
 /// The configuration of a site in `zoetrope.yml`, with the defaults for missing keys.
@@ -51,6 +53,8 @@ package struct Configuration: Sendable {
   var contentSecurityPolicy: ContentSecurityPolicy?
   /// Whether the site has a search index.
   var hasSearch = false
+  /// The device of screens that say nothing of their size.
+  var device = Screen.standardDevice
   /// Whether the Swift of pages is compiled and run.
   var runsCode = false
   /// The folders of Swift that all pages can use, relative to the source folder.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Text
+import UIKit
 import YAML
 
 /// The value of a known key, read as the required type.
@@ -32,6 +33,15 @@ struct TypedValue {
     let word = node.bool.map { $0 ? "on" : "off" } ?? node.string
     if let found = values.first(where: { $0.key == word }) { return found.value }
     return refuse(values.map { "“\($0.key)”" }.joined(separator: " or "))
+  }
+
+  /// The name of a device.
+  func device() -> Device? {
+    guard let name = text() else { return nil }
+    if let device = Device(rawValue: name) { return device }
+    diagnostics.report(
+      .unknown("device", name, "\(area).device", at: node.range, allowed: Device.allCases.map(\.rawValue)))
+    return nil
   }
 
   func integer(in range: ClosedRange<Int>) -> Int? {

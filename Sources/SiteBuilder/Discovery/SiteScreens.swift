@@ -5,6 +5,7 @@ import Files
 import Hashing
 import Screens
 import Synchronization
+import UIKit
 
 /// The screens that all pages can use: one file each in `content/screens`.
 struct SiteScreens {
@@ -14,13 +15,16 @@ struct SiteScreens {
   /// A hash of the files and the images that they use.
   let fingerprint: ContentHash
 
-  /// - Parameter image: reads an image that a screen uses.
+  /// - Parameters:
+  ///   - device: the device of screens that say nothing of their size.
+  ///   - image: reads an image that a screen uses.
   init(
-    _ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector,
+    _ tree: SourceTree, files: [StaticFile], device: Device, _ diagnostics: DiagnosticCollector,
     image: @escaping SiteImage.Loader
   ) {
     var screens: [String: SiteScreen] = [:]
     var fingerprint = ContentHash()
+    fingerprint.add(device.rawValue)
     for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
       guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics) else { continue }
       fingerprint.add(path)
@@ -28,7 +32,7 @@ struct SiteScreens {
       let name = SitePath.stem(of: path)
       let parts = ScreenParts(file)
       let screen = Screen(
-        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file),
+        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), device: device,
         image: { parts.adding(image($0, $1)) }, diagnostics)
       guard let screen else {
         screens[name] = .broken(SourceRange(startOf: file))

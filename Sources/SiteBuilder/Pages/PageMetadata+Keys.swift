@@ -7,6 +7,7 @@ extension KnownKeys {
       "layout", "draft", "published", "permalink", "slug", "order", "weight", "paginate", "markup",
       "search_title",
       "render_with_liquid", "render_code_with_liquid", "toc", "code", "defines",
+      "device",
     ],
     others: [
       "aliases": .none(redirects), "redirect_from": .none(redirects), "redirect_to": .none(redirects),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
+import UIKit
 import YAML
 
 /// The metadata of a page from its front matter and file name.
@@ -44,6 +45,9 @@ struct PageMetadata: Sendable {
   var names: String?
   /// Whether the page's Swift is compiled; nil if its figures decide.
   var code: Located<Bool>?
+
+  /// The device of screens that say nothing of their size; nil for the configuration's.
+  var device: Device?
 
   /// The names of all authors as one text.
   var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
@@ -92,6 +96,7 @@ struct PageMetadata: Sendable {
     case "code":
       code = value.choice(["on": true, "off": false]).map { Located($0, at: value.node.range) } ?? code
     case "defines": names = value.text()
+    case "device": device = value.device() ?? device
     case "toc": hasContents = value.node.bool ?? true
     default: break
     }

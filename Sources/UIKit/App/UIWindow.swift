@@ -31,7 +31,7 @@ open class UIWindow: UIView {
 
   /// A window with the insets of the phone of this size. Only the run's own window is shown.
   public override init(frame: CGRect) {
-    deviceInsets = UIEdgeInsets(ofPhone: frame.size)
+    deviceInsets = UIEdgeInsets(ofDevice: frame.size)
     super.init(frame: frame)
     clipsToBounds = true
   }

@@ -15,7 +15,7 @@ extension Run {
       window.changeSize(to: size) {
         isTurned.toggle()
         screen.bounds = CGRect(origin: .zero, size: size)
-        window.deviceInsets = UIEdgeInsets(ofPhone: size)
+        window.deviceInsets = UIEdgeInsets(ofDevice: size)
         window.transform = isTurned ? Self.quarterTurn : .identity
         window.bounds = CGRect(origin: .zero, size: size)
         window.setNeedsLayout()

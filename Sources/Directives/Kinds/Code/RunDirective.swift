@@ -22,7 +22,7 @@ struct RunDirective: RunFigureKind {
   private static let screen = Option(
     "screen", .text("a screen's name"), unset: "an empty screen", "the screen on which the code runs")
   private static let size = Option(
-    "size", .size(Screen.sides), unset: "375x667", "the size of an empty screen, in points")
+    "size", .size(Screen.sides), unset: "the device's", "the size of an empty screen, in points")
   private static let duration = Option(
     "duration", .duration(0.1...60), standard: 5, "how long code that doesn't end by itself is shown")
   private static let hidden = Option(flag: "hidden", "the body runs, but isn't shown")
@@ -119,7 +119,7 @@ struct RunDirective: RunFigureKind {
     if directive[Self.screen] != nil, screen.flatMap(\.self) == nil { return nil }
     let request = CodeRequest(
       code: function, screen: screen.flatMap(\.self),
-      size: size.map { CGSize(width: $0.width, height: $0.height) } ?? Screen.standardSize, script: script,
+      size: size.map { CGSize(width: $0.width, height: $0.height) } ?? screens.device.size, script: script,
       limit: limit, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
   }

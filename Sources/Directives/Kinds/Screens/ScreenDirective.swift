@@ -20,13 +20,15 @@ struct ScreenDirective: DirectiveKind {
     "controller", .text("Swift"),
     "an expression of the page's Swift that makes a view controller, instead of views")
   private static let size = Option(
-    "size", .size(Screen.sides), unset: "the picture's own, or 375x667",
+    "size", .size(Screen.sides), unset: "the picture's own, or the device's",
     "the size of a screenshot or of a controller's screen, in points; other proportions than the picture's are a warning"
   )
+  private static let device = Option<Device?>(
+    "device", .word(), unset: "the page's", "the device that the screen fills, instead of a size")
   private static let show = Option(flag: "show", "shows the screen at this place")
   private static let caption = Option(
     "caption", .text("Markdown"), "the caption below a shown screen")
-  let options: [any OptionDescription] = [image, controller, size, show, caption]
+  let options: [any OptionDescription] = [image, controller, size, device, show, caption]
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(prose: SourceText()) }
 
@@ -44,7 +46,7 @@ struct ScreenDirective: DirectiveKind {
     var screen: Screen?
     // A figure from the cache needs no screens.
     if !page.figures.areKept {
-      screen = self.screen(name, directive, page.figures.environment)
+      screen = self.screen(name, directive, page.figures)
       guard let screen else {
         page.figures.screens.registerBroken(name)
         return []
@@ -63,12 +65,15 @@ struct ScreenDirective: DirectiveKind {
   // MARK: Definition
 
   private func screen(
-    _ name: Located<String>, _ directive: DirectiveReader, _ environment: FigureEnvironment
+    _ name: Located<String>, _ directive: DirectiveReader, _ figures: PageFigures
   ) -> Screen? {
     guard isName(name, in: directive) else { return nil }
-    if let own = Self.makingController(directive.directive) { return screen(name, own, directive) }
+    let device = self.device(directive) ?? figures.environment.device
+    if let own = Self.makingController(directive.directive) {
+      return screen(name, own, on: device, directive)
+    }
     if let image = directive[Self.image] {
-      return screenshot(name, image, directive, environment)
+      return screenshot(name, image, directive, figures.environment)
     }
     if let size = directive[Self.size] {
       directive.report(
@@ -83,12 +88,26 @@ struct ScreenDirective: DirectiveKind {
           fix: "describe its views in YAML, or add “:image: file.png”"))
       return nil
     }
-    return Screen(name: name, yaml: directive.body, image: environment.site.image, directive.diagnostics)
+    return Screen(
+      name: name, yaml: directive.body, device: device, image: figures.environment.site.image,
+      directive.diagnostics)
+  }
+
+  /// The device that the directive names, instead of a size.
+  private func device(_ directive: DirectiveReader) -> Device? {
+    let device = directive.value(of: Self.device)
+    if device != nil, let size = directive[Self.size] {
+      directive.report(
+        .error(
+          "directive.conflict", "“size” and “device” exclude each other", at: size.name.range,
+          fix: "delete one of them"))
+    }
+    return device
   }
 
   /// An author's own view controller.
   private func screen(
-    _ name: Located<String>, _ controller: ListingExpression, _ directive: DirectiveReader
+    _ name: Located<String>, _ controller: ListingExpression, on device: Device, _ directive: DirectiveReader
   ) -> Screen? {
     if let image = directive[Self.image] {
       directive.report(
@@ -104,14 +123,15 @@ struct ScreenDirective: DirectiveKind {
     }
     let size = directive.value(of: Self.size).map { CGSize(width: $0.width, height: $0.height) }
     guard let function = directive.function(for: controller) else { return nil }
-    return Screen(name: name, controller: function, size: size ?? Screen.standardSize)
+    return Screen(name: name, controller: function, size: size ?? device.size)
   }
 
   private func screenshot(
     _ name: Located<String>, _ image: DirectiveOption, _ directive: DirectiveReader,
     _ environment: FigureEnvironment
   ) -> Screen? {
-    let size = directive.value(of: Self.size)
+    let device = directive.value(of: Self.device)?.size
+    let size = directive.value(of: Self.size) ?? device.map { ($0.width, $0.height) }
     if !directive.body.bytes.allSatisfy({ $0 <= 0x20 }) {
       directive.report(
         .error(
@@ -140,7 +160,7 @@ struct ScreenDirective: DirectiveKind {
     return .warning(
       "screen.distorted",
       "“\(image.value.value)” is \(width) by \(own) pixels: this size distorts it",
-      at: directive[Self.size]?.value.range,
+      at: (directive[Self.size] ?? directive[Self.device])?.value.range,
       fix: "write “\(size.width.formatted(decimals: 2))x\(height.rounded().formatted(decimals: 2))”")
   }
 
@@ -187,6 +207,7 @@ struct ScreenDirective: DirectiveKind {
     var options = StripOptions(
       title: "The screen \(screen.name)", description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
+    options.cornerRadius = Device(size: screen.size)?.cornerRadius ?? 0
     do throws(DrawingLimit) {
       return try RunDrawing(
         of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library, figures.environment)

@@ -143,7 +143,10 @@ final class SourceQueries: Sendable {
       let images = PageImages(tree: tree.unnoted.value) {
         resolver.staticFile(at: $0.hasPrefix("/") ? $0 : "/" + $0)
       }
-      return Read { SiteScreens(tree.unnoted.value, files: copies.value, $0, image: images.image) }
+      let device = configuration.value.value.device
+      return Read {
+        SiteScreens(tree.unnoted.value, files: copies.value, device: device, $0, image: images.image)
+      }
     }
     code = QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       // `invalidateNames()` covers new and removed files.

@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The height of a large sheet on a screen, in points.
   package static func largestHeight(on screen: CGSize) -> CGFloat {
-    max(screen.height - UIEdgeInsets(ofPhone: screen).top - gap, 0)
+    max(screen.height - UIEdgeInsets(ofDevice: screen).top - gap, 0)
   }
 
   /// The current or next detent.

@@ -29,7 +29,7 @@ open class UITabBar: UIView {
 
   /// The default height above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let insets = window?.deviceInsets ?? UIEdgeInsets(ofPhone: UIScreen.main.bounds.size)
+    let insets = window?.deviceInsets ?? UIEdgeInsets(ofDevice: UIScreen.main.bounds.size)
     return CGSize(width: size.width, height: Self.standardHeight + insets.bottom)
   }
 

@@ -1,13 +1,18 @@
 import TransitionEngine
 
 extension EdgeInsets {
-  /// The safe area of an upright phone with a screen of this size, in points; none for a screen that isn't a
-  /// phone's.
+  /// The safe area of an upright phone with a screen of this size, or of the tablet on any side, in points; none
+  /// for another screen.
   ///
   /// Source of the known sizes: Apple's Human Interface Guidelines, "Layout", and the values in the
   /// simulators.
-  package init(ofPhone size: CGSize) {
+  package init(ofDevice size: CGSize) {
     self.init()
+    let tablet = Device.tablet.size
+    if size == tablet || size == CGSize(width: tablet.height, height: tablet.width) {
+      (top, bottom) = (24, 20)
+      return
+    }
     guard size.width >= 320, size.width <= 500, size.height > size.width else { return }
     guard size.height / size.width > 2 else {
       top = 20
