@@ -64,11 +64,8 @@ extension FieldWriter {
     add(run.drive)
     add(run.playsOnLoad)
     add(run.stage) { $0.add($1) }
-    add(run.strip.address)
-    add(run.strip.alternative)
-    add(run.strip.width)
-    add(run.strip.height)
-    add(run.strip.bytes)
+    add(run.strip)
+    add(run.frame) { $0.add($1) }
     add(Double(run.stripGap))
     add(run.standaloneStrip) { $0.add($1) }
     add(run.below)
@@ -76,6 +73,14 @@ extension FieldWriter {
     add(run.notes) { $0.add($1) }
     add(run.compared) { $0.add($1) }
     add(run.isOnionSkin)
+  }
+
+  private mutating func add(_ strip: StripImage) {
+    add(strip.address)
+    add(strip.alternative)
+    add(strip.width)
+    add(strip.height)
+    add(strip.bytes)
   }
 
   private mutating func add(_ drive: Drive) {
@@ -135,6 +140,7 @@ extension FieldReader {
       instants: try array { reader throws(DamagedEntry) in try reader.double() }, parts: try choice(),
       drive: try drive(), playsOnLoad: try flag(),
       stage: try optional { reader throws(DamagedEntry) in try reader.stage() }, strip: try strip(),
+      frame: try optional { reader throws(DamagedEntry) in try reader.strip() },
       stripGap: CGFloat(try double()),
       standaloneStrip: try optional { reader throws(DamagedEntry) in try reader.bytes() },
       below: try bytes(), facts: try texts(), notes: try texts(),

@@ -7,9 +7,12 @@ struct RunDrawing: Sendable, Equatable {
     case both, strip, stage
     /// A stage without a strip that isn't a phone's screen, and is shown larger.
     case diagram
+    /// A stage without controls that rests at its most telling instant, and plays under a pointer or the keyboard's
+    /// focus. The strip is that instant.
+    case card
 
     /// Whether the strip is shown only for reduced motion and in print.
-    var hidesStrip: Bool { self == .stage || self == .diagram }
+    var hidesStrip: Bool { self == .stage || self == .diagram || self == .card }
   }
 
   /// The figure's class, and the start of its ids; unique on its page.
@@ -29,6 +32,8 @@ struct RunDrawing: Sendable, Equatable {
   /// Nil for a strip alone.
   var stage: Stage?
   var strip: StripImage
+  /// The frame that represents the run in lists, if it is the first of its page.
+  var frame: StripImage?
   /// The source of an animated file, where the environment asks for one. It isn't cached.
   var animation: StandaloneAnimation?
   /// Between frames, in points of the window.

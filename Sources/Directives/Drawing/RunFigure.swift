@@ -33,11 +33,16 @@ struct RunFigure {
   var drive = Drive.clock
 
   static let options: [any OptionDescription] =
-    InstantsOption.options + [LintOption.option, FigureName.option]
+    InstantsOption.options + [LintOption.option, FigureName.option, card]
+
+  private static let card = Option(
+    flag: "card",
+    "shows the figure as a card: it rests at its most telling instant, plays under a pointer, and leads to the caption's first link"
+  )
 
   init(_ directive: DirectiveReader, _ parts: RunDrawing.Parts) {
     self.directive = directive.directive
-    self.parts = parts
+    self.parts = directive.value(of: Self.card) ? .card : parts
     instants = InstantsOption(directive)
     lint = LintOption(directive)
     if let problem = MissingFont.diagnostic(at: place) { directive.report(problem) }
@@ -57,7 +62,7 @@ struct RunFigure {
   ) -> FigureDrawing? {
     let timeline = run.timeline
     let isStill = showsStills && timeline.duration == 0
-    let times = isStill ? [0] : instants.instants(of: timeline, diagnostics)
+    let times = times(of: timeline, isStill: isStill, diagnostics)
     let findings = timeline.lint() + run.findings
     let isAccepted = lint.judge(findings, expected: expected, at: place, diagnostics) { findings in
       figures.places(of: findings, in: timeline, of: directive)
@@ -67,12 +72,16 @@ struct RunFigure {
     var drawing: RunDrawing
     do throws(DrawingLimit) {
       drawing = try RunDrawing(
-        of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts, drive: drive,
+        of: timeline.showingTouches(), at: times, parts: isStill ? .strip : parts,
+        drive: parts == .card ? .clock : drive,
         scope: scope, stripOptions(text, timeline, frames: times.count), in: &figures.library,
         figures.environment)
     } catch {
       diagnostics.report(error.diagnostic(of: directive))
       return nil
+    }
+    if figures.leadFrame == nil, timeline.duration > 0 {
+      drawing.frame = parts == .card ? drawing.strip : frame(of: timeline, text, in: &figures.library)
     }
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
@@ -82,7 +91,21 @@ struct RunFigure {
     return .run(drawing)
   }
 
+  private func times(
+    of timeline: Timeline, isStill: Bool, _ diagnostics: DiagnosticCollector
+  ) -> [TimeInterval]? {
+    if isStill { return [0] }
+    return parts == .card ? [timeline.tellingInstant] : instants.instants(of: timeline, diagnostics)
+  }
+
   // MARK: Drawing
+
+  /// The most telling instant, for lists of pages.
+  private func frame(of timeline: Timeline, _ text: Text, in library: inout FigureLibrary) -> StripImage {
+    let options = stripOptions(text, timeline, frames: 1)
+    return Strip(timeline: timeline, instants: [timeline.tellingInstant], options: options)
+      .image(in: &library)
+  }
 
   /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact. A few
   /// frames share the page's width and are shown larger.
@@ -93,6 +116,7 @@ struct RunFigure {
   func stripOptions(_ text: Text, _ timeline: Timeline, frames: Int) -> StripOptions {
     var options = StripOptions(title: text.title, description: text.description)
     options.displayScale = min(Self.frameWidth(frames: frames) / timeline.size.width, 1)
+    options.cornerRadius = Device(size: timeline.size)?.cornerRadius ?? 0
     return options
   }
 

@@ -36,6 +36,8 @@ package struct PageFigures: Sendable {
   package private(set) var leadStrip: StripImage?
   /// The frames of that strip.
   package private(set) var leadFrames: FrameRow?
+  /// The most telling frame of the first figure with motion.
+  package private(set) var leadFrame: StripImage?
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []
   private var count = 0
@@ -79,6 +81,7 @@ package struct PageFigures: Sendable {
   /// The HTML of a figure. Its rules become the page's.
   mutating func place(_ figure: PlacedFigure) -> [UInt8] {
     var figure = figure
+    figure.isFirst = drawings.count <= 1
     if case .run(let run) = figure.drawing {
       titles[run.title, default: 0] += 1
       figure.occurrence = titles[run.title] ?? 1
@@ -87,6 +90,7 @@ package struct PageFigures: Sendable {
         leadStrip = run.strip
         leadFrames = FrameRow(count: run.instants.count, size: run.size, gap: run.stripGap)
       }
+      if leadFrame == nil { leadFrame = run.frame }
       if let animation = run.animation {
         animations.append(NamedAnimation(id: figure.id, animation: animation))
       }

@@ -12,11 +12,15 @@ struct PlacedFigure {
   var caption: [UInt8]
   /// HTML that links to the listings that run it; nil for none.
   var runners: [UInt8]?
+  /// Whether it is the page's first figure, whose picture a reader sees at once.
+  var isFirst = false
 
   var html: [UInt8] {
     switch drawing {
     case .run(let drawing):
-      PlacedRun(drawing: drawing, id: id, occurrence: occurrence, caption: caption, runners: runners).html
+      PlacedRun(
+        drawing: drawing, id: id, occurrence: occurrence, caption: caption, runners: runners, isFirst: isFirst
+      ).html
     case .plot(let plot): html(of: plot)
     }
   }

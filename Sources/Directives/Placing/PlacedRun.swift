@@ -15,6 +15,8 @@ struct PlacedRun {
   var caption: [UInt8]
   /// See `PlacedFigure`.
   var runners: [UInt8]?
+  /// See `PlacedFigure`.
+  var isFirst = false
 
   private var scope: String { drawing.scope }
 
@@ -24,11 +26,12 @@ struct PlacedRun {
   var html: [UInt8] {
     let isPlayable = drawing.isPlayable
     return HTMLWriter.block(
-      "figure", .class(.figure, own: scope, classes(isPlayable: isPlayable)), .id(id), .label(name)
+      "figure", .class(.figure, own: scope, classes(isPlayable: isPlayable)), .id(id), .label(name),
+      isCard && !hasLink ? .focusable : nil
     ) { html in
       html.newline()
       if isPlayable {
-        writeInputs(to: &html)
+        if !isCard { writeInputs(to: &html) }
         writeLive(to: &html)
       }
       writeStrip(isPickable: isPlayable, to: &html)
@@ -37,8 +40,14 @@ struct PlacedRun {
     }
   }
 
+  private var isCard: Bool { drawing.parts == .card }
+
+  /// Whether the keyboard reaches a link in the caption.
+  private var hasLink: Bool { caption.firstIndex(of: Array("<a ".utf8), from: 0, to: caption.count) != nil }
+
   private func classes(isPlayable: Bool) -> [FigureClass] {
     if !drawing.compared.isEmpty { return isPlayable ? [.compare] + modes : [.compare, .still] }
+    if isCard { return isPlayable ? [.alone, .card] : [.still, .card] }
     if drawing.parts == .diagram { return isPlayable ? [.alone, .diagram] + modes : [.still, .diagram] }
     if isPlayable { return (drawing.parts == .stage ? [.alone] : []) + modes }
     return drawing.duration > 0 ? [.still] : [.still, .screen]
@@ -82,7 +91,7 @@ struct PlacedRun {
         }
       }
       html.newline()
-      writeControls(to: &html)
+      if !isCard { writeControls(to: &html) }
     }
     html.newline()
   }
@@ -100,7 +109,7 @@ struct PlacedRun {
     // Narrow windows scroll it, which keyboards have to be able to do as well; three frames fit everywhere.
     html.element("div", .class(.strip), .role("group"), count > 3 ? .focusable : nil, .label(label)) { html in
       if drawing.compared.isEmpty { writeImage(of: drawing.strip, to: &html) } else { writeStrips(to: &html) }
-      if drawing.duration > 0, drawing.parts != .diagram {
+      if drawing.duration > 0, drawing.parts != .diagram, !isCard {
         writePicks(areLabels: isPickable && !drawing.parts.hidesStrip, to: &html)
       }
     }
@@ -110,7 +119,7 @@ struct PlacedRun {
   func writeImage(of strip: StripImage, to html: inout HTMLWriter) {
     html.void(
       "img", .source(strip.address), .alternative(strip.alternative), .width(strip.width),
-      .height(strip.height), .lazy)
+      .height(strip.height), isFirst && !drawing.parts.hidesStrip ? nil : .lazy)
   }
 
   /// The overlay of the frames: their times, and for a stage the labels that pick them.
@@ -138,7 +147,7 @@ struct PlacedRun {
   private func writeCaption(to html: inout HTMLWriter) {
     html.element("figcaption") { html in
       html.html(caption)
-      guard !drawing.facts.isEmpty || runners != nil else { return }
+      guard !isCard, !drawing.facts.isEmpty || runners != nil else { return }
       html.element("p", .class(.facts)) { html in
         for fact in drawing.facts {
           html.element("span", text: fact)

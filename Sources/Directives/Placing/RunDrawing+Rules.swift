@@ -1,12 +1,17 @@
 import Rendering
 import TransitionEngine
+import UIKit
 
 extension RunDrawing {
   /// The figure's own rules: its size, its duration, where its frames are, and the stage's.
   var rules: [UInt8] {
     var css: [UInt8] = []
     writeMeasures(to: &css)
-    if isPlayable {
+    if isPlayable, parts == .card, let time = instants.first {
+      css.write(raw: ".\(scope)>.\(FigureClass.live.rawValue){--hold:-")
+      css.write(CGFloat(time), decimals: 5)
+      css.write("s}")
+    } else if isPlayable {
       for (index, time) in instants.enumerated() where time > 0 {
         let input = FigureInput.frame(index)
         css.write(raw: ".\(scope)>.\(input.name):checked~*{--hold:-")
@@ -14,6 +19,13 @@ extension RunDrawing {
         css.write("s}")
       }
       css.write("\n")
+    }
+    if let radius = Device(size: size)?.cornerRadius, radius > 0, parts != .diagram {
+      css.write(raw: ".\(scope) .\(FigureClass.picks.rawValue)>::before{border-radius:")
+      css.write(100 * radius / size.width, decimals: 3)
+      css.write("%/")
+      css.write(100 * radius / size.height, decimals: 3)
+      css.write("%}\n")
     }
     if let stage = usableStage { css += stage.css }
     for run in compared where isPlayable {
@@ -47,6 +59,11 @@ extension RunDrawing {
       let count = CGFloat(instants.count)
       css.write(100 * stripGap / (size.width * count + stripGap * (count - 1)), decimals: 3)
       css.write("%")
+    }
+    if let radius = Device(size: size)?.cornerRadius, radius > 0 {
+      css.write(";--corner:")
+      css.write(radius, decimals: 0)
+      css.write("px")
     }
     let abreast = isOnionSkin ? 1 : min(1.95 / CGFloat(max(compared.count, 1)), 1)
     let fit = min(Self.phone.width / size.width, Self.phone.height / size.height, 1) * abreast

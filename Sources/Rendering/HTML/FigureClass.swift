@@ -19,6 +19,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case loads = "zt-loads"
   /// A figure with a stage that the reader swipes.
   case touchable = "zt-touchable"
+  /// A stage that stands for a page, and plays under a pointer.
+  case card = "zt-card"
   /// A figure that is a plot.
   case plot = "zt-plot"
   /// Plots, calls and scripts between the strip and the caption.

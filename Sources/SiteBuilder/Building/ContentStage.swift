@@ -56,7 +56,8 @@ final class ContentStage: Sendable {
       files: figures.files,
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
-      leadStrip: figures.leadStrip, leadFrames: figures.leadFrames, links: rendering.handler.links,
+      leadStrip: figures.leadStrip, leadFrames: figures.leadFrames, leadFrame: figures.leadFrame,
+      links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,

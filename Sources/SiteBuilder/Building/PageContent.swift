@@ -30,6 +30,8 @@ final class PageContent: Sendable {
   let leadStrip: StripImage?
   /// The frames of that strip.
   let leadFrames: FrameRow?
+  /// The most telling frame of the first figure with motion.
+  let leadFrame: StripImage?
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
   let cost: ContentCost
@@ -41,7 +43,7 @@ final class PageContent: Sendable {
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
-    leadStrip: StripImage? = nil, leadFrames: FrameRow? = nil,
+    leadStrip: StripImage? = nil, leadFrames: FrameRow? = nil, leadFrame: StripImage? = nil,
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
   ) {
@@ -59,6 +61,7 @@ final class PageContent: Sendable {
     self.standaloneStrips = standaloneStrips
     self.leadStrip = leadStrip
     self.leadFrames = leadFrames
+    self.leadFrame = leadFrame
     self.animations = animations
     self.links = links
     self.diagnostics = diagnostics

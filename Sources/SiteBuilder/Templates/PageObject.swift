@@ -53,6 +53,7 @@ final class PageObject: LiquidObject {
     .init("figure") { $0.shown(PageContent.leadStrip) { $0.map(figure) ?? .null } },
     .init("social_image") { $0.socialImage },
     .init("structured_data") { $0.structuredData },
+    .init("frame") { $0.shown(PageContent.leadFrame) { $0.map(figure) ?? .null } },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },

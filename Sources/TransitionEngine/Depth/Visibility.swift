@@ -15,7 +15,7 @@ package struct Visibility {
   /// The part of the wanted layer that is not hidden at the point, 0…1, whatever the layer draws.
   private(set) var share: CGFloat = 0
   /// The part of the background that is hidden, 0…1.
-  private(set) var coverage: CGFloat = 0
+  package private(set) var coverage: CGFloat = 0
 
   /// Adds another visibility behind this one.
   private mutating func add(_ other: Visibility, opacity: CGFloat) {
@@ -34,15 +34,14 @@ package struct Visibility {
 
   // MARK: Comparing
 
-  /// The distance up to which places are considered the same, in points.
-  private static let tolerance: CGFloat = 3
-
   /// The part of the visible content that differs, 0…1.
-  package func difference(from other: Visibility) -> CGFloat {
+  ///
+  /// - Parameter tolerance: the distance up to which places are considered the same, in points.
+  package func difference(from other: Visibility, tolerance: CGFloat = 3) -> CGFloat {
     let common = parts.reduce(0) { sum, part in
       let match = other.parts.first {
-        $0.source == part.source && abs($0.point.x - part.point.x) <= Self.tolerance
-          && abs($0.point.y - part.point.y) <= Self.tolerance
+        $0.source == part.source && abs($0.point.x - part.point.x) <= tolerance
+          && abs($0.point.y - part.point.y) <= tolerance
       }
       return sum + min(part.weight, match?.weight ?? 0)
     }

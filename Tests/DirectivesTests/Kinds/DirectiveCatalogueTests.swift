@@ -44,7 +44,7 @@ struct DirectiveCatalogueTests {
     // Those of the figure and of its animator, and of no other.
     #expect(
       page.hints[1]
-        == "at, autoplay, drive, duration, folds, frames, from, geometry, lint, name, perspective, "
+        == "at, autoplay, card, drive, duration, folds, frames, from, geometry, lint, name, perspective, "
         + "presentation, reverse, shadow, swipe, to")
   }
 

@@ -28,6 +28,7 @@ struct FigureClassTests {
     ("{transition} fold", ":from: a\n:to: b\n:drive: reader\n:swipe: left\n:lint: show"),
     ("{transition} flip-horizontal", ":from: a\n:to: b\n:drive: reader\n:swipe: right"),
     ("{stage} cover-vertical", ":from: a\n:to: b"),
+    ("{stage} cover-vertical", ":from: a\n:to: b\n:card: true"),
     ("{stage} cover-vertical", ":from: a\n:to: b\n:drive: reader"),
     ("{stage} cover-vertical", ":from: b\n:to: a\n:reverse:\n:drive: reader"),
     ("{strip} fade", ":from: a\n:to: b\n:lint: show"),

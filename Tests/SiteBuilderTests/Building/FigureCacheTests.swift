@@ -338,8 +338,8 @@ struct FigureCacheTests {
     let site = try CachedSite(CachedSite.standard)
     _ = site.build()
     let entries = site.folder.entries()
-    // The page’s record, its strip, and what its stage shows.
-    #expect(entries.count == 5)
+    // The page’s record, its strip, its frame for lists, and what its stage shows.
+    #expect(entries.count == 6)
     for path in entries {
       let file = site.folder.path + "/" + path
       let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -426,8 +426,8 @@ struct FigureCacheTests {
     #expect(both.build().counts == .init(kept: 0, executed: 2))
     let two = try both.kept()
     #expect(two.records.count == 2)
-    // Another duration is another strip, of the same screens.
-    #expect(two.drawings.count == one.drawings.count + 1)
+    // Another duration is another strip and another frame for lists, of the same screens.
+    #expect(two.drawings.count == one.drawings.count + 2)
     let build = both.build()
     #expect(build.counts == .init(kept: 2, executed: 0))
     try expectClean(build, both)

@@ -39,6 +39,7 @@ extension StageStyles {
     @property --zt-turn{\(number)}@property --zt-even{\(number)}@property --zt-odd{\(number)}@property --zt-ms{\(number)}
     .zt-turn{display:none!important}
     .zt-figure>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
+    .zt-card:is(:hover,:focus,:focus-within)>.zt-live{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
     .zt-scrubber{position:relative;flex:1;height:var(--zt-knob,1.5rem);direction:ltr}
     .zt-scrub{position:absolute;inset:0;z-index:1;display:none;width:100%;height:100%;margin:0;appearance:none;background:none;overflow:hidden;cursor:pointer}
     .zt-scrub::-webkit-slider-runnable-track{height:100%}

@@ -12,7 +12,7 @@
 /// phone. In Firefox, which `-moz-appearance` tells, nothing is gained by that, and in WebKit scrolling would suffer.
 ///
 /// Offered to themes: `--zt-scale` (the size at which stages are shown), `--zt-accent`, `--zt-times` (height of the line of
-/// times below a strip), `--zt-bar` (room for the scroll bar below a stage that the reader swipes), `--zt-knob`
+/// times below a strip), `--corner` (of a device's screen, in points), `--zt-bar` (room for the scroll bar below a stage that the reader swipes), `--zt-knob`
 /// (size of the slider's knob). A figure sets `--w`, `--h`, `--d` (duration), `--n` (number of frames), `--g` (the
 /// gap between them), `--hold` (the negative time of the chosen frame), and `--fit` where its window is larger
 /// than a phone's. A run that is one of several sets `--q`, its part of the figure's duration.

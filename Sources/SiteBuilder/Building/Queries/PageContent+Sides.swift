@@ -13,6 +13,8 @@ extension PageContent {
     case readingTime
     /// The strip that represents the page in lists.
     case leadStrip
+    /// The frame that represents the page in lists.
+    case leadFrame
     case styles
     /// The ids, and the links to ids with their places: new after each rendering.
     case anchors
@@ -28,6 +30,7 @@ extension PageContent {
   static var excerpt: Side<[UInt8]> { Side(aspect: .excerpt, value: \.excerpt) }
   static var readingTime: Side<Int?> { Side(aspect: .readingTime, value: \.readingMinutes) }
   static var leadStrip: Side<StripImage?> { Side(aspect: .leadStrip, value: \.leadStrip) }
+  static var leadFrame: Side<StripImage?> { Side(aspect: .leadFrame, value: \.leadFrame) }
   static var headings: Side<[Heading]> { Side(aspect: .headings, value: \.headings) }
   static var styles: Side<(path: String?, rules: [UInt8])> {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) })
@@ -43,6 +46,7 @@ extension PageContent {
     case .uses: uses == other.uses
     case .readingTime: readingMinutes == other.readingMinutes
     case .leadStrip: leadStrip == other.leadStrip
+    case .leadFrame: leadFrame == other.leadFrame
     case .styles: stylePath == other.stylePath && styles == other.styles
     case .anchors: self === other
     }

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Directives
+
+/// A card rests at its most telling instant, plays under a pointer, and is one link.
+struct CardFigureTests {
+  private func card(_ animator: String, caption: String = "[Fade](fade.md). It fades.") -> RenderedPage {
+    RenderedPage(fence: "{stage} \(animator)", ":from: inbox", ":to: photos", ":card:", caption: caption)
+  }
+
+  @Test func `a card has nothing to press but its link`() {
+    let page = card("fade")
+    #expect(page.problems.isEmpty)
+    for part in ["<input", "<label", "zt-controls", "zt-facts", "tabindex"] {
+      #expect(!page.html.contains(part), "\(part)")
+    }
+    #expect(page.html.contains("class=\"zt-figure f1 zt-alone zt-card\""))
+  }
+
+  @Test func `a card without a link can be reached by the keyboard`() {
+    #expect(card("fade", caption: "It fades.").html.contains("tabindex=\"0\""))
+  }
+
+  @Test func `a fade rests in its middle, which is its only frame`() {
+    let page = card("fade")
+    #expect(page.styles.contains(".f1>.zt-live{--dl:-0.2s}"))
+    #expect(page.styles.contains("--n:1"))
+  }
+
+  @Test func `the first figure's frame stands for its page, and its picture is not lazy`() {
+    let page = RenderedPage(
+      """
+      ```{transition} fade
+      :from: inbox
+      :to: photos
+      ```
+
+      ```{strip} fade
+      :from: inbox
+      :to: photos
+      ```
+      """)
+    #expect(page.problems.isEmpty)
+    #expect(page.page.figures.leadFrame?.width == 100)
+    #expect(page.values(of: "loading") == ["lazy"])
+  }
+}
