@@ -9,11 +9,16 @@ package enum Scaffold {
     package let diagnostic: Diagnostic
   }
 
+  /// What a new site is about.
+  package enum Kind: Sendable {
+    case tutorials, blog, docs
+  }
+
   /// Creates a small site that builds without problems. An existing file is an error.
   ///
   /// - Returns: the paths of the new files in the folder.
-  package static func makeSite(in folder: String) throws(Failure) -> [String] {
-    let files = StarterSite.files
+  package static func makeSite(_ kind: Kind = .tutorials, in folder: String) throws(Failure) -> [String] {
+    let files = StarterSite.files(kind)
     for (path, _) in files where try stands(folder + "/" + path) {
       throw Failure(
         diagnostic: .error(

@@ -4,23 +4,29 @@ import SiteBuilder
 struct InitCommand: Command {
   static let name = "init"
   static let summary = "creates a small site to start from"
-  static let options: [any OptionDescription] = [CommonOptions.quiet]
+  private static let blog = Option(flag: "--blog", "posts with dates, the newest first")
+  private static let docs = Option(flag: "--docs", "pages of documentation, in an order")
+  static let options: [any OptionDescription] = [blog, docs, CommonOptions.quiet]
   static let operands = [
     OperandDescription("DIR", isRequired: false, "the folder of the site (default: .)")
   ]
 
   private let folder: String
+  private let kind: Scaffold.Kind
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     folder = try FolderName.checked(arguments.operands.first ?? ".")
     isQuiet = arguments[CommonOptions.quiet]
+    let (isBlog, isDocs) = (arguments[Self.blog], arguments[Self.docs])
+    kind = isBlog ? .blog : isDocs ? .docs : .tutorials
+    if isBlog, isDocs { throw UsageError("--blog and --docs exclude each other") }
     guard !folder.isEmpty else { throw UsageError("DIR is empty") }
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
     do {
-      let paths = try Scaffold.makeSite(in: folder)
+      let paths = try Scaffold.makeSite(kind, in: folder)
       guard !isQuiet else { return .success }
       for path in paths { console.print("created \(folder)/\(path)\n") }
       console.print("now run “\(Tool.name) preview --source \(folder)”\n")

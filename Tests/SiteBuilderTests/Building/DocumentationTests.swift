@@ -60,7 +60,9 @@ struct DocumentationTests {
   @Test func `no listing leaves an animator without completing it`() throws {
     let pages = FileManager.default.enumerator(atPath: Self.root + "content")?.allObjects as? [String] ?? []
     var texts = try pages.filter { $0.hasSuffix(".md") }.map { ($0, try Self.text("content/" + $0)) }
-    texts += StarterSite.files.map { ($0.path, $0.text) }
+    for kind in [Scaffold.Kind.tutorials, .blog, .docs] {
+      texts += StarterSite.files(kind).map { ($0.path, $0.text) }
+    }
     for (path, text) in texts {
       for animator in text.split(separator: "func animateTransition(").dropFirst() {
         let opening = animator.prefix(400)
