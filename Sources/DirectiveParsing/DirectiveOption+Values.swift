@@ -66,7 +66,9 @@ extension DirectiveOption {
       guard !part.value.isEmpty else {
         let problem = value.value.isEmpty ? "needs a value" : "has an empty element in its list"
         diagnostics.report(
-          .error("directive.value", "“\(name.value)” \(problem)", at: value.range))
+          .error(
+            "directive.value", "“\(name.value)” \(problem)", at: value.range,
+            fix: "write values separated by single commas"))
         return nil
       }
       options.append(DirectiveOption(name: name, value: part))

@@ -53,12 +53,18 @@ import Testing
 
   @Test(
     arguments: [
-      ("cannot find type 'UISegmentedControl' in scope", "Apple has “UISegmentedControl”"),
-      ("cannot find 'Thread' in scope", "Apple has “Thread”"),
-      ("cannot find 'UIRectFrame' in scope", "Apple has “UIRectFrame”"),
-      ("cannot find 'CAFancyLayer' in scope", "which does not have “CAFancyLayer”"),
-      ("value of type 'UIButton' has no member 'interactions'", "Apple has “UIView.interactions”"),
-      ("value of type 'any UIViewControllerContextTransitioning' has no member 'isAnimated'", "Apple has"),
+      (
+        "cannot find type 'UISegmentedControl' in scope",
+        "doesn't model: “UISegmentedControl” exists only in Apple's SDK"
+      ),
+      ("cannot find 'Thread' in scope", "doesn't model: “Thread” exists only in Apple's SDK"),
+      ("cannot find 'UIRectFrame' in scope", "doesn't model: “UIRectFrame” exists only in Apple's SDK"),
+      ("cannot find 'CAFancyLayer' in scope", "which doesn't declare “CAFancyLayer”"),
+      (
+        "value of type 'UIButton' has no member 'interactions'",
+        "doesn't model: “UIView.interactions” exists only in Apple's SDK"
+      ),
+      ("value of type 'any UIViewControllerContextTransitioning' has no member 'isAnimated'", "Apple's SDK"),
       ("no such module 'Metal'", "“Metal”"),
     ])
   func whatIsNotModelledIsExplained(_ message: String, _ words: String) throws {
@@ -84,14 +90,14 @@ import Testing
   @Test func whatNobodyHasIsToBeDeclared() throws {
     let problem = try #require(
       report("listing-0:1:12: error: value of type 'UIView' has no member 'edges'").first)
-    #expect(problem.explanation == "“UIView” is not known to have “edges”, neither Apple’s nor Zoetrope’s")
+    #expect(problem.explanation == "“UIView” has no known member “edges”, neither Apple’s nor Zoetrope’s")
     #expect(problem.fix == "declare it in a listing of the page, in “extension UIView { … }”")
   }
 
   @Test(arguments: ["cannot find 'barHeight' in scope", "cannot find type 'UI'"])
   func aNameThatNobodyHasIsToBeDeclared(_ message: String) {
     let problem = report("listing-0:1:12: error: \(message)").first
-    #expect(problem?.explanation?.hasPrefix("neither the page nor UIKit is known to have “") == true)
+    #expect(problem?.explanation?.hasSuffix("” is declared neither on the page nor in UIKit") == true)
     #expect(problem?.fix == "declare it in a listing of the page")
   }
 
@@ -116,7 +122,7 @@ import Testing
     let output = (1...14).map { "listing-0:1:\($0): error: e\($0)\n" }.joined()
     let problems = report(output)
     #expect(problems.count == 10)
-    #expect(problems.last?.notes.first?.message.hasPrefix("the compiler has 4 more errors") == true)
+    #expect(problems.last?.notes.first?.message.hasPrefix("the compiler reports 4 more errors") == true)
   }
 
   // MARK: What must not compile

@@ -229,7 +229,8 @@ struct ExpressionParser {
     let surplus = call.arguments.filter { $0.name == nil }.dropFirst(filter.arguments.upperBound).first
     return .error(
       "liquid.argument-count", "“\(filter.name)” takes \(filter.argumentCount), not \(count)",
-      at: SourceRange(file, surplus?.source ?? call.nameSource))
+      at: SourceRange(file, surplus?.source ?? call.nameSource),
+      fix: surplus == nil ? "add the missing arguments after “:”" : "delete the other arguments")
   }
 
   // MARK: Conditions

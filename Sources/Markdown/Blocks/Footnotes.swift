@@ -123,7 +123,7 @@ struct Footnotes {
       diagnostics.report(
         .warning(
           "markdown.footnote-unused", "unused footnote “\(name(label))”, which is left out",
-          at: place(ofLine: definition.line)))
+          at: place(ofLine: definition.line), fix: "refer to it with “[^\(name(label))]”, or delete it"))
       definition.content.remove()
     }
   }

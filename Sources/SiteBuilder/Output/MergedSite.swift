@@ -29,7 +29,8 @@ package struct MergedSite: Sendable {
         }
       }
     } catch {
-      diagnostics.append(.error("merge.unreadable", error.description, at: nil))
+      diagnostics.append(
+        .error("merge.unreadable", error.description, at: nil, fix: "check the permissions of the folder"))
     }
     files.sort { SitePath.precedes($0.path, $1.path) }
   }

@@ -79,7 +79,8 @@ extension OutputIndex {
       diagnostics.report(
         .error(
           "permalink.taken", "“/\(folder)” is a file, but other files are in a folder of that name",
-          at: Self.placeOf(entry, pages) ?? SourceRange(startOf: SourceFile(path: name, bytes: []))))
+          at: Self.placeOf(entry, pages) ?? SourceRange(startOf: SourceFile(path: name, bytes: [])),
+          fix: "rename one of them"))
     }
   }
 }

@@ -48,7 +48,9 @@ package enum Scaffold {
     do throws(FileError) {
       return try FileSystem.kind(of: path) != nil
     } catch {
-      throw Failure(diagnostic: .error("scaffold.failed", error.description, at: nil))
+      throw Failure(
+        diagnostic: .error(
+          "scaffold.failed", error.description, at: nil, fix: "check the permissions of the folder"))
     }
   }
 
@@ -67,7 +69,9 @@ package enum Scaffold {
       }
     } catch {
       for place in made { try? FileSystem.removeFile(place) }
-      throw Failure(diagnostic: .error("scaffold.failed", error.description, at: nil))
+      throw Failure(
+        diagnostic: .error(
+          "scaffold.failed", error.description, at: nil, fix: "check the permissions of the folder"))
     }
   }
 
@@ -79,7 +83,9 @@ package enum Scaffold {
       else { return true }
       return place.utf8.starts(with: (root == "/" ? "/" : root + "/").utf8)
     } catch {
-      throw Failure(diagnostic: .error("scaffold.failed", error.description, at: nil))
+      throw Failure(
+        diagnostic: .error(
+          "scaffold.failed", error.description, at: nil, fix: "check the permissions of the folder"))
     }
   }
 }

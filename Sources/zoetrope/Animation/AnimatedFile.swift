@@ -85,7 +85,9 @@ struct AnimatedFile {
     do {
       outcome = try command.run(input: input, limits: limits)
     } catch {
-      return .error("render.tool-failed", "can't start “\(command.executable)”: \(error)", at: nil)
+      return .error(
+        "render.tool-failed", "can't start “\(command.executable)”: \(error)", at: nil,
+        fix: "install it again")
     }
     if outcome.hasSucceeded {
       guard AnimationFormat.leavesOutPicture(outcome.output) else { return nil }

@@ -50,7 +50,9 @@ struct MeasuredCurve {
       + [timeline.duration * (1 - 1e-9)]
     let shown = times.map { cursor.presentation(of: id, at: $0) }
     guard let start = shown.lazy.compactMap(\.self).first else {
-      throw .error("curve.still", "“\(layer.value)” isn't visible in this run", at: layer.range)
+      throw .error(
+        "curve.still", "“\(layer.value)” isn't visible in this run", at: layer.range,
+        fix: "measure a layer that is visible during the run")
     }
     var last = measure.value.value(of: start, since: start)
     let first = last
