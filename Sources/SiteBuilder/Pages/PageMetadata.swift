@@ -77,7 +77,6 @@ struct PageMetadata: Sendable {
   private mutating func read(_ key: String, _ value: TypedValue) {
     switch key {
     case "title": title = value.text()
-    case "search_title": searchTitle = value.text()
     case "date": readDate(value)
     case "author", "authors": authors = value.names() ?? authors
     case "summary", "description": summary = value.text() ?? summary
@@ -97,6 +96,7 @@ struct PageMetadata: Sendable {
       code = value.choice(["on": true, "off": false]).map { Located($0, at: value.node.range) } ?? code
     case "defines": names = value.text()
     case "device": device = value.device() ?? device
+    case "search_title": searchTitle = value.text()
     case "toc": hasContents = value.node.bool ?? true
     default: break
     }
