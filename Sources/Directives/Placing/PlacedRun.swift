@@ -43,7 +43,9 @@ struct PlacedRun {
   private var isCard: Bool { drawing.parts == .card }
 
   /// Whether the keyboard reaches a link in the caption.
-  private var hasLink: Bool { caption.firstIndex(of: Array("<a ".utf8), from: 0, to: caption.count) != nil }
+  private var hasLink: Bool {
+    caption.firstIndex(of: Array(" href=".utf8), from: 0, to: caption.count) != nil
+  }
 
   private func classes(isPlayable: Bool) -> [FigureClass] {
     if !drawing.compared.isEmpty { return isPlayable ? [.compare] + modes : [.compare, .still] }

@@ -32,8 +32,8 @@ struct DeviceTests {
   @Test func `a wrong name is told, with the nearest`() throws {
     let built = try site("device: iphnoe\n", page: "device: pixel\n")
     #expect(built.diagnostics.map(\.identifier).sorted() == ["config.device", "front-matter.device"])
-    let allowed = ["iphone", "iphone-14", "iphone-se", "ipad"]
-    #expect(built.diagnostics.allSatisfy { $0.allowed == allowed })
+    let allowed: Set = ["iphone", "iphone-14", "iphone-se", "ipad"]
+    #expect(built.diagnostics.allSatisfy { Set($0.allowed) == allowed })
     #expect(built.diagnostics.contains { $0.fix == "did you mean “iphone”?" })
   }
 }
