@@ -109,13 +109,17 @@ struct DefinedNames {
     return section.isEmpty ? Slug.make(name) : section + "-" + Slug.make(name)
   }
 
+  /// The bytes in which a name has to end, so that elements without an end take linear time.
+  private static let textLimit = 1_000
+
   /// The text of an element, and the position after its end tag.
   private static func text(
     of name: StaticString, from start: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (words: String, end: Int) {
     var text: [UInt8] = []
     var position = min(start, bytes.count)
-    while let tag = bytes.offset(of: UInt8(ascii: "<"), in: position..<bytes.count) {
+    let limit = min(position + textLimit, bytes.count)
+    while position < limit, let tag = bytes.offset(of: UInt8(ascii: "<"), in: position..<limit) {
       text += bytes[position..<tag]
       let rest = bytes[tag...].dropFirst()
       position = (bytes.offset(of: UInt8(ascii: ">"), in: tag..<bytes.count) ?? bytes.count - 1) + 1
