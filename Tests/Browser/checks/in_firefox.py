@@ -1,6 +1,6 @@
-"""Firefox plays every kind of stage: what it shows, its controls, swiping."""
+"""Firefox plays every kind of stage: what it shows, its controls, its slider, swiping."""
 
-from checks import compared, stages
+from checks import compared, scrubbed, stages
 from harness.engines import Firefox
 
 
@@ -8,3 +8,4 @@ def check(run):
     with Firefox(*stages.WINDOW) as browser:
         stages.check(run, browser)
         compared.check(run, browser)
+        scrubbed.check(run, browser)

@@ -51,8 +51,7 @@ return {
   strip: box(figure.querySelector('.zt-strip')),
   height: figure.offsetHeight,
   shown: scroller.getClientRects().length > 0,
-  label: figure.querySelector('.zt-swipe').offsetWidth > 0,
-  input: figure.querySelector('.zt-swipes').getClientRects().length > 0,
+  hint: figure.querySelector('.zt-hint').getClientRects().length > 0,
   animations: driven.length,
   onScroll: driven.filter(a => a.timeline !== document.timeline).length,
   running: driven.filter(a => a.timeline === document.timeline && a.playState === 'running').length,
@@ -69,7 +68,16 @@ const seconds = fraction * parseFloat(getComputedStyle(figure).getPropertyValue(
 window.pause.replaceSync(`#${id} .zt-live { --dl: -${seconds}s !important }`);
 const frame = figure.querySelector(':scope > .zt-frame');
 frame.classList.toggle('zt-first', fraction === 0);
+frame.focus({focusVisible: true, preventScroll: true});
 frame.click();
+"""
+# Chooses the hand as keys do; the focus leaves again, as with it the stage snaps to tenths. Asking lets the mode be known.
+GIVE_BACK = """
+const figure = document.getElementById(arguments[0]);
+const scroller = figure.querySelector('.zt-scroller');
+scroller.focus({focusVisible: true, preventScroll: true});
+const mode = getComputedStyle(figure).getPropertyValue('--zt-even');
+scroller.blur();
 """
 
 
@@ -99,7 +107,12 @@ class _Hand:
         return self.browser.screenshot(self.state["stage"])
 
     def choose(self, selector):
-        self.browser.run("document.querySelector(`#${arguments[0]} > ${arguments[1]}`).click()", self.name, selector)
+        self.browser.run(figures.CHOOSE, self.name, selector)
+        self.browser.settle()
+
+    def give_back(self):
+        """Has the stage driven by the hand."""
+        self.browser.run(GIVE_BACK, self.name)
         self.browser.settle()
 
     def paused(self, fraction):
@@ -164,7 +177,7 @@ def _check_finger(run, hand):
     there = all(abs(fraction - instant) < 0.02 for (fraction, _), instant in zip(held, INSTANTS, strict=True))
     moved = there and all(picture.difference(shown, begin) > 1 for _, shown in held)
     gaps = [picture.difference(shown, hand.paused(fraction)) for fraction, shown in held]
-    hand.choose(".zt-swipes")
+    hand.give_back()
     _return(hand)
     row = " ".join(f"{gap:.2f}" for gap in gaps)
     run.report.check(f"{name}: the finger moves the stage", moved, " ".join(f"{fraction:.3f}" for fraction, _ in held))
@@ -212,14 +225,14 @@ def _check_letting_go(run, hand):
 def _check_rest(run, hand):
     """At its end, where the flick has left it, and at its start."""
     gaps = [picture.difference(hand.look(), hand.paused(1))]
-    hand.choose(".zt-swipes")
+    hand.give_back()
     _return(hand)
     shown = hand.look()
     hint = picture.difference(shown, hand.paused(0))
     hand.browser.run("document.querySelector(`#${arguments[0]} .zt-hint`).remove()", hand.name)
-    hand.choose(".zt-swipes")
+    hand.give_back()
     gaps.append(picture.difference(hand.look(), hand.paused(0)))
-    hand.choose(".zt-swipes")
+    hand.give_back()
     row = " ".join(f"{gap:.3f}" for gap in gaps)
     run.report.check(f"{hand.name}: at both ends it rests as frames do", max(gaps) <= AT_REST, row)
     run.report.check(f"{hand.name}: a hint says that it can be swiped", hint > 0.2, f"{hint:.2f}")
@@ -294,7 +307,7 @@ def _check_keys(run):
     fraction, shown = hand.fraction, hand.look()
     gap = picture.difference(shown, hand.paused(fraction))
     run.report.check("and it shows those instants", gap <= MOVING, f"{gap:.2f}")
-    hand.choose(".zt-swipes")
+    hand.give_back()
     run.browser.run("document.querySelector('#hand-scroll .zt-scroller').focus()")
     run.browser.press("Tab")
     hand.rested()
@@ -304,19 +317,36 @@ def _check_keys(run):
 
 def _check_states(run):
     """The hand and the clock take turns, and nothing shifts when they do."""
-    hand = _Hand(run.browser, run.fixture.page(PAGE), "hand-fold", 1)
-    waiting = hand.state
-    hand.choose(".zt-plays")
-    playing = hand.state
-    clocked = playing["running"] > 0 and not playing["onScroll"] and not playing["shown"]
-    run.report.check("Play hands the stage to the clock", clocked, f"{playing['running']} animations run")
-    hand.choose(".k3")
-    picked = hand.state
-    run.report.check("a frame holds it", not picked["onScroll"] and not picked["running"], f"{picked['onScroll']} follow the hand")
-    hand.choose(".zt-swipes")
-    back = hand.state
-    run.report.check("Swipe gives it back to the hand", back["shown"] and back["onScroll"] == back["animations"])
-    places = {(*state["stage"], *state["strip"], state["height"]) for state in (waiting, playing, picked, back)}
+    with _phone(run.browser):
+        hand = _Hand(run.browser, run.fixture.page(PAGE), "hand-fold", 1)
+        waiting = hand.state
+        states = [waiting]
+        for turn in ("", "again, "):
+            hand.choose(".zt-play")
+            playing = hand.state
+            clocked = playing["running"] > 0 and not playing["onScroll"]
+            run.report.check(f"{turn}Play hands the stage to the clock", clocked, f"{playing['running']} animations run")
+            hand.choose(".k3")
+            picked = hand.state
+            held = not picked["onScroll"] and not picked["running"]
+            run.report.check(f"{turn}a frame holds it", held, f"{picked['onScroll']} follow the hand")
+            hand.choose(".zt-play")
+            hand.browser.ends(figures.ANIMATIONS, hand.name)
+            ended = hand.look()
+            hand.put_down()
+            hand.move_to(0.3)
+            back = hand.state
+            moved = picture.difference(hand.look(), ended)
+            hand.lift()
+            follows = back["onScroll"] == back["animations"] > 0 and abs(back["fraction"] - 0.3) < 0.02 and moved > 1
+            detail = f"{back['onScroll']} animations follow it at {back['fraction']:.2f}"
+            run.report.check(f"{turn}after Play a finger takes the stage back", follows, detail)
+            rested = hand.state
+            gives = rested["shown"] and rested["onScroll"] == rested["animations"]
+            run.report.check(f"{turn}and it stays with the hand", gives, f"{rested['onScroll']}")
+            states += [playing, picked, back, rested]
+    run.browser.view(1280, 900)
+    places = {(*state["stage"], *state["strip"], state["height"]) for state in states}
     run.report.check("nothing shifts", len(places) == 1, f"{len(places)} layouts")
 
 
@@ -353,12 +383,12 @@ def _check_unsupported(run):
     sheet.write_text(text.replace("animation-timeline", "unknown-timeline").replace("timeline-scope", "unknown-scope"))
     hand = _Hand(run.browser, site / PAGE / "index.html", "hand-fold", 1)
     state = hand.state
-    there = [part for part in ("label", "input", "shown") if state[part]]
+    there = [part for part in ("hint", "shown") if state[part]]
     run.report.check("where scroll timelines are unknown there is no control for them", not there, " ".join(there))
     first = hand.look()
     still = picture.difference(first, hand.paused(0))
     run.report.check("the stage shows its start, and nothing moves", still <= AT_REST and not state["running"], f"{still:.3f}")
-    hand.choose(".zt-plays")
+    hand.choose(".zt-play")
     run.report.check("Play plays it", hand.state["running"] > 0)
     run.browser.open(site / PAGE / "index.html")
     for _ in range(60):

@@ -3,7 +3,7 @@
 A page is opened as readers see it, and a figure's stage keeps the size and the corners that it has there. Beside it, one
 frame of its strip is drawn at that size, so that one picture shows both, with two pixels per point. So that what differs
 is geometry, order and shade rather than the filter, every two by two pixels become their mean: a pixel of the page. Five
-instants are compared, play, replay, slow motion and picked frames are tried, and so is the hand, where there is one.
+instants are compared, play, playing again, slow motion and picked frames are tried, and so is the hand, where there is one.
 
 Usually each kind of stage is played once; with `--all`, every stage of the documentation is.
 """
@@ -55,7 +55,7 @@ class Measured:
     def __init__(self):
         self.gaps = []
         self.shares = []
-        # Whether play, replay, slow motion and picked frames work.
+        # Whether play, playing again, slow motion and picked frames work.
         self.is_controlled = False
 
     def add(self, off):
@@ -185,13 +185,13 @@ def _check_figure(run, browser, figure, size, title):
     return measured
 
 
-OF_FIGURE = "document.getAnimations().filter(a => a.effect.target.closest(`#${arguments[0]}`))"
 # In one script: no frame comes between the click and what it has started.
 PRESS = f"""
-const label = document.querySelector(`#${{arguments[0]}} .zt-live .${{arguments[1]}}`);
-const shown = getComputedStyle(label).display !== 'none';
-label.click();
-const all = {OF_FIGURE};
+const control = document.querySelector(`#${{arguments[0]}} .zt-live .${{arguments[1]}}`);
+const shown = getComputedStyle(control).display !== 'none';
+control.focus({{focusVisible: false, preventScroll: true}});
+control.click();
+const all = {figures.ANIMATIONS};
 return {{
   shown,
   running: all.filter(a => a.playState === 'running').length,
@@ -207,14 +207,14 @@ def _check_controls(run, browser, figure, title, apart, stages):
     last = max(stages)
     played = browser.run(PRESS, figure.id, "zt-play")
     starts = played["shown"] and played["running"] > 0 and played["at"] < milliseconds
-    browser.ends(OF_FIGURE, figure.id)
+    browser.ends(figures.ANIMATIONS, figure.id)
     # Authors choose the frames, and the last of them need not be the end.
     gap = picture.difference(apart.stage(), stages[last]) if figure.ends_with_last_frame else 0
     plays = starts and gap <= SAME
     run.report.check(f"{title}: Play plays to the end", plays, f"{played['running']} animations, {gap:.2f}")
-    again = browser.run(PRESS, figure.id, "zt-replay")
+    again = browser.run(PRESS, figure.id, "zt-play")
     replays = again["shown"] and again["running"] > 0 and again["at"] < milliseconds
-    run.report.check(f"{title}: Replay starts it again", replays, f"at {again['at']:.0f} ms")
+    run.report.check(f"{title}: pressed again, Play starts it again", replays, f"at {again['at']:.0f} ms")
     slow = browser.run(PRESS, figure.id, "zt-slow")
     longer = slow["end"] / again["end"] if again["end"] else 0
     slows = abs(longer - 4) < 0.01
@@ -278,9 +278,10 @@ return Object.fromEntries(stages.map(stage => {
 """
 RULES = """
 :root { scroll-behavior: auto !important }
-*, ::before { transition: none !important }
+*:not(.zt-figure), ::before { transition: none !important }
 body { visibility: hidden; background: none !important }
 .zt-figure:not(#ID) { display: none }
+#ID > input, #ID .zt-play, #ID .zt-scrub { visibility: visible; opacity: 0 !important }
 #ID { will-change: auto !important }
 #ID .zt-stage, #ID .zt-strip { position: fixed !important; top: 0; margin: 0 !important; visibility: visible }
 #ID .zt-stage { left: 0; box-shadow: none !important }
@@ -310,15 +311,13 @@ SHOW_STAGE = "document.querySelector(`#${arguments[0]} .zt-stage`).scrollIntoVie
 HAND = """
 const figure = document.getElementById(arguments[0]);
 const scroller = figure.querySelector('.zt-scroller');
-const swipes = figure.querySelector('.zt-swipes');
 const seen = element => element.getClientRects().length > 0;
 const supports = CSS.supports('(animation-timeline: --x) and (timeline-scope: --x)');
-if (supports) swipes.click();
 const driven = document.getAnimations().filter(a => a.animationName && figure.contains(a.effect.target));
 return {
   supports,
   stage: (({x, y, width, height}) => [x, y, width, height])(figure.querySelector('.zt-stage').getBoundingClientRect()),
-  parts: [scroller, swipes, figure.querySelector('.zt-swipe')].filter(seen).length,
+  parts: [scroller, figure.querySelector('.zt-hint')].filter(seen).length,
   animations: driven.length,
   onScroll: driven.filter(a => a.timeline !== document.timeline).length,
 };
@@ -354,8 +353,10 @@ if (!window.pause) {
 }
 const seconds = fraction * parseFloat(getComputedStyle(figure).getPropertyValue('--d'));
 window.pause.replaceSync(`#${id} .zt-live { --dl: -${seconds}s !important }`);
-figure.querySelector(':scope > .zt-frame').classList.remove('zt-first');
-figure.querySelector(':scope > .zt-frame').click();
+const frame = figure.querySelector(':scope > .zt-frame');
+frame.classList.remove('zt-first');
+frame.focus({focusVisible: true, preventScroll: true});
+frame.click();
 """
 
 
@@ -367,7 +368,7 @@ def _check_hand(run, browser, name):
     if not hand["supports"]:
         run.report.check(f"{name}: there is nothing to swipe", hand["parts"] == 0, f"{hand['parts']} parts")
         return False
-    waits = hand["parts"] == 3 and hand["onScroll"] == hand["animations"] > 0
+    waits = hand["parts"] == 2 and hand["onScroll"] == hand["animations"] > 0
     run.report.check(f"{name}: it waits for the hand", waits, f"{hand['onScroll']} animations follow it")
     left, top, width, height = hand["stage"]
     box = (math.ceil(left), math.ceil(top), int(width) - 1, int(height) - 1)

@@ -78,9 +78,28 @@ class Page:
     def rest(self):
         """Waits until what a page plays when it opens has ended; what a hand drives never does."""
         self.wait_for(
-            "const plays = a => a.playState === 'running' && a.timeline === document.timeline;"
+            "const plays = a => a.animationName && a.playState === 'running' && a.timeline === document.timeline;"
             "Promise.all(document.getAnimations().filter(plays).map(a => a.finished)).then(() => done(true))"
         )
+
+    def mouse(self, *steps):
+        """Moves a mouse to places in CSS pixels, and presses and releases its button where a step is `down` or `up`."""
+        kinds = {"down": "pointerDown", "up": "pointerUp"}
+        moves = [
+            {"type": kinds[step], "button": 0}
+            if step in kinds
+            else {"type": "pointerMove", "duration": 0, "x": round(step[0]), "y": round(step[1])}
+            for step in steps
+        ]
+        self._act({"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": moves})
+
+    def strike(self, *keys):
+        """Presses and releases keys, which what is focused takes."""
+        strokes = [{"type": kind, "value": STROKES[key]} for key in keys for kind in ("keyDown", "keyUp")]
+        self._act({"type": "key", "id": "keys", "actions": strokes})
+
+    def _act(self, actions):
+        self.driver.execute("actions", {"actions": [actions]})
 
     def ends(self, animations, *arguments):
         """Waits for the end of animations, given as a script."""
@@ -104,6 +123,7 @@ class Browser(Page):
         driver = find("CHROMEDRIVER", ["chromedriver"])
         self.driver = webdriver.Chrome(options=options, service=Service(driver))
         self.driver.set_script_timeout(120)
+        self._held = False
         self._address = self.driver.capabilities["goog:chromeOptions"]["debuggerAddress"]
 
     def __enter__(self):
@@ -143,6 +163,21 @@ class Browser(Page):
         """Presses and releases the mouse, as a hand does."""
         for kind in ("mousePressed", "mouseReleased"):
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def mouse(self, *steps):
+        """As pages do, but for the driver, which forgets between two calls that the button is down."""
+        kinds = {"down": "mousePressed", "up": "mouseReleased"}
+        for step in steps:
+            if step in kinds:
+                self._held = step == "down"
+                self._send_mouse(kinds[step], button="left", clickCount=1)
+            else:
+                self._x, self._y = step
+                self._send_mouse("mouseMoved", button="left" if self._held else "none")
+
+    def _send_mouse(self, kind, **parameters):
+        where = {"x": self._x, "y": self._y, "buttons": int(self._held)}
+        self.send("Input.dispatchMouseEvent", type=kind, **where, **parameters)
 
     def phone(self, on=True):
         """Takes touches, as a phone does, with `view`'s size."""
@@ -234,4 +269,9 @@ const look = () => {
 };
 look();
 """
+# WebDriver's characters of keys.
+STROKES = {
+    "Tab": "\ue004", "Enter": "\ue007", " ": " ", "Home": "\ue011", "End": "\ue010", "ArrowLeft": "\ue012",
+    "ArrowRight": "\ue014",
+}
 KEYS = {"Tab": 9, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, " ": 32}

@@ -6,12 +6,14 @@ import string
 import urllib.request
 
 # Lays a figure's stage and strip on whole pixels in the corner of the window, free of what a theme puts around them, and
-# leaves other figures out, which would be drawn for every picture.
+# leaves other figures out, which would be drawn for every picture. A figure keeps its own transition, which remembers what a
+# reader did last, and its controls take the focus, though nobody sees them.
 APART = string.Template(
     """
     :root { scroll-behavior: auto !important }
-    *, ::before { transition: none !important }
+    *:not(.zt-figure), ::before { transition: none !important }
     body { visibility: hidden; background: none !important }
+    #$id > input, #$id .zt-play, #$id .zt-scrub { visibility: visible; opacity: 0 !important }
     .zt-figure:not(#$id) { display: none }
     #$id { --zt-scale: 1 !important; --fit: 1 !important }
     #$id .zt-stage, #$id .zt-strip { position: fixed !important; left: 0; margin: 0 !important;
@@ -126,8 +128,16 @@ class Apart:
         return self._strip[:, left : left + round(self._figure.width * pixels_per_point)]
 
 
+# What a reader presses is focused: the focus of a frame can be seen, as keys have chosen it, and that of Play cannot.
+CHOOSE = """
+const control = document.querySelector(`#${arguments[0]} :is(input, button)${arguments[1]}`);
+control.focus({focusVisible: control.matches('input'), preventScroll: true});
+control.click();
+"""
+# The animations of a figure. A transition that never ends, which remembers what a reader did last, is none of them.
+ANIMATIONS = "document.getAnimations().filter(a => a.animationName && a.effect.target.closest(`#${arguments[0]}`))"
+
+
 def choose(browser, figure, selector):
-    """Activates one of a figure's inputs: `.k3` picks a frame, `.zt-plays` plays."""
-    browser.run(
-        "document.querySelector(`#${arguments[0]} > input${arguments[1]}`).click()", figure.id, selector
-    )
+    """Activates one of a figure's controls: `.k3` picks a frame, `.zt-play` plays."""
+    browser.run(CHOOSE, figure.id, selector)

@@ -39,6 +39,11 @@ class Marionette:
         presses = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         self._send("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": presses}])
 
+    def execute(self, command, parameters):
+        """Performs WebDriver's actions, the one command that is known by selenium's name."""
+        assert command == "actions", command
+        self._send("WebDriver:PerformActions", **parameters)
+
     def errors(self, address):
         """What the browser's console holds of errors in pages whose address begins so, and forgets it."""
         self._send("Marionette:SetContext", value="chrome")
