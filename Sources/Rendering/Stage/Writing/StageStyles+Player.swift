@@ -11,6 +11,10 @@
 /// The slider is a range input, and its thumb has a view timeline, which drives every layer exactly. A thumb at the left has
 /// left its track: its progress runs from right to left, and animations in reverse.
 ///
+/// What marks the time moves by its own width, which is that of its way. It must not overflow where a page scrolls, as the page
+/// would become wider while it plays: a playhead is at the end of its box in text from left to right, and at its start
+/// in text from right to left, and the slider's track clips its knob.
+///
 /// Firefox has no scroll-driven animations, and holds no mode, as it loses animations when a transition changes their names. There,
 /// Play takes turns with Rewind from the keyboard, and segments of the track choose an instant while the pointer is over them.
 extension StageStyles {
@@ -40,15 +44,17 @@ extension StageStyles {
     .zt-turn{display:none!important}
     .zt-figure>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-card:is(:hover,:focus,:focus-within)>.zt-live{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
-    .zt-scrubber{position:relative;flex:1;height:var(--zt-knob,1.5rem);direction:ltr}
+    .zt-scrubber{position:relative;flex:1;overflow:clip;height:var(--zt-knob,1.5rem);direction:ltr}
     .zt-scrub{position:absolute;inset:0;z-index:1;display:none;width:100%;height:100%;margin:0;appearance:none;background:none;overflow:hidden;cursor:pointer}
     .zt-scrub::-webkit-slider-runnable-track{height:100%}
     .zt-scrub::-webkit-slider-thumb{appearance:none;width:var(--zt-knob,1.5rem);height:100%;opacity:0;view-timeline:--zt-scrub inline}
     .zt-head,.zt-figure .zt-knob{--t0:0;--t1:100%;--te:linear;pointer-events:none}
     .zt-knob{position:absolute;inset:0 var(--zt-knob,1.5rem) 0 0}
     .zt-knob::before{content:"";position:absolute;width:var(--zt-knob,1.5rem);height:100%}
-    .zt-picks>.zt-head{position:absolute;inset:0 calc((100% - (var(--n) - 1)*var(--g,0%))/var(--n)/2) var(--zt-times,1.5rem);direction:ltr}
-    .zt-picks>.zt-head::before{position:absolute;inset:0 auto 0 -1px;width:2px;background:var(--zt-accent,#06c)}
+    .zt-picks>.zt-head{--e:calc((100% - (var(--n) - 1)*var(--g,0%))/var(--n)/2);position:absolute;inset:0 calc(100% - var(--e)) var(--zt-times,1.5rem) calc(3*var(--e) - 100%)}
+    .zt-picks>.zt-head::before{position:absolute;inset:0 -1px 0 auto;width:2px;background:var(--zt-accent,#06c)}
+    .zt-picks>.zt-head:dir(rtl){inset:0 var(--e) var(--zt-times,1.5rem)}
+    .zt-picks>.zt-head:dir(rtl)::before{inset:0 auto 0 -1px}
     svg .zt-head{display:none;transform-box:view-box;stroke:var(--zt-accent,#06c);stroke-width:2}
     .zt-live~* svg .zt-head{display:inline}
     .zt-ticks{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;cursor:pointer}
