@@ -51,7 +51,7 @@ return {
   strip: box(figure.querySelector('.zt-strip')),
   height: figure.offsetHeight,
   shown: scroller.getClientRects().length > 0,
-  hint: figure.querySelector('.zt-hint').getClientRects().length > 0,
+  hint: (figure.querySelector('.zt-hint')?.getClientRects().length ?? 0) > 0,
   animations: driven.length,
   onScroll: driven.filter(a => a.timeline !== document.timeline).length,
   running: driven.filter(a => a.timeline === document.timeline && a.playState === 'running').length,

@@ -40,7 +40,8 @@ return {
   role: slider.type,
   most: Number(slider.max),
   said: Number(getComputedStyle(figure.querySelector('.zt-now > b')).getPropertyValue('--zt-ms')) / 100,
-  heads: [...figure.querySelectorAll('.zt-head')].filter(shown).map(head => box(head)[0]),
+  // A line is at the right of its box.
+  heads: [...figure.querySelectorAll('.zt-head')].filter(shown).map(box).map(([x, , width]) => x + width),
   knob: box(figure.querySelector('.zt-knob'))[0],
   middles: [...figure.querySelectorAll('.zt-picks > label')].map(box).map(([x, , width]) => x + width / 2),
   stage: box(figure.querySelector('.zt-stage')),
@@ -48,7 +49,10 @@ return {
   play: box(figure.querySelector('.zt-play')),
   scrubs: slider.getClientRects().length > 0,
   segments: [...figure.querySelectorAll('.zt-ticks > b')].filter(part => part.getClientRects().length > 0).map(box),
-  rests: [figure.offsetHeight, ...box(figure.querySelector('.zt-strip'))],
+  rests: [
+    figure.offsetHeight, ...box(figure.querySelector('.zt-strip')), figure.querySelector('.zt-strip').scrollWidth,
+    document.scrollingElement.scrollWidth,
+  ],
 };
 """
 
@@ -69,6 +73,8 @@ def check(run, browser):
     figure = next(figure for figure in figures.find(browser) if figure.id == "fold-2-contact")
     if scrubs:
         _check_mouse(run, browser, figure)
+        if browser is run.browser:
+            _check_touch(run, browser, figure)
         _check_keys(run, browser, figure)
     else:
         _check_segments(run, browser, figure)
@@ -126,6 +132,16 @@ def _check_marks(run, browser, figure):
         over = max(map(abs, ends)) <= PIXEL
         run.report.check(f"{name}: from the first frame to the last", over, " ".join(f"{gap:.2f}" for gap in ends))
     run.report.check(f"{name}: nothing shifts", all(state["rests"] == begin["rests"] for _, state in states))
+    browser.size(stages.NARROW, stages.WINDOW[1])
+    browser.settle()
+    narrow = []
+    for part in (0, 1):
+        browser.run(SET, name, part * figure.duration)
+        browser.settle()
+        narrow.append(browser.run(STATE, name)["rests"])
+    browser.size(*stages.WINDOW)
+    browser.settle()
+    run.report.check(f"{name}: nor where the window is narrow", narrow[0] == narrow[1], f"{narrow}")
 
 
 # Hands.
@@ -153,6 +169,28 @@ def _check_mouse(run, browser, figure):
     moves = quarters and picture.difference(picture_pressed, picture_rested) > 1
     run.report.check(f"{name}: a press on the track moves it there", moves, f"{pressed['value']:.3f} s")
     run.report.check(f"{name}: nothing shifts by that", pressed["rests"] == before["rests"])
+
+
+def _check_touch(run, browser, figure):
+    """By a finger, which is Chromium's alone; and what it says to who cannot see it."""
+    name = figure.id
+    browser.phone()
+    before, picture_before = _shown(browser, name)
+    left, top, width, height = before["track"]
+    start = left + height / 2 + before["value"] / figure.duration * (width - height)
+    browser.touch("touchStart", start, top + height / 2)
+    for step in range(1, 9):
+        browser.touch("touchMove", start + (left + 0.3 * width - start) * step / 8, top + height / 2)
+    browser.touch("touchEnd")
+    after, picture_after = _shown(browser, name, scrolls=False)
+    browser.phone(False)
+    moves = after["value"] < before["value"] - 0.1 and picture.difference(picture_after, picture_before) > 1
+    run.report.check(f"{name}: a finger moves the slider, and the stage", moves, f"{after['value']:.3f} s")
+    slider = browser.send("Runtime.evaluate", expression=f"document.querySelector('#{name} .zt-scrub')")["result"]
+    tree = browser.send("Accessibility.getPartialAXTree", objectId=slider["objectId"], fetchRelatives=False)["nodes"]
+    role, called, value = (tree[0][part]["value"] for part in ("role", "name", "value"))
+    tells = role == "slider" and called == after["name"] and abs(float(value) - after["value"]) < 0.001
+    run.report.check(f"{name}: it is known as a slider", tells, f"{role}, {called}, {value}")
 
 
 def _check_keys(run, browser, figure):

@@ -1,4 +1,4 @@
-"""Where scripts are disabled, labels pick frames and play; and no page has a script but search's, or a style of its own."""
+"""Where scripts are disabled, labels pick frames, Play plays and a slider moves; and no page has a script but search's, or a style of its own."""
 
 import html.parser
 
@@ -66,6 +66,35 @@ def _check_figure(run, browser):
     browser.slow_down(1)
     gap = picture.difference(browser.screenshot_once(_is(last), places["stage"]), last)
     run.report.check("and it plays to the end", gap <= 0.05, f"{gap:.3f}")
+    _check_again(run, browser, places, last)
+    _check_slider(run, browser, places, last)
+
+
+def _check_again(run, browser, places, last):
+    """A press of Space and of Enter, as Play has the focus now."""
+    for key, name in ((" ", "Space"), ("Enter", "Enter")):
+        browser.slow_down(SLOW)
+        browser.strike(key)
+        moving = browser.screenshot_once(lambda shown: not _is(last)(shown), places["stage"])
+        moved = picture.difference(moving, last)
+        run.report.check(f"{name} starts it again", moved > 1, f"{moved:.1f}")
+        browser.slow_down(1)
+        gap = picture.difference(browser.screenshot_once(_is(last), places["stage"]), last)
+        run.report.check("and it plays to the end", gap <= 0.05, f"{gap:.3f}")
+
+
+def _check_slider(run, browser, places, last):
+    left, top, width, height = places["track"]
+    browser.mouse((left + height / 2, top + height / 2), "down")
+    for part in (0.2, 0.35, 0.5):
+        browser.mouse((left + part * width, top + height / 2))
+    held = browser.screenshot_once(lambda shown: not _is(last)(shown), places["stage"])
+    held = browser.steady_screenshot(places["stage"])
+    moved = picture.difference(held, last)
+    run.report.check("a drag of the slider moves it", moved > 1, f"{moved:.1f}")
+    browser.mouse("up", (left, 4))
+    gap = picture.difference(browser.steady_screenshot(places["stage"]), held)
+    run.report.check("and it stays there", gap <= 0.05, f"{gap:.3f}")
 
 
 def _is(expected):
@@ -79,6 +108,7 @@ const stage = figure.querySelector('.zt-stage').getBoundingClientRect();
 return {
   frames: [...figure.querySelectorAll('.zt-picks label')].map(label => middle(label.getBoundingClientRect())),
   play: middle(figure.querySelector('.zt-play').getBoundingClientRect()),
+  track: (({x, y, width, height}) => [x, y, width, height])(figure.querySelector('.zt-scrubber').getBoundingClientRect()),
   stage: [stage.x, stage.y, stage.width, stage.height],
 };
 """
