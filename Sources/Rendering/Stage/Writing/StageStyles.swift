@@ -48,7 +48,7 @@ package enum StageStyles {
     .zt-onion>:nth-child(2){opacity:.5}.zt-onion>:nth-child(3){opacity:.333}.zt-onion>:nth-child(4){opacity:.25}
     \(skinRules)
     .zt-strips{grid-area:1/1}
-    .zt-picks{grid-area:1/1/3/2;position:relative;display:grid;column-gap:var(--g,0%);grid-auto-flow:column;grid-auto-columns:1fr}
+    .zt-picks{grid-area:1/1/3/2;position:relative;contain:layout;display:grid;column-gap:var(--g,0%);grid-auto-flow:column;grid-auto-columns:1fr}
     .zt-picks>:not(.zt-head){display:grid;grid-template-rows:minmax(0,1fr) var(--zt-times,1.5rem)}
     .zt-picks>::before{content:""}
     .zt-strip:has(.zt-picks){grid-template-rows:auto var(--zt-times,1.5rem)}
