@@ -5,14 +5,16 @@ extension Timeline {
   /// others between the same screens.
   ///
   /// Pictures are compared by what is visible at the points of a grid, so nothing is drawn. What has moved little
-  /// counts less than what has moved far, and gaps tell nothing.
+  /// counts less than what has moved far. Gaps, and what only the run shows, such as a container's black, tell nothing.
   var tellingInstant: TimeInterval {
     let (start, end) = (visibilities(of: initial), visibilities(at: duration))
+    let known = Set((start + end).flatMap(\.sources))
     var best = (time: duration / 2, difference: CGFloat(0))
     for step in 1..<Self.steps {
       let time = duration * TimeInterval(step) / TimeInterval(Self.steps)
       let frame = visibilities(at: time)
-      let difference = min(self.difference(of: frame, from: start), self.difference(of: frame, from: end))
+      let difference = min(
+        self.difference(of: frame, from: start, known), self.difference(of: frame, from: end, known))
       // Of equal ones the middle is the most even.
       let isNearer = abs(time - duration / 2) < abs(best.time - duration / 2)
       if difference > best.difference + 1e-6 || difference > best.difference - 1e-6 && isNearer {
@@ -44,11 +46,12 @@ extension Timeline {
   /// The distances that count as movements, of the screen's width.
   private static let movements: [CGFloat] = [0.01, 0.15, 0.3, 0.45]
 
-  private func difference(of frame: [Visibility], from other: [Visibility]) -> CGFloat {
+  private func difference(of frame: [Visibility], from other: [Visibility], _ known: Set<Layer.ID>) -> CGFloat
+  {
     zip(frame, other).reduce(0) { sum, pair in
       Self.movements.reduce(sum) { sum, movement in
         let difference = pair.0.difference(from: pair.1, tolerance: movement * size.width)
-        return sum + min(difference, pair.0.coverage)
+        return sum + min(difference, pair.0.coverage(by: known))
       }
     }
   }

@@ -11,6 +11,9 @@ extension PlacedRun {
         "button", .type("button"), .class(.button, .play),
         .popoverTarget(FigureInput.turn.id(in: drawing.scope)),
         text: "Play")
+      if drawing.drive != .clock {
+        html.element("button", .type("button"), .class(.button, .swipe), text: "Swipe")
+      }
       writeSlider(to: &html)
       html.element(
         "label", .class(.button, .slow), .for(FigureInput.slow.id(in: drawing.scope)), text: "Slow")

@@ -63,6 +63,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case button = "zt-button"
   case play = "zt-play"
   case slow = "zt-slow"
+  /// Hands the stage to the reader's finger.
+  case swipe = "zt-swipe"
   /// The slider and what it is drawn with.
   case scrubber = "zt-scrubber"
   /// The slider.

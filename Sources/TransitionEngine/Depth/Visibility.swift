@@ -34,6 +34,13 @@ package struct Visibility {
 
   // MARK: Comparing
 
+  package var sources: [Layer.ID] { parts.map(\.source) }
+
+  /// The part of the background that some sources hide, 0…1.
+  package func coverage(by sources: Set<Layer.ID>) -> CGFloat {
+    parts.reduce(0) { $0 + (sources.contains($1.source) ? $1.weight : 0) }
+  }
+
   /// The part of the visible content that differs, 0…1.
   ///
   /// - Parameter tolerance: the distance up to which places are considered the same, in points.

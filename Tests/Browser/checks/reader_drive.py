@@ -41,6 +41,10 @@ def _phone(browser):
     browser.phone(False)
 
 
+SWIPE = """
+const {x, y, width, height} = document.querySelector(`#${arguments[0]} .zt-swipe`).getBoundingClientRect();
+return [x + width / 2, y + height / 2];
+"""
 STATE = """
 const figure = document.getElementById(arguments[0]);
 const scroller = figure.querySelector('.zt-scroller');
@@ -122,6 +126,13 @@ class _Hand:
         return self.look()
 
     # The finger.
+
+    def tap_swipe(self):
+        """Touches the button that hands the stage to the finger."""
+        x, y = self.browser.run(SWIPE, self.name)
+        self.browser.touch("touchStart", x, y)
+        self.browser.touch("touchEnd")
+        self.browser.settle()
 
     def put_down(self, at=None):
         left, top, width, height = self.state["stage"]
@@ -333,6 +344,7 @@ def _check_states(run):
             hand.choose(".zt-play")
             hand.browser.ends(figures.ANIMATIONS, hand.name)
             ended = hand.look()
+            hand.tap_swipe()
             hand.put_down()
             hand.move_to(0.3)
             back = hand.state
@@ -340,7 +352,7 @@ def _check_states(run):
             hand.lift()
             follows = back["onScroll"] == back["animations"] > 0 and abs(back["fraction"] - 0.3) < 0.02 and moved > 1
             detail = f"{back['onScroll']} animations follow it at {back['fraction']:.2f}"
-            run.report.check(f"{turn}after Play a finger takes the stage back", follows, detail)
+            run.report.check(f"{turn}after Play, Swipe lets a finger take the stage back", follows, detail)
             rested = hand.state
             gives = rested["shown"] and rested["onScroll"] == rested["animations"]
             run.report.check(f"{turn}and it stays with the hand", gives, f"{rested['onScroll']}")

@@ -60,10 +60,11 @@ extension StageStyles {
     .zt-ticks{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;cursor:pointer}
     .zt-now>b::before{counter-reset:zt-s calc(round(down,var(--zt-ms)/100,1)) zt-ms mod(var(--zt-ms),100);content:counter(zt-s) "." counter(zt-ms,decimal-leading-zero) " / "}
     :is(\(frames { ".k\($0):focus-visible~.zt-strip .k\($0)" }))::before{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
-    :is(.zt-slows:focus-visible~.zt-live .zt-slow,.zt-play:focus-visible,.zt-scrubber:has(>.zt-scrub:focus-visible)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    :is(.zt-slows:focus-visible~.zt-live .zt-slow,:is(.zt-play,.zt-swipe):focus-visible,.zt-scrubber:has(>.zt-scrub:focus-visible)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scrub:focus-visible{outline:0}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
     .zt-slows:checked~*{--rate:4}
+    .zt-swipe{display:none}
     @supports \(timelines){.zt-scrub{display:block}.zt-ticks{display:none}
     .zt-figure{--zt-turn:0;--zt-even:\(Mode.rest.rawValue);--zt-odd:0;transition:--zt-even 0s 1e7s;timeline-scope:--zt-scrub,--zt-swipe}
     .zt-figure:not(:has(>.zt-first)){--zt-even:\(Mode.hold.rawValue)}
@@ -72,7 +73,7 @@ extension StageStyles {
     .zt-figure:has(>.zt-turn:popover-open){--zt-turn:1;--zt-even:0;transition:--zt-odd 0s 1e7s}
     \(sets(.hold, ">.zt-frame:focus-visible,.zt-picks>label:active"))
     \(sets(.scrub, ".zt-scrub:is(:active,:focus-visible)"))
-    \(sets(.touch, ".zt-scroller:is(:active,:focus-visible)"))
+    \(sets(.touch, ":is(.zt-scroller,.zt-swipe):is(:active,:focus-visible)"))
     \(query(.rest)){.zt-figure .zt-run{visibility:hidden}.zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-head{visibility:hidden}}
     @container style(--zt-turn:0) and style(--zt-even:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}}
     @container style(--zt-turn:1) and style(--zt-odd:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}}

@@ -22,7 +22,9 @@ extension StageStyles {
     .zt-hint-up>::before,.zt-hint-up>::after{transform:rotate(45deg)}
     .zt-hint-down>::before,.zt-hint-down>::after{transform:rotate(225deg)}
     @supports \(timelines){.zt-scroller{display:block}
-    \(query(.touch)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
+    .zt-swipe{display:inline-flex}
+    \(query(.touch)){.zt-swipe{color:var(--zt-accent,#06c)}
+    .zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
     .zt-begin{display:block;animation:zt-begin linear both}
     .zt-hint{display:flex;animation:zt-hint linear both}
     .zt-figure .zt-a{will-change:transform;\(ranges)}

@@ -114,6 +114,7 @@ struct TransitionFigureTests {
     let figure = Figure("transition", ":drive: reader")
     #expect(figure.diagnostics.isEmpty)
     #expect(figure.html.contains("<figure class=\"zt-figure f1 zt-touchable\""))
+    #expect(figure.count("<button type=\"button\" class=\"zt-button zt-swipe\">Swipe</button>") == 1)
   }
 
   @Test func whatIsSwipedCanBeReachedByKeysAndHasAName() {
