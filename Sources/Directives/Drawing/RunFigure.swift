@@ -80,7 +80,8 @@ struct RunFigure {
       diagnostics.report(error.diagnostic(of: directive))
       return nil
     }
-    if figures.leadFrame == nil, timeline.duration > 0 {
+    // No list shows a standalone page.
+    if figures.leadFrame == nil, timeline.duration > 0, figures.environment.standaloneScale == nil {
       drawing.frame = parts == .card ? drawing.strip : frame(of: timeline, text, in: &figures.library)
     }
     drawing.playsOnLoad = playsOnLoad

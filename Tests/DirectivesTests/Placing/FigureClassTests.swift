@@ -106,6 +106,15 @@ struct FigureClassTests {
         html += try String(contentsOf: file, encoding: .utf8)
       }
     }
+    let search = ["Sources/SiteBuilder/Search", "templates/assets"]
+    for folder in search {
+      for name in try FileManager.default.contentsOfDirectory(
+        atPath: Self.root.appendingPathComponent(folder).path)
+      where name.hasSuffix(".swift") || name.hasSuffix(".js") {
+        html += try String(contentsOf: Self.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
+          .replacing(#/\.class\("([^"]*)"\)|class: '([^']*)'/#) { "class=\"\($0.1 ?? $0.2 ?? "")\"" }
+      }
+    }
     let written = Set(
       html.matches(of: /class="([^"]*)"/).flatMap { $0.output.1.matches(of: /[a-z][a-z0-9-]*/) }
         .map { String($0.output) })

@@ -57,8 +57,9 @@ struct InstantsOptionTests {
     (":at: 1️⃣nan%", "directive.value@1", "a percentage from 0% to 100%"),
     (":at: 1️⃣start", "directive.value@1", "a duration from 0s to 60s"),
     (":at: 1️⃣1e400s", "directive.range@1", "a duration from 0s to 60s"),
-    (":1️⃣at:", "directive.value@1", ""), (":at: 1️⃣0s,,1s", "directive.value@1", ""),
-    (":at: 1️⃣,", "directive.value@1", ""),
+    (":1️⃣at:", "directive.value@1", "write values separated by single commas"),
+    (":at: 1️⃣0s,,1s", "directive.value@1", "write values separated by single commas"),
+    (":at: 1️⃣,", "directive.value@1", "write values separated by single commas"),
   ])
   func instantsThatCannotBe(line: String, problem: String, hint: String) {
     let page = fade(line)

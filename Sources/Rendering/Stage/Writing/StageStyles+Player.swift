@@ -98,7 +98,8 @@ extension StageStyles {
     \(segments)}
     """
 
-  private static let number = "syntax:\"<integer>\";inherits:true;initial-value:0"
+  /// CSS writes a type as HTML does an element.
+  private static let number = "syntax:\"\u{3C}integer>\";inherits:true;initial-value:0"
 
   /// Most frames that a figure may have.
   package static let maximumFrames = 24

@@ -23,7 +23,7 @@ struct CardFigureTests {
 
   @Test func `a fade rests in its middle, which is its only frame`() {
     let page = card("fade")
-    #expect(page.styles.contains(".f1>.zt-live{--dl:-.2s}"))
+    #expect(page.styles.contains(".f1>.zt-live{--hold:-.2s}"))
     #expect(page.styles.contains("--n:1"))
   }
 
