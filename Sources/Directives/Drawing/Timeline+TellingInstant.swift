@@ -8,7 +8,9 @@ extension Timeline {
   /// counts less than what has moved far. Gaps, and what only the run shows, such as a container's black, tell nothing.
   var tellingInstant: TimeInterval {
     let (start, end) = (visibilities(of: initial), visibilities(at: duration))
-    let known = Set((start + end).flatMap(\.sources))
+    // A source that others hide at rest is not known.
+    let known = Set(
+      (start + end).flatMap { one in one.sources.filter { one.coverage(by: [$0]) > 0.01 } })
     var best = (time: duration / 2, difference: CGFloat(0))
     for step in 1..<Self.steps {
       let time = duration * TimeInterval(step) / TimeInterval(Self.steps)

@@ -101,7 +101,7 @@ struct Reference {
     var depth = 1
     var end = start + 1
     while end < lines.count, depth > 0 {
-      depth += lines[end].hasPrefix("<details>") ? 1 : lines[end].hasPrefix("</details>") ? -1 : 0
+      depth += lines[end].hasPrefix("<details") ? 1 : lines[end].hasPrefix("</details>") ? -1 : 0
       end += 1
     }
     return Self.plain(Array(lines[start..<end]))
@@ -138,7 +138,8 @@ struct Reference {
 
   private static func withoutTags(_ line: Substring) -> String {
     let line = line.hasPrefix("#") ? line.replacing(writtenAnchor, with: "") : line
-    let text = ["details", "summary", "code", "strong"].reduce(String(line)) { text, tag in
+    let bare = line.replacing(#/<(details|code) id="[^"]*">/#) { "<\($0.1)>" }
+    let text = ["details", "summary", "code", "strong"].reduce(String(bare)) { text, tag in
       text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")
     }
     let unescaped = Array(text.utf8).withUnsafeBufferPointer { HTMLText.unescaped($0[...]) }
