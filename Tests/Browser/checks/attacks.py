@@ -46,8 +46,9 @@ const links = elements.flatMap(e => ['href', 'src', 'action', 'xlink:href', 'pos
 const outside = performance.getEntriesByType('resource').map(e => e.name).filter(n => !n.startsWith(location.origin));
 return {
   ran: window.__ran,
-  active: elements.filter(e => ['script', 'iframe', 'object', 'embed', 'base', 'foreignObject'].includes(e.localName)
-    || [...e.attributes].some(a => a.name.startsWith('on') || a.name === 'srcdoc' || a.name === 'style'))
+  // Data for search engines is never executed.
+  active: elements.filter(e => e.type !== 'application/ld+json' && (['script', 'iframe', 'object', 'embed', 'base', 'foreignObject'].includes(e.localName)
+    || [...e.attributes].some(a => a.name.startsWith('on') || a.name === 'srcdoc' || a.name === 'style')))
     .map(e => e.outerHTML.slice(0, 100)),
   links, outside, address: location.href,
 };

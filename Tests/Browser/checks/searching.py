@@ -30,7 +30,7 @@ QUERIES = {
     "unknown option": "directive.unknown-option",
     "swift.trap": "swift.trap",
     "paper": "Fold a screen like paper",
-    "gallrey": "Gallery",
+    "gallrey": "Gallery of iOS transitions",
 }
 FOUND = "return [...document.querySelectorAll('#zt-found [role=option] strong')].map(name => name.textContent)"
 # Done once what was typed last has been answered.
@@ -72,6 +72,8 @@ def check(run):
     run.report.check(f"the script has at most {SCRIPT_LIMIT} bytes, compressed", size <= SCRIPT_LIMIT, f"{size}")
     with Server(run.docs.folder, prefix="/below/a/path") as base:
         run.browser.view(*stages.WINDOW)
+        # What was said of a preview that has ended.
+        run.browser.messages()
         _check_typing(run, run.browser, base)
         _check_accessible(run, base)
         _check_directions(run, base)

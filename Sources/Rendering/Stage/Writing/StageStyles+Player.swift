@@ -89,10 +89,10 @@ extension StageStyles {
     @container not (\(style(.hold)) or \(style(.scrub))){.zt-now>b::before{content:none}}}
     @supports not \(timelines){.zt-now>b{display:none}
     .zt-turn:not(:popover-open)~.zt-first:checked~.zt-live .zt-run{visibility:hidden}
-    .zt-loads:not(:has(>.zt-frame:checked))>*{--st:running;--dl:.6s}
-    .zt-figure:has(.zt-play:focus:not(:focus-visible))>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
-    .zt-figure:has(>.zt-turn:popover-open)>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
-    .zt-figure:has(>.zt-frame:focus,.zt-ticks:hover)>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
+    .zt-figure:where(.zt-loads:not(:has(>.zt-frame:checked)))>*{--st:running;--dl:.6s}
+    .zt-figure:where(:has(>.zt-turn:not(:popover-open))):where(:has(.zt-play:focus:not(:focus-visible)))>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
+    .zt-figure:where(:has(>.zt-turn:popover-open))>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
+    .zt-figure:where(:has(>.zt-frame:focus,.zt-ticks:hover))>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-figure:has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),.zt-ticks:hover) .zt-run{visibility:visible!important}
     \(picked)
     \(segments)}
