@@ -101,10 +101,10 @@ struct RunFigure {
 
   // MARK: Drawing
 
-  /// The most telling instant, for lists of pages.
+  /// The middle, for lists of pages: a telling instant takes longer than all drawings of a page.
   private func frame(of timeline: Timeline, _ text: Text, in library: inout FigureLibrary) -> StripImage {
     let options = stripOptions(text, timeline, frames: 1)
-    return Strip(timeline: timeline, instants: [timeline.tellingInstant], options: options)
+    return Strip(timeline: timeline, instants: [timeline.duration / 2], options: options)
       .image(in: &library)
   }
 

@@ -36,7 +36,7 @@ package struct PageFigures: Sendable {
   package private(set) var leadStrip: StripImage?
   /// The frames of that strip.
   package private(set) var leadFrames: FrameRow?
-  /// The most telling frame of the first figure with motion.
+  /// The middle frame of the first figure with motion.
   package private(set) var leadFrame: StripImage?
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []

@@ -30,7 +30,7 @@ final class PageContent: Sendable {
   let leadStrip: StripImage?
   /// The frames of that strip.
   let leadFrames: FrameRow?
-  /// The most telling frame of the first figure with motion.
+  /// The middle frame of the first figure with motion.
   let leadFrame: StripImage?
   let links: CollectedLinks
   let diagnostics: [Diagnostic]
