@@ -78,7 +78,7 @@ extension StageStyles {
     @container style(--zt-turn:0) and style(--zt-even:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}}
     @container style(--zt-turn:1) and style(--zt-odd:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}}
     \(query(.load)){.zt-figure>*{--st:running;--dl:.6s}}
-    \(query(.hold)){.zt-first:checked~.zt-live .zt-run{visibility:hidden}.zt-figure .zt-picks>.zt-head{visibility:hidden}\(picked)
+    \(query(.hold)){.zt-first:checked~.zt-live .zt-run{visibility:hidden}.zt-figure>.zt-first:checked~.zt-live :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-picks>.zt-head{visibility:hidden}\(picked)
     .zt-now>b{animation:zt-ms0 \(timing(easing: "linear"))}}
     \(query(.scrub)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
     .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-timeline:--zt-scrub;animation-duration:auto;animation-delay:0s;animation-direction:reverse}
@@ -90,7 +90,7 @@ extension StageStyles {
     @supports not \(timelines){.zt-now>b{display:none}
     .zt-turn:not(:popover-open)~.zt-first:checked~.zt-live .zt-run{visibility:hidden}
     .zt-figure:where(.zt-loads:not(:has(>.zt-frame:checked)))>*{--st:running;--dl:.6s}
-    .zt-figure:where(:has(>.zt-turn:not(:popover-open))):where(:has(.zt-play:focus:not(:focus-visible)))>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
+    .zt-figure:where(:has(>.zt-turn:not(:popover-open))):where(:has(.zt-play:focus:not(:focus-visible),>.zt-slows:focus:not(:focus-visible)))>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
     .zt-figure:where(:has(>.zt-turn:popover-open))>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
     .zt-figure:where(:has(>.zt-frame:focus,.zt-ticks:hover))>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-figure:has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),.zt-ticks:hover) .zt-run{visibility:visible!important}
