@@ -13,7 +13,8 @@ PAGE = "hand"
 FIGURES = {"hand-fold": 1, "hand-scroll": -1}
 INSTANTS = [0.17, 0.33, 0.5, 0.67, 0.83]
 SAME = 0.3
-AT_REST = 0.05
+# A stage at rest has no animations, and Chromium draws its text otherwise than that of one that a finger may move.
+AT_REST = 1.2
 FORBIDDEN = {"Layout", "Paint", "RasterTask"}
 SCROLLED = "document.getElementById(arguments[0]).querySelector('.zt-scroller').scrollLeft"
 # What a finger moves before a browser takes it for a swipe, in CSS pixels.
