@@ -37,12 +37,25 @@ package struct CodeBlock: Sendable {
   ) -> [UInt8] {
     let isScrolled = isFocusable && scrolls(inner, language: language)
     return HTMLWriter.html {
-      $0.element("pre", frame.map { .id($0.id) }, isScrolled ? .focusable : nil) { html in
-        html.element("code", language.map { .class("language-" + $0) }) { $0.html(inner) }
+      $0.element("pre", frame?.id.map { .id($0) }, isScrolled ? .focusable : nil) { html in
+        html.element("code", language.map { .class("language-" + $0) }) {
+          $0.html(frame.map { marked(inner, $0.marks) } ?? inner)
+        }
         if let words { html.element("samp", text: words) }
         if let frame { html.html(frame.below) }
       }
     }
+  }
+
+  /// Inserts HTML at the starts of lines.
+  private static func marked(_ inner: [UInt8], _ marks: [Int: [UInt8]]) -> [UInt8] {
+    guard !marks.isEmpty else { return inner }
+    var marked: [UInt8] = []
+    for (number, line) in inner.lines.enumerated() {
+      marked += marks[number] ?? []
+      marked += inner[line.whole]
+    }
+    return marked
   }
 
   /// Columns that every phone shows.
@@ -70,14 +83,19 @@ package struct CodeBlock: Sendable {
   }
 }
 
-/// An anchor of a listing, and what is said at its end.
+/// What the figures of a page add to a listing: an anchor, marks at its lines, and links at its end.
 package struct ListingFrame: Sendable {
-  package var id: String
-  /// HTML.
+  package var id: String?
+  /// HTML at the starts of lines, by their positions among the shown lines.
+  package var marks: [Int: [UInt8]]
+  /// HTML at its end.
   package var below: [UInt8]
 
-  package init(id: String, below: [UInt8]) {
-    self.id = id
-    self.below = below
+  /// The element around a listing and its figure, and whatever is between them.
+  package static let pairOpening = Array("<div class=\"zt-pair\">\n".utf8)
+  package static let pairClosing = Array("</div>\n".utf8)
+
+  package init(id: String? = nil, marks: [Int: [UInt8]] = [:], below: [UInt8] = []) {
+    (self.id, self.marks, self.below) = (id, marks, below)
   }
 }

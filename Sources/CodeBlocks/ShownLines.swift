@@ -30,6 +30,18 @@ struct ShownLines {
     [word, endWord].contains { bytes.firstIndex(of: $0, from: 0, to: bytes.count) != nil }
   }
 
+  /// The positions of the shown lines by their numbers, from 1.
+  var positions: [Int: Int] {
+    let lines = lines
+    var positions: [Int: Int] = [:]
+    var index = 0
+    for (position, range) in (ranges ?? lines).enumerated() {
+      while index < lines.count, lines[index].upperBound <= range.lowerBound { index += 1 }
+      positions[index + 1] = position
+    }
+    return positions
+  }
+
   // MARK: Lines
 
   /// All lines with their ends.
@@ -138,4 +150,9 @@ struct ShownLines {
       bytes.trimmed(line).isEmpty ? line : (line.lowerBound + common)..<line.upperBound
     }
   }
+}
+
+extension CodeBlock {
+  /// The positions of the shown lines among these, by the lines' numbers in the code, from 1.
+  package var shownPositions: [Int: Int] { ShownLines(of: self, DiagnosticCollector()).positions }
 }

@@ -91,6 +91,16 @@ public struct SourceText: Codable, Sendable {
       first.source.file, min(start, segmentEnd)..<min(max(start + range.count, start), segmentEnd))
   }
 
+  /// The offset of the first byte that has a source; nil for none.
+  package func offset(of source: SourceRange) -> Int? {
+    let place = source.bytes.lowerBound
+    let found = segments.first {
+      $0.source.file.path == source.file.path
+        && ($0.source.bytes.contains(place) || $0.source.bytes.lowerBound == place)
+    }
+    return found.map { $0.isCopied ? $0.start + place - $0.source.bytes.lowerBound : $0.start }
+  }
+
   private func segmentIndex(at offset: Int) -> Int? {
     guard !segments.isEmpty else { return nil }
     return max(segments.partitioningIndex { $0.start > offset } - 1, 0)

@@ -31,6 +31,9 @@ package protocol MarkdownHandler {
   /// The anchor and footer of a listing, if it has any.
   func frame(of block: CodeBlock) -> ListingFrame?
 
+  /// Whether a listing and a figure belong side by side. Asked after both are rendered.
+  func arePaired(_ listing: PageBlock, _ figure: PageBlock) -> Bool
+
   /// The compiler's message about a listing that must fail, if there is one.
   func compilerWords(on block: CodeBlock) -> String?
 }
@@ -38,6 +41,7 @@ package protocol MarkdownHandler {
 extension MarkdownHandler {
   package func compilerWords(on block: CodeBlock) -> String? { nil }
   package func isLast(_ block: PageBlock) -> Bool { false }
+  package func arePaired(_ listing: PageBlock, _ figure: PageBlock) -> Bool { false }
   package func frame(of block: CodeBlock) -> ListingFrame? { nil }
   package func isDirective(_ name: String) -> Bool { false }
   package mutating func prepare(for blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {}

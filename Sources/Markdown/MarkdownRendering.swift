@@ -42,10 +42,15 @@ struct MarkdownRendering {
       if !contents.isEmpty { handler.prepare(for: contents, diagnostics) }
     }
     let last = blocks.indices.filter { blocks[$0].content.map(handler.isLast) ?? false }
+    var nodes = blocks.map(\.node)
     for index in blocks.indices where !last.contains(index) {
-      fences.transform(blocks[index], handler: &handler)
+      nodes[index] = fences.transform(blocks[index], handler: &handler)
     }
-    for index in last { fences.transform(blocks[index], handler: &handler) }
+    for index in last { nodes[index] = fences.transform(blocks[index], handler: &handler) }
+    if !last.isEmpty {
+      PairStage(root: tree.root, blocks: zip(nodes, blocks).map { ($0, $1.content) }, listings: last)
+        .pair(handler)
+    }
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
     guard let paragraph = firstParagraph(of: tree.root) else { return document }

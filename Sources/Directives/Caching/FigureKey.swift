@@ -8,7 +8,7 @@ import YAML
 /// The cache key of a page's figures: a hash of all inputs that are known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 7"
+  private static let version = "zoetrope figures 8"
 
   /// Changes with the way in which drawings are kept.
   private static let drawingVersion = "zoetrope drawing 1"

@@ -70,9 +70,17 @@ extension FieldWriter {
     add(run.standaloneStrip) { $0.add($1) }
     add(run.below)
     add(run.facts) { $0.add($1) }
+    add(run.litLines) { $0.add($1) }
     add(run.notes) { $0.add($1) }
     add(run.compared) { $0.add($1) }
     add(run.isOnionSkin)
+  }
+
+  private mutating func add(_ line: LitLine) {
+    add(line.listing) { $0.add($1) }
+    add(line.line)
+    add(line.start)
+    add(line.end)
   }
 
   private mutating func add(_ strip: StripImage) {
@@ -143,9 +151,16 @@ extension FieldReader {
       frame: try optional { reader throws(DamagedEntry) in try reader.strip() },
       stripGap: CGFloat(try double()),
       standaloneStrip: try optional { reader throws(DamagedEntry) in try reader.bytes() },
-      below: try bytes(), facts: try texts(), notes: try texts(),
+      below: try bytes(), facts: try texts(),
+      litLines: try array { reader throws(DamagedEntry) in try reader.litLine() }, notes: try texts(),
       compared: try array { reader throws(DamagedEntry) in try reader.run(nesting: nesting + 1) },
       isOnionSkin: try flag())
+  }
+
+  private mutating func litLine() throws(DamagedEntry) -> LitLine {
+    LitLine(
+      listing: try optional { reader throws(DamagedEntry) in try reader.count() }, line: try count(),
+      start: try double(), end: try double())
   }
 
   private mutating func strip() throws(DamagedEntry) -> StripImage {

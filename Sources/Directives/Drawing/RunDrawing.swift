@@ -44,6 +44,8 @@ struct RunDrawing: Sendable, Equatable {
   var below: [UInt8] = []
   /// Short facts under the caption: animator, screens, duration.
   var facts: [String] = []
+  /// The lines of Swift that have an effect, of all runs of the figure.
+  var litLines: [LitLine] = []
   /// Lint findings that aren't warnings.
   var notes: [String] = []
   /// The runs that are compared, on one clock: each with a title, stage and strip of its own, in a scope of its own. Empty

@@ -56,6 +56,8 @@ extension RunFigure {
       drawing.animation = StandaloneAnimation(
         timelines: animations.flatMap(\.timelines), options: first.options)
     }
+    drawing.litLines =
+      runs.flatMap { figures.litLines(in: $0.run.timeline, of: $0.requested.directive) }.joined
     drawing.compared = drawings
     drawing.isOnionSkin = isOnionSkin
     return .run(drawing)

@@ -87,6 +87,7 @@ struct RunFigure {
     drawing.playsOnLoad = playsOnLoad
     drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
     drawing.facts = text.facts
+    drawing.litLines = figures.litLines(in: timeline, of: directive)
     drawing.notes = notes(findings) + run.printed.map { FigureReport.printed + $0 }
     if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
     return .run(drawing)

@@ -51,7 +51,7 @@ extension FigureKind {
       for run in run.compared.isEmpty ? [run] : run.compared {
         page.figures.add(FigureReport(run, at: directive.range))
       }
-      page.figures.listings.add(figure: id, title: run.title, of: directive.directive)
+      page.figures.listings.add(figure: id, run, of: directive.directive)
     }
     let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)
     if let problem = words.problem { directive.report(problem) }

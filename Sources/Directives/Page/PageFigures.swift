@@ -27,6 +27,8 @@ package struct PageFigures: Sendable {
   package var listings = ListingLinks()
   /// Rules for the listings that are run; empty where there are none.
   package private(set) var listingRules: [UInt8] = []
+  /// The names of the times that marks in listings follow.
+  private var timelines: [String] = []
   /// Rules of each figure.
   private var rules: [UInt8] = []
   package private(set) var reports: [FigureReport] = []
@@ -69,6 +71,7 @@ package struct PageFigures: Sendable {
   /// All rules of the page's figures, those for the dark style included.
   package var styleSheet: [UInt8] {
     rules + (keeper?.found?.colorRules ?? library.styles.styleSheet) + listingRules
+      + ListingStyles.scope(of: timelines)
   }
 
   /// SVG files that figures refer to, by their names.
@@ -86,6 +89,7 @@ package struct PageFigures: Sendable {
       titles[run.title, default: 0] += 1
       figure.occurrence = titles[run.title] ?? 1
       rules += run.rules
+      if run.lightsLines { timelines.append(run.timelineName) }
       if leadStrip == nil, run.duration > 0, run.compared.isEmpty {
         leadStrip = run.strip
         leadFrames = FrameRow(count: run.instants.count, size: run.size, gap: run.stripGap)
@@ -130,6 +134,11 @@ extension PageFigures {
     of findings: [LintFinding], in timeline: Timeline, of directive: Directive
   ) -> [SourceRange?] {
     code?.places(of: findings, in: timeline, of: directive) ?? findings.map { _ in nil }
+  }
+
+  /// The lines of the page's Swift that have an effect on a run.
+  func litLines(in timeline: Timeline, of directive: Directive) -> [LitLine] {
+    code?.litLines(in: timeline, of: directive) ?? []
   }
 
   /// Whether all figures are in the cache, and nothing is executed.

@@ -27,7 +27,7 @@ package struct ListingLinks: Sendable {
     var position: Int
     /// The listing's name; nil if a declaration names it.
     var name: String?
-    var code: [UInt8]
+    var code: SourceText
     /// The types and functions at its top.
     var declared: [String]
     /// The declaration that figures use; nil if no figure uses one.
@@ -35,9 +35,13 @@ package struct ListingLinks: Sendable {
     var anchor = ""
     /// The figures that it runs, as far as they are placed.
     var figures: [(id: String, title: String)] = []
+    /// HTML at the starts of lines, by their numbers.
+    var marks: [Int: [UInt8]] = [:]
   }
 
   private var listings: [Listing] = []
+  /// HTML at the starts of lines of a directive's own Swift, by where it begins.
+  private var ownMarks: [Int: [Int: [UInt8]]] = [:]
   /// The positions in `listings`, by where directives begin.
   private var byDirective: [Int: [Int]] = [:]
 
@@ -92,10 +96,63 @@ package struct ListingLinks: Sendable {
     }
   }
 
-  mutating func add(figure id: String, title: String, of directive: Directive) {
-    for index in byDirective[directive.range.bytes.lowerBound] ?? [] {
-      listings[index].figures.append((id, title))
+  mutating func add(figure id: String, _ run: RunDrawing, of directive: Directive) {
+    let position = directive.range.bytes.lowerBound
+    let runners = byDirective[position] ?? []
+    for (marks, listing) in LineMark.all(of: run) {
+      if let listing {
+        guard runners.indices.contains(listing) else { continue }
+        // Numbers of several figures at one line would lie over one another.
+        let isFirst = listings[runners[listing]].figures.isEmpty
+        listings[runners[listing]].marks.merge(
+          LineMark.html(of: marks, hasTimes: isFirst), uniquingKeysWith: +)
+      } else {
+        ownMarks[position] = LineMark.html(of: marks, hasTimes: true)
+      }
     }
+    for index in runners { listings[index].figures.append((id, run.title)) }
+  }
+
+  // MARK: Lines
+
+  /// The line of a place in the listings that run a directive, or in its own Swift.
+  ///
+  /// - Returns: the position among these listings, nil for the directive's own Swift, and the line's number in its text; nil
+  ///   if the place is in none of them.
+  func line(at place: SourceRange, runBy directive: Directive) -> (listing: Int?, number: Int)? {
+    if let number = directive.body.lineNumber(of: place) { return (nil, number) }
+    for (index, runner) in (byDirective[directive.range.bytes.lowerBound] ?? []).enumerated() {
+      if let number = listings[runner].code.lineNumber(of: place) { return (index, number) }
+    }
+    return nil
+  }
+
+  /// The fewest lines of a listing that is as high as a figure.
+  private static let pairedLines = 16
+
+  /// Whether a listing is shown beside a figure: its lines are lit while the figure plays, and it is long enough.
+  package func arePaired(_ listing: Int, _ directive: Int) -> Bool {
+    guard let index = listings.firstIndex(where: { $0.position == listing }),
+      byDirective[directive]?.contains(index) == true, !listings[index].marks.isEmpty
+    else { return false }
+    return Self.isLong(listings[index].code)
+  }
+
+  /// Whether a directive's own Swift is shown beside its figure.
+  func isPaired(_ directive: Directive) -> Bool {
+    ownMarks[directive.range.bytes.lowerBound] != nil && Self.isLong(directive.body)
+  }
+
+  private static func isLong(_ code: SourceText) -> Bool {
+    code.bytes.count { $0 == 0x0A } >= pairedLines
+  }
+
+  /// The marks at the lines of a directive's own Swift.
+  ///
+  /// - Parameter block: the Swift, which may begin below the first lines of the directive's body.
+  func frame(ofOwn block: CodeBlock, firstLine: Int, at position: Int) -> ListingFrame {
+    let marks = (ownMarks[position] ?? [:]).map { ($0 - firstLine + 1, $1) }
+    return ListingFrame(marks: block.shown(Dictionary(marks) { first, _ in first }))
   }
 
   /// Whether a figure runs the listing that begins at a position.
@@ -103,9 +160,9 @@ package struct ListingLinks: Sendable {
 
   /// The anchor of a listing, and the links to the figures that it runs. Call it after the last figure is
   /// placed.
-  package func frame(ofListingAt position: Int) -> ListingFrame? {
+  package func frame(of block: CodeBlock, at position: Int) -> ListingFrame? {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
-    guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor, below: []) }
+    guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor) }
     var html = HTMLWriter()
     html.element("small", .class("zt-runs")) { html in
       html.text("runs ")
@@ -117,14 +174,14 @@ package struct ListingLinks: Sendable {
         Self.write(listing.figures.enumerated().map { ($1.id, "\($0 + 1)", $1.title) }, to: &html)
       }
     }
-    return ListingFrame(id: listing.anchor, below: html.bytes)
+    return ListingFrame(id: listing.anchor, marks: block.shown(listing.marks), below: html.bytes)
   }
 
   /// The placed figures that listings run, with the types that these listings use, in the order of the page.
   package var uses: [FigureUse] {
     var uses: [FigureUse] = []
     for listing in listings where !listing.figures.isEmpty {
-      let types = CodeWords.types(in: listing.code)
+      let types = CodeWords.types(in: listing.code.bytes)
       for figure in listing.figures {
         if let index = uses.firstIndex(where: { $0.id == figure.id }) {
           uses[index].types.formUnion(types)
@@ -143,5 +200,22 @@ package struct ListingLinks: Sendable {
       if index > 0 { html.text(", ") }
       html.element("a", .link("#" + link.id), link.title.map { .title($0) }, text: link.text)
     }
+  }
+}
+
+extension CodeBlock {
+  /// The marks of the lines that are shown, by their positions among these.
+  fileprivate func shown(_ marks: [Int: [UInt8]]) -> [Int: [UInt8]] {
+    guard !marks.isEmpty else { return [:] }
+    let positions = shownPositions
+    let shown = marks.compactMap { number, html in positions[number].map { ($0, html) } }
+    return Dictionary(shown) { first, _ in first }
+  }
+}
+
+extension SourceText {
+  /// The number of the line of a place, from 1; nil if the place isn't in the text.
+  fileprivate func lineNumber(of place: SourceRange) -> Int? {
+    offset(of: place).map { offset in bytes[..<offset].count { $0 == 0x0A } + 1 }
   }
 }

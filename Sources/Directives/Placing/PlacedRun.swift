@@ -94,6 +94,11 @@ struct PlacedRun {
       }
       html.newline()
       if !isCard { writeControls(to: &html) }
+      if drawing.lightsLines {
+        html.element("div", .class(.hands), .decorative) {
+          $0.element("i", .class(.hand, own: FigureClass.end.rawValue))
+        }
+      }
     }
     html.newline()
   }

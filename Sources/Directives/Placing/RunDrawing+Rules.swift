@@ -39,7 +39,7 @@ extension RunDrawing {
       css.write("}\n")
       css += run.usableStage?.css ?? []
     }
-    return css
+    return css + lineRules
   }
 
   /// The largest window, in points, that is shown like a phone's; larger ones are shown smaller.

@@ -30,7 +30,7 @@ extension PageCode {
   }
 
   /// The paths of a version's libraries: its own, and the library of the site's own Swift.
-  private func libraries(
+  func libraries(
     of version: Version, _ service: ListingService
   ) throws(ListingService.Failure) -> [String] {
     var paths: [String] = []

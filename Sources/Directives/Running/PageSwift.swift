@@ -73,7 +73,7 @@ struct PageSwift {
     guard block.words.use == .run, !block.words.isHidden else { return }
     candidates.append(
       ListingLinks.Listing(
-        position: place.bytes.lowerBound, name: block.words.name?.value, code: code,
+        position: place.bytes.lowerBound, name: block.words.name?.value, code: block.code,
         declared: declared.filter { $0.isShared(in: code) }.map { $0.name(in: code) }))
   }
 

@@ -26,7 +26,7 @@ struct FenceStage {
 
   /// A parsed block of code.
   struct Block {
-    fileprivate let node: MarkdownNode
+    let node: MarkdownNode
     /// Nil for indented code.
     fileprivate let fence: CodeFence?
     /// The content; nil for code without a language.
@@ -56,10 +56,13 @@ struct FenceStage {
     return .code(code)
   }
 
-  func transform<Handler: MarkdownHandler>(_ block: Block, handler: inout Handler) {
+  /// Replaces a block by its HTML.
+  ///
+  /// - Returns: the node in its place.
+  func transform<Handler: MarkdownHandler>(_ block: Block, handler: inout Handler) -> MarkdownNode {
     guard let fence = block.fence else {
-      if options.focusableCode { replace(block.node, with: html(language: nil, text(of: block.node))) }
-      return
+      guard options.focusableCode else { return block.node }
+      return replace(block.node, with: html(language: nil, text(of: block.node)))
     }
     let html: [UInt8]?
     if case .directive(let directive)? = block.content {
@@ -69,13 +72,13 @@ struct FenceStage {
       if !fence.isTerminated { report(fence, isDirective: false) }
       html = code(block, fence, handler: &handler)
     }
-    if let html { replace(block.node, with: html) }
+    return html.map { replace(block.node, with: $0) } ?? block.node
   }
 
-  private func replace(_ node: MarkdownNode, with html: [UInt8]) {
-    guard let block = MarkdownNode(CMARK_NODE_HTML_BLOCK) else { return }
-    block.setLiteral(html)
+  private func replace(_ node: MarkdownNode, with html: [UInt8]) -> MarkdownNode {
+    guard let block = MarkdownNode(html: html) else { return node }
     node.replace(with: block)
+    return block
   }
 
   private func report(_ fence: CodeFence, isDirective: Bool) {

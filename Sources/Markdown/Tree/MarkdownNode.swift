@@ -21,6 +21,12 @@ struct MarkdownNode: Hashable {
     self.init(cmark_node_new(type))
   }
 
+  /// Creates a block of raw HTML.
+  init?(html: [UInt8]) {
+    self.init(CMARK_NODE_HTML_BLOCK)
+    setLiteral(html)
+  }
+
   var type: cmark_node_type { cmark_node_get_type(pointer) }
   var previous: MarkdownNode? { MarkdownNode(cmark_node_previous(pointer)) }
   var next: MarkdownNode? { MarkdownNode(cmark_node_next(pointer)) }

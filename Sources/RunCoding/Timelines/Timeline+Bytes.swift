@@ -23,6 +23,11 @@ extension Timeline {
     writer.fields.add(case: outcome)
     writer.fields.add(touches) { $0.add($1) }
     writer.fields.add(isUnfinished)
+    writer.fields.add(activities) { fields, activity in
+      fields.add(activity.callSite)
+      fields.add(activity.start)
+      fields.add(activity.end)
+    }
     return writer.fields.bytes
   }
 
@@ -63,6 +68,9 @@ extension Timeline {
       size: size, duration: duration, initial: initial, commits: commits, events: events,
       transitions: transitions, interaction: interaction, outcome: outcome, touches: touches)
     isUnfinished = try reader.fields.flag()
+    activities = try reader.fields.array { fields throws(DamagedEntry) in
+      Activity(try fields.callSite(), from: try fields.coordinate(), to: try fields.coordinate())
+    }
     guard reader.fields.isAtEnd else { throw DamagedEntry() }
   }
 }
@@ -165,10 +173,12 @@ extension FieldWriter {
     add(event.detail)
     add(event.layer) { $0.add($1) }
     add(event.lint?.rawValue) { $0.add($1) }
-    add(event.callSite) { fields, site in
-      fields.add(site.library)
-      fields.add(site.address)
-    }
+    add(event.callSite) { $0.add($1) }
+  }
+
+  fileprivate mutating func add(_ site: Timeline.Event.CallSite) {
+    add(site.library)
+    add(site.address)
   }
 
   fileprivate mutating func add(_ touch: TouchRecord) {
@@ -191,10 +201,12 @@ extension FieldReader {
       guard let rule = Timeline.Event.LoggedRule(rawValue: name) else { throw DamagedEntry() }
       event.lint = rule
     }
-    event.callSite = try optional { fields throws(DamagedEntry) in
-      Timeline.Event.CallSite(library: try fields.count(), address: try fields.count())
-    }
+    event.callSite = try optional { fields throws(DamagedEntry) in try fields.callSite() }
     return event
+  }
+
+  fileprivate mutating func callSite() throws(DamagedEntry) -> Timeline.Event.CallSite {
+    Timeline.Event.CallSite(library: try count(), address: try count())
   }
 
   fileprivate mutating func touch() throws(DamagedEntry) -> TouchRecord {

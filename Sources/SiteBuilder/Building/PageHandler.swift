@@ -61,14 +61,22 @@ struct PageHandler: DirectivePage {
   }
 
   func isLast(_ block: PageBlock) -> Bool {
-    switch block {
-    case .code(let code): figures.listings.contains(code.range.bytes.lowerBound)
-    case .directive(let directive): figures.listings.contains(directive.range.bytes.lowerBound)
-    }
+    figures.listings.contains(position(of: block))
   }
 
   func frame(of block: CodeBlock) -> ListingFrame? {
-    figures.listings.frame(ofListingAt: block.range.bytes.lowerBound)
+    figures.listings.frame(of: block, at: block.range.bytes.lowerBound)
+  }
+
+  func arePaired(_ listing: PageBlock, _ figure: PageBlock) -> Bool {
+    figures.listings.arePaired(position(of: listing), position(of: figure))
+  }
+
+  private func position(of block: PageBlock) -> Int {
+    switch block {
+    case .code(let code): code.range.bytes.lowerBound
+    case .directive(let directive): directive.range.bytes.lowerBound
+    }
   }
 
   func compilerWords(on block: CodeBlock) -> String? { code?.words(on: block) }

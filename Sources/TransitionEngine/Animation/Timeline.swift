@@ -46,6 +46,8 @@ public struct Timeline: Hashable, Sendable {
   public var outcome: Outcome
   /// The paths of the fingers, in the order in which they came down.
   public var touches: [TouchRecord]
+  /// The periods in which the author's calls have an effect, by their starts; empty where calls aren't tracked.
+  package var activities: [Activity] = []
 
   /// A timeline from its parts; commits have to be sorted by time.
   public init(

@@ -8,6 +8,8 @@ struct AnimatorTrack {
   let start: Double
   /// The motion of the property's fraction, on the run's clock.
   var motion: Motion
+  /// The calls that set the value.
+  var calls: [AnimationCall]
 
   /// The value of the property at an instant of the run's clock.
   func value(at time: TimeInterval) -> PropertyAnimation.Value { value(motion.value(at: time)) }

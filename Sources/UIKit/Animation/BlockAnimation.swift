@@ -6,6 +6,8 @@ final class BlockAnimation: ChangeRecorder {
   let tracker: AnimationTracker
   /// Whether properties with non-additive animations start from their current presentation values.
   private let beginsFromCurrentState: Bool
+  /// The call that executes the block.
+  private let calls = Run.current?.currentCalls() ?? []
   private var recorded: [AttachedAnimation] = []
 
   init(timing: AnimationTiming, tracker: AnimationTracker, beginsFromCurrentState: Bool = false) {
@@ -16,20 +18,23 @@ final class BlockAnimation: ChangeRecorder {
 
   func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
     guard timing.duration > 0 else { return }
-    if extend(change, on: layer) { return }
+    if extend(change, on: layer, by: run.currentCalls()) { return }
     let change =
       beginsFromCurrentState && !change.keyPath.isAdditive
       ? layer.fromCurrentState(change, in: run) : change
     let animation = AttachedAnimation(
       layer: layer, key: layer.unusedKey(for: change.keyPath), sequence: run.nextSequence(),
-      source: ViewAnimation(change: change, timing: timing), trackers: [tracker] + run.transactions.trackers)
+      source: ViewAnimation(change: change, timing: timing), trackers: [tracker] + run.transactions.trackers,
+      calls: calls + run.currentCalls())
     if !change.keyPath.isAdditive { layer.removeViewAnimations(of: change.keyPath, in: run) }
     recorded.append(animation)
     run.attach(animation)
   }
 
   /// Extends the animation of an earlier change of the same property in the block.
-  private func extend(_ change: PropertyChange, on layer: CALayer) -> Bool {
+  private func extend(
+    _ change: PropertyChange, on layer: CALayer, by calls: [AnimationCall]
+  ) -> Bool {
     for animation in recorded where animation.layer === layer && animation.begin == nil && !animation.hasEnded
     {
       guard var source = animation.source as? ViewAnimation, source.change.keyPath == change.keyPath,
@@ -37,6 +42,7 @@ final class BlockAnimation: ChangeRecorder {
       else { continue }
       source.change.new = change.new
       animation.source = source
+      animation.calls.add(calls)
       return true
     }
     return false

@@ -17,8 +17,12 @@ final class KeyframeBlock: ChangeRecorder {
     /// The value before the first keyframe.
     let start: PropertyAnimation.Value
     var keyframes: [Keyframe]
+    /// The calls that set the values.
+    var calls: [AnimationCall]
   }
 
+  /// The call that executes the block.
+  private let calls = Run.current?.currentCalls() ?? []
   private let timing: AnimationTiming
   private let mode: PropertyAnimation.CalculationMode
   private let tracker: AnimationTracker
@@ -48,10 +52,13 @@ final class KeyframeBlock: ChangeRecorder {
     let keyframe = Keyframe(start: interval.lowerBound, end: interval.upperBound, change: change)
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == change.keyPath }) {
       tracks[index].keyframes.append(keyframe)
+      tracks[index].calls.add(run.currentCalls(for: interval))
     } else {
       let first = beginsFromCurrentState ? layer.fromCurrentState(change, in: run) : change
       tracks.append(
-        Track(layer: layer, keyPath: change.keyPath, start: first.old, keyframes: [keyframe]))
+        Track(
+          layer: layer, keyPath: change.keyPath, start: first.old, keyframes: [keyframe],
+          calls: calls + run.currentCalls(for: interval)))
     }
   }
 
@@ -62,7 +69,7 @@ final class KeyframeBlock: ChangeRecorder {
       run.attach(
         AttachedAnimation(
           layer: track.layer, key: track.layer.unusedKey(for: track.keyPath), sequence: run.nextSequence(),
-          source: source, trackers: [tracker] + run.transactions.trackers))
+          source: source, trackers: [tracker] + run.transactions.trackers, calls: track.calls))
     }
   }
 

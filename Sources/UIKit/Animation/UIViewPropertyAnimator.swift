@@ -352,7 +352,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         source: AnimatorSource(
           animation: track.animation, keyPath: track.change.keyPath,
           blocksTouches: !isUserInteractionEnabled),
-        trackers: [])
+        trackers: [], calls: track.calls)
     }
     attached.forEach(run.attach)
   }
@@ -400,12 +400,14 @@ extension UIViewPropertyAnimator: ChangeRecorder {
       $0.layer === layer && $0.change.keyPath == change.keyPath && $0.start == currentStart
     }) {
       tracks[index].change.new = change.new
+      tracks[index].calls.add(run.currentCalls())
     } else {
       // Apple's documentation: non-additive changes take over as if `beginFromCurrentState` was given.
       let change = change.keyPath.isAdditive ? change : layer.fromCurrentState(change, in: run)
       tracks.append(
         AnimatorTrack(
-          layer: layer, change: change, start: currentStart, motion: heldMotion(startingAt: currentStart)))
+          layer: layer, change: change, start: currentStart, motion: heldMotion(startingAt: currentStart),
+          calls: run.currentCalls()))
     }
   }
 }

@@ -12,6 +12,7 @@ extension Run {
   /// The completions that wait for it are called in the next turn.
   func detach(_ animation: AttachedAnimation, finished: Bool = false) {
     remove(animation)
+    noteActivity(of: animation)
     for tracker in animation.conclude(finished: finished) { loop.schedule { tracker.complete() } }
   }
 
@@ -56,6 +57,7 @@ extension Run {
     var trackers: [AnimationTracker] = []
     for animation in due {
       if animation.source.isRemovedOnCompletion { remove(animation) }
+      noteActivity(of: animation)
       trackers += animation.conclude(finished: true)
     }
     lastActivity = loop.now

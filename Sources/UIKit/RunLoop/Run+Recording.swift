@@ -20,6 +20,7 @@ extension Run {
       events.removeAll { $0.lint != .illegalConstraint }
       for index in events.indices { events[index].time = 0 }
       (transitions, interaction) = ([], [])
+      activities = ActivityLog()
       outcome = .finished
       window.autoLayout?.engine?.reportAnew()
       recorded = Recording(initial: initial)
@@ -89,9 +90,11 @@ extension Run {
   }
 
   private func timeline(initial: Layer) -> Timeline {
-    Timeline(
+    var timeline = Timeline(
       size: panel, duration: lastActivity.seconds, initial: initial, commits: commits,
       events: events, transitions: transitions, interaction: interaction, outcome: outcome, touches: touches)
+    timeline.activities = activitiesSoFar
+    return timeline
   }
 
   /// Restarts the clock at zero, and moves everything that is attached to it.

@@ -45,6 +45,8 @@ public final class Run {
   package internal(set) var interaction: [InteractionSample] = []
   /// The paths of the touches, in the order in which they began.
   package internal(set) var touches: [TouchRecord] = []
+  /// The periods in which the author's calls have an effect.
+  var activities = ActivityLog()
   /// The tree and the animations of the last commit, which the screen shows.
   package internal(set) var shown: Timeline.Commit?
 

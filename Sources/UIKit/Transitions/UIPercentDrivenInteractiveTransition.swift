@@ -111,6 +111,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func move(to fraction: CGFloat) {
     percentComplete = fraction
+    transition?.run.noteActivity()
     scrubber?.scrub(to: fraction)
     transition?.updateInteraction(fraction)
   }

@@ -1,6 +1,6 @@
 """Chromium plays every kind of stage: what it shows, its controls, its slider, swiping."""
 
-from checks import compared, scrubbed, stages
+from checks import compared, lit, scrubbed, stages
 
 
 def check(run):
@@ -8,3 +8,4 @@ def check(run):
     stages.check(run, run.browser)
     compared.check(run, run.browser)
     scrubbed.check(run, run.browser)
+    lit.check(run, run.browser)

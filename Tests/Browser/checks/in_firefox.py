@@ -1,6 +1,6 @@
 """Firefox plays every kind of stage: what it shows, its controls, its slider, swiping."""
 
-from checks import compared, scrubbed, stages
+from checks import compared, lit, scrubbed, stages
 from harness.engines import Firefox
 
 
@@ -9,3 +9,4 @@ def check(run):
         stages.check(run, browser)
         compared.check(run, browser)
         scrubbed.check(run, browser)
+        lit.check(run, browser)

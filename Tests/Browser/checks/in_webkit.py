@@ -2,7 +2,7 @@
 
 from selenium.webdriver.common.keys import Keys
 
-from checks import compared, scrubbed, stages
+from checks import compared, lit, scrubbed, stages
 from harness import figures
 from harness.engines import WebKit
 
@@ -12,6 +12,7 @@ def check(run):
         stages.check(run, browser)
         compared.check(run, browser)
         scrubbed.check(run, browser)
+        lit.check(run, browser)
         _check_arrows(run, browser)
 
 

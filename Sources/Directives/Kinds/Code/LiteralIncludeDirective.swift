@@ -33,7 +33,7 @@ struct LiteralIncludeDirective: DirectiveKind {
     let inner = page.highlighted(block, directive.diagnostics) ?? []
     let code = CodeBlock.html(
       language: block.language.isEmpty ? nil : block.language, inner,
-      frame: page.figures.listings.frame(ofListingAt: directive.range.bytes.lowerBound),
+      frame: page.figures.listings.frame(of: block, at: directive.range.bytes.lowerBound),
       isFocusable: page.markdown.options.focusableCode)
     return figure(code, id: id, caption: caption(of: directive, on: &page))
   }

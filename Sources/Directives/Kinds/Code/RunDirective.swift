@@ -53,8 +53,10 @@ struct RunDirective: RunFigureKind {
   }
 
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
+    let figure = figure(for: directive, on: &page) { page in caption(of: directive, on: &page) }
     let listing = listing(of: directive, on: &page)
-    return listing + figure(for: directive, on: &page) { page in caption(of: directive, on: &page) }
+    guard page.figures.listings.isPaired(directive.directive) else { return listing + figure }
+    return ListingFrame.pairOpening + listing + figure + ListingFrame.pairClosing
   }
 
   private func caption<Page: DirectivePage>(of directive: DirectiveReader, on page: inout Page) -> [UInt8] {
@@ -87,8 +89,11 @@ struct RunDirective: RunFigureKind {
     guard !text.bytes.isEmpty, !isHidden else { return [] }
     let block = CodeBlock(language: "swift", code: text, range: directive.range)
     guard let inner = page.highlighted(block, directive.diagnostics) else { return [] }
+    let frame = page.figures.listings.frame(
+      ofOwn: block, firstLine: body.bytes[..<start].count { $0 == 0x0A } + 1,
+      at: directive.range.bytes.lowerBound)
     return CodeBlock.html(
-      language: "swift", inner, isFocusable: page.markdown.options.focusableCode) + "\n".utf8
+      language: "swift", inner, frame: frame, isFocusable: page.markdown.options.focusableCode) + "\n".utf8
   }
 
   func read(

@@ -37,7 +37,8 @@ extension StageStyles {
   /// The classes of an element that moves with the figure's time, besides its own.
   package static let mover = "zt-a zt-t"
 
-  static let timelines = "((animation-timeline:--x) and (timeline-scope:--x))"
+  /// The condition for scroll-driven animations.
+  package static let timelines = "((animation-timeline:--x) and (timeline-scope:--x))"
 
   static let player = """
     @property --zt-turn{\(number)}@property --zt-even{\(number)}@property --zt-odd{\(number)}@property --zt-ms{\(number)}
@@ -97,6 +98,15 @@ extension StageStyles {
     \(picked)
     \(segments)}
     """
+
+  /// The names of the keyframes that move a hand with the figure's time, for each state.
+  package static let handKeyframes = PlaybackState.allCases.map { "var(\($0.toggle),zt-n\($0.number))" }
+    .joined()
+
+  /// The keyframes that move a hand, as a view timeline measures it, from the right to the left.
+  package static let handRules = PlaybackState.allCases.map {
+    "@keyframes zt-n\($0.number){0%{left:calc(100% - 1px)}to{left:0}}"
+  }.joined()
 
   /// CSS writes a type as HTML does an element.
   private static let number = "syntax:\"\u{3C}integer>\";inherits:true;initial-value:0"

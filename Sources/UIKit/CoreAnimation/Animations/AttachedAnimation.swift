@@ -45,6 +45,11 @@ final class AttachedAnimation {
   /// Whether the animation was added without a key.
   var isNameless = false
 
+  /// The author's calls that led to the animation: the change, and the block around it.
+  var calls: [AnimationCall]
+  /// When the animation was added.
+  let added: VirtualTime
+
   /// The call that added an animation which seemed to change nothing at that time; nil for any other
   /// animation.
   var doubtfulCall: Timeline.Event.CallSite??
@@ -74,8 +79,14 @@ final class AttachedAnimation {
     return time.map { max(VirtualTime(seconds: $0), start) }
   }
 
-  init(layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker])
-  {
+  /// - Parameter calls: the calls that led to the animation; nil for the one that is executing.
+  init(
+    layer: CALayer, key: String, sequence: Int, source: any AnimationSource, trackers: [AnimationTracker],
+    calls: [AnimationCall]? = nil
+  ) {
+    let run = Run.current
+    self.calls = calls ?? run?.currentCalls() ?? []
+    added = run?.loop.now ?? .zero
     self.layer = layer
     self.key = key
     self.sequence = sequence

@@ -280,6 +280,7 @@ open class CALayer: NSObject {
   /// A layer without a cached value has no superlayer with one, so the loop ends early.
   func invalidate(in run: Run? = Run.current) {
     run?.needsCommit = true
+    if let run, run.isDisplayFrame { run.noteActivity() }
     ownValue = nil
     var layer: CALayer? = self
     while let current = layer, current.cachedValue != nil || current === self {
