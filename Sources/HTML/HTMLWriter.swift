@@ -233,4 +233,6 @@ package struct HTMLAttribute: Sendable {
   package static let decorative = Self("aria-hidden", "true")
   /// Within reach of the keyboard.
   package static let focusable = Self("tabindex", "0")
+  /// Out of reach of the keyboard.
+  package static let notFocusable = Self("tabindex", "-1")
 }

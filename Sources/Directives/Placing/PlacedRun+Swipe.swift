@@ -12,13 +12,16 @@ extension PlacedRun {
       html.element("div", .class(.track)) { html in
         for _ in 0...StageStyles.steps { html.element("b") }
       }
+      // Arrow keys scroll, and the slider has a name.
+      html.void(
+        "input", .type("range"), .class(.drag), .notFocusable, .decorative, .maximum("1"), .anyStep,
+        .value("0"))
     }
     html.element(
       "div", .class(.hint, Self.hint(direction)), .decorative
     ) { html in
       html.element("span", text: "swipe me")
-      // For a trackpad. A mouse has the slider.
-      html.element("span", text: "swipe with two fingers")
+      html.element("span", text: "drag me")
     }
   }
 

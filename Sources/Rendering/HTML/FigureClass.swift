@@ -93,6 +93,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case rightwards = "zt-rightwards"
   /// A scroller that goes up or down.
   case upright = "zt-upright"
+  /// Carries the reader's mouse.
+  case drag = "zt-drag"
   /// The content of the scroller.
   case track = "zt-track"
   /// A hint that the stage can be swiped.

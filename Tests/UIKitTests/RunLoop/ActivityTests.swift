@@ -124,6 +124,7 @@ import TransitionEngine
 
   @Test func nothingIsRecordedWhereCallsAreNotTracked() throws {
     let other = Fixture()
-    #expect(try other.run.record { UIView.animate(withDuration: 1) { other.view.alpha = 0 } }.activities.isEmpty)
+    #expect(
+      try other.run.record { UIView.animate(withDuration: 1) { other.view.alpha = 0 } }.activities.isEmpty)
   }
 }

@@ -32,6 +32,8 @@ extension StageStyles {
     case load
     /// The screen before the run, without any animation: nothing was pressed.
     case rest
+    /// A mouse that drags on the stage moves it.
+    case drag
   }
 
   /// The classes of an element that moves with the figure's time, besides its own.
@@ -47,7 +49,7 @@ extension StageStyles {
     .zt-card:is(:hover,:focus,:focus-within)>.zt-live{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
     .zt-scrubber{position:relative;flex:1;overflow:clip;height:var(--zt-knob,1.5rem);direction:ltr}
     .zt-scrub{position:absolute;inset:0;z-index:1;display:none;width:100%;height:100%;margin:0;appearance:none;background:none;overflow:hidden;cursor:pointer}
-    .zt-scrub::-webkit-slider-runnable-track{height:100%}
+    :is(.zt-scrub,.zt-drag)::-webkit-slider-runnable-track{block-size:100%}
     .zt-scrub::-webkit-slider-thumb{appearance:none;width:var(--zt-knob,1.5rem);height:100%;opacity:0;view-timeline:--zt-scrub inline}
     .zt-head,.zt-figure .zt-knob{--t0:0;--t1:100%;--te:linear;pointer-events:none}
     .zt-knob{position:absolute;inset:0 var(--zt-knob,1.5rem) 0 0}
@@ -67,7 +69,7 @@ extension StageStyles {
     .zt-slows:checked~*{--rate:4}
     .zt-swipe{display:none}
     @supports \(timelines){.zt-scrub{display:block}.zt-ticks{display:none}
-    .zt-figure{--zt-turn:0;--zt-even:\(Mode.rest.rawValue);--zt-odd:0;transition:--zt-even 0s 1e7s;timeline-scope:--zt-scrub,--zt-swipe}
+    .zt-figure{--zt-turn:0;--zt-even:\(Mode.rest.rawValue);--zt-odd:0;transition:--zt-even 0s 1e7s;timeline-scope:--zt-scrub,--zt-swipe,--zt-drag}
     .zt-figure:not(:has(>.zt-first)){--zt-even:\(Mode.hold.rawValue)}
     .zt-figure.zt-loads{--zt-even:\(Mode.load.rawValue)}
     .zt-figure.zt-touchable{--zt-even:\(Mode.touch.rawValue)}
@@ -75,19 +77,21 @@ extension StageStyles {
     \(sets(.hold, ">.zt-frame:focus-visible,.zt-picks>label:active"))
     \(sets(.scrub, ".zt-scrub:is(:active,:focus-visible)"))
     \(sets(.touch, ":is(.zt-scroller,.zt-swipe):is(:active,:focus-visible)"))
+    \(sets(.drag, ".zt-drag:active"))
     \(query(.rest)){.zt-figure .zt-run{visibility:hidden}.zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-head{visibility:hidden}}
     @container style(--zt-turn:0) and style(--zt-even:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}}
     @container style(--zt-turn:1) and style(--zt-odd:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}}
     \(query(.load)){.zt-figure>*{--st:running;--dl:.6s}}
     \(query(.hold)){.zt-first:checked~.zt-live .zt-run{visibility:hidden}.zt-figure>.zt-first:checked~.zt-live :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-picks>.zt-head{visibility:hidden}\(picked)
     .zt-now>b{animation:zt-ms0 \(timing(easing: "linear"))}}
-    \(query(.scrub)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
-    .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-timeline:--zt-scrub;animation-duration:auto;animation-delay:0s;animation-direction:reverse}
+    \(query(.drag)){.zt-figure>*{--zt-by:--zt-drag}}
+    \(query(.scrub, .drag)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
+    .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-timeline:var(--zt-by,--zt-scrub);animation-duration:auto;animation-delay:0s;animation-direction:reverse}
     .zt-figure .zt-a{\(range { "contain calc(100% - 100%*var(--q,1)*var(\($0)))" })}
     .zt-figure :is(.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-range:contain calc(100% - 100%*var(--q,1)) contain 100%}
     .zt-now>b{animation-name:zt-ms3;animation-timing-function:linear;animation-fill-mode:both}}
     @keyframes zt-ms0{0%{--zt-ms:0}to{--zt-ms:var(--ms)}}@keyframes zt-ms3{0%{--zt-ms:0}to{--zt-ms:var(--ms)}}
-    @container not (\(style(.hold)) or \(style(.scrub))){.zt-now>b::before{content:none}}}
+    @container not (\(style(.hold)) or \(style(.scrub)) or \(style(.drag))){.zt-now>b::before{content:none}}}
     @supports not \(timelines){.zt-now>b{display:none}
     .zt-turn:not(:popover-open)~.zt-first:checked~.zt-live .zt-run{visibility:hidden}
     .zt-figure:where(.zt-loads:not(:has(>.zt-frame:checked)))>*{--st:running;--dl:.6s}
@@ -134,7 +138,9 @@ extension StageStyles {
     "style(--zt-even:\(mode.rawValue)) or style(--zt-odd:\(mode.rawValue))"
   }
 
-  static func query(_ mode: Mode) -> String { "@container \(style(mode))" }
+  static func query(_ modes: Mode...) -> String {
+    "@container \(modes.map(style).joined(separator: " or "))"
+  }
 
   /// The parts of a timeline in which an element's channels change.
   ///

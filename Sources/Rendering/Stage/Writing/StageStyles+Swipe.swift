@@ -1,18 +1,20 @@
 /// A stage that the reader's touch drives: a scroller of twice the stage's width lies over it, and its scroll
 /// position is the time. It works with a finger, a trackpad, a scroll bar and arrow keys, and snaps to its
-/// start or its end when the reader lets go.
+/// start or its end when the reader lets go. A mouse drags the thumb of a range input that stays in view over the stage.
 ///
 /// Touch drives until another mode is chosen, and again from the next touch on.
 extension StageStyles {
   static let swipes = """
-    :is(.zt-scroller,.zt-begin,.zt-hint){display:none}
+    :is(.zt-scroller,.zt-drag,.zt-begin,.zt-hint){display:none}
     .zt-touch{position:relative;flex:none;width:max-content}
     .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
     .zt-rightwards{direction:rtl}
-    .zt-track{display:grid;grid-template-columns:repeat(\(2 * steps),1fr);width:200%;height:100%}
+    .zt-track{grid-area:1/1;display:grid;grid-template-columns:repeat(\(2 * steps),1fr)}
+    .zt-drag{grid-area:1/1;position:sticky;inset-inline-start:0;z-index:1;inline-size:50%;block-size:100%;margin:0;appearance:none;opacity:0;overflow:hidden;cursor:grab}
+    .zt-drag:active{cursor:grabbing}
+    .zt-drag::-webkit-slider-thumb{appearance:none;inline-size:2rem;block-size:100%;view-timeline:--zt-drag inline}
     .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
     .zt-upright{writing-mode:vertical-lr;inset:0 calc(-1*var(--zt-bar,1rem)) auto 0;width:auto;height:100%;height:round(down,100%,1px);overflow:hidden scroll;overscroll-behavior:auto;scroll-snap-type:y mandatory}
-    .zt-upright>.zt-track{width:100%;height:200%}
     .zt-hint{position:absolute;inset:auto 0 10%;justify-content:center;pointer-events:none}
     .zt-hint>span{display:flex;align-items:center;padding:.5em .95em .55em;border:1px solid rgb(255 255 255/.22);border-radius:9em;background:rgb(18 20 26/.78);color:#fff;font-size:.75rem;font-weight:600;line-height:1.2;white-space:nowrap}
     .zt-hint>::before,.zt-hint>::after{content:"";order:-1;width:.5em;height:.5em;margin-right:-.05em;border:solid;border-width:.15em 0 0 .15em;transform:rotate(-45deg)}
@@ -21,7 +23,7 @@ extension StageStyles {
     .zt-hint-right>::before{margin-left:.5em;opacity:.55}
     .zt-hint-up>::before,.zt-hint-up>::after{transform:rotate(45deg)}
     .zt-hint-down>::before,.zt-hint-down>::after{transform:rotate(225deg)}
-    @supports \(timelines){.zt-scroller{display:block}
+    @supports \(timelines){.zt-scroller{display:grid;grid-template:100%/200%}
     .zt-swipe{display:inline-flex}
     \(query(.touch)){.zt-swipe{color:var(--zt-accent,#06c)}
     .zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
@@ -32,7 +34,7 @@ extension StageStyles {
     .zt-touch:has(.zt-scroller:focus-visible)>.zt-stage{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scroller:focus-visible{outline:0}
     .zt-hint>span+span{display:none}
-    @media (hover:hover) and (pointer:fine){.zt-hint>:first-child{display:none}.zt-hint>span+span{display:flex}.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
+    @media (hover:hover) and (pointer:fine){.zt-hint>:first-child{display:none}.zt-hint>span+span{display:flex}.zt-drag{display:block}.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
     @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
