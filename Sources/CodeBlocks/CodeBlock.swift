@@ -91,9 +91,12 @@ package struct ListingFrame: Sendable {
   /// HTML at its end.
   package var below: [UInt8]
 
-  /// The element around a listing and its figure, and whatever is between them.
-  package static let pairOpening = Array("<div class=\"zt-pair\">\n".utf8)
-  package static let pairClosing = Array("</div>\n".utf8)
+  /// The tags around a listing and its figure, and whatever is between them.
+  package static let pair: (opening: [UInt8], closing: [UInt8]) = {
+    var html = HTMLWriter(capacity: 64)
+    html.element("div", .class("listing-pair")) { $0.leaveGap() }
+    return (Array(html.aroundGap.before), Array(html.aroundGap.after))
+  }()
 
   package init(id: String? = nil, marks: [Int: [UInt8]] = [:], below: [UInt8] = []) {
     (self.id, self.marks, self.below) = (id, marks, below)

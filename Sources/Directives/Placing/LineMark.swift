@@ -1,5 +1,4 @@
 import HTML
-import Rendering
 import Text
 import TransitionEngine
 
@@ -25,7 +24,7 @@ struct LineMark {
       HTMLWriter.html { html in
         for (index, mark) in marks.enumerated() {
           html.element(
-            "i", .class(.lit, own: mark.name),
+            "i", .class("\(ListingStyles.markClass) \(mark.name)"),
             hasTimes && index == 0 ? HTMLAttribute("data-at", times(of: marks.map(\.period))) : nil)
         }
       }
@@ -59,7 +58,7 @@ extension RunDrawing {
   var lineRules: [UInt8] {
     guard lightsLines else { return [] }
     var css: [UInt8] = []
-    css.write(raw: ".\(scope) .\(FigureClass.hand.rawValue){view-timeline:\(timelineName) inline}")
+    css.write(raw: ".\(scope) .\(ListingStyles.handClass){view-timeline:\(timelineName) inline}")
     for (index, line) in litLines.enumerated() {
       css.write(raw: ".\(lineClass(index)){animation-timeline:\(timelineName);animation-range:contain ")
       css.write(CGFloat(100 * line.start / duration), decimals: 3)

@@ -127,24 +127,10 @@ package struct ListingLinks: Sendable {
     return nil
   }
 
-  /// The fewest lines of a listing that is as high as a figure.
-  private static let pairedLines = 16
-
-  /// Whether a listing is shown beside a figure: its lines are lit while the figure plays, and it is long enough.
+  /// Whether the lines of a listing are lit while a figure plays.
   package func arePaired(_ listing: Int, _ directive: Int) -> Bool {
-    guard let index = listings.firstIndex(where: { $0.position == listing }),
-      byDirective[directive]?.contains(index) == true, !listings[index].marks.isEmpty
-    else { return false }
-    return Self.isLong(listings[index].code)
-  }
-
-  /// Whether a directive's own Swift is shown beside its figure.
-  func isPaired(_ directive: Directive) -> Bool {
-    ownMarks[directive.range.bytes.lowerBound] != nil && Self.isLong(directive.body)
-  }
-
-  private static func isLong(_ code: SourceText) -> Bool {
-    code.bytes.count { $0 == 0x0A } >= pairedLines
+    byDirective[directive]?.contains { listings[$0].position == listing && !listings[$0].marks.isEmpty }
+      ?? false
   }
 
   /// The marks at the lines of a directive's own Swift.
@@ -164,7 +150,7 @@ package struct ListingLinks: Sendable {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
     guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor) }
     var html = HTMLWriter()
-    html.element("small", .class("zt-runs")) { html in
+    html.element("small", .class(ListingStyles.linksClass)) { html in
       html.text("runs ")
       if listing.figures.count == 1 {
         Self.write(listing.figures.map { ($0.id, $0.title, nil) }, to: &html)

@@ -3,6 +3,15 @@ import Rendering
 /// Rules for names in listings that are run, and for links between listings and figures. They are part of a
 /// page's own styles, since most pages don't need them.
 package enum ListingStyles {
+  /// The class of the links at the end of a listing.
+  package static let linksClass = "zt-runs"
+  /// The class of a mark at a line, which is lit while the line has an effect on a figure.
+  static let markClass = "zt-lit"
+  /// The class of what moves with a figure's time, for marks that are outside of the figure.
+  static let handClass = "zt-hand"
+  /// The class of the hand's way.
+  static let wayClass = "zt-hands"
+
   package static let rules = Array(
     """
     pre code a,.zt-facts a,.zt-runs a{color:inherit;text-decoration:underline dotted transparent;text-underline-offset:.25em}

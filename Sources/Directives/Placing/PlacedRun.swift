@@ -97,8 +97,8 @@ struct PlacedRun {
       html.newline()
       if !isCard { writeControls(to: &html) }
       if drawing.lightsLines {
-        html.element("div", .class(.hands), .decorative) {
-          $0.element("i", .class(.hand, own: FigureClass.end.rawValue))
+        html.element("div", .class(ListingStyles.wayClass), .decorative) {
+          $0.element("i", .class(.end, own: ListingStyles.handClass))
         }
       }
     }

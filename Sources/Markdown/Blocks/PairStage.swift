@@ -6,6 +6,8 @@ import CodeBlocks
 struct PairStage {
   /// The most blocks between a listing and a figure.
   private static let reach = 3
+  /// The fewest shown lines of a listing that is about as high as a figure.
+  private static let lines = 16
 
   /// The blocks of the page's top level.
   private let nodes: [MarkdownNode]
@@ -19,15 +21,19 @@ struct PairStage {
     nodes = root.children
     let pairs = blocks.compactMap { block in block.content.map { (block.node, $0) } }
     contents = Dictionary(pairs) { first, _ in first }
-    self.listings = Set(listings.map { blocks[$0].node })
+    self.listings = Set(listings.map { blocks[$0].node }.filter { Self.isLong($0.literal) })
+  }
+
+  private static func isLong(_ listing: some Collection<UInt8>) -> Bool {
+    listing.count { $0 == 0x0A } >= lines
   }
 
   func pair(_ handler: some MarkdownHandler) {
     var end = 0
     for index in nodes.indices where index >= end && listings.contains(nodes[index]) {
       guard let range = partner(of: index, from: end, handler).map({ min(index, $0)...max(index, $0) }),
-        let opening = MarkdownNode(html: ListingFrame.pairOpening),
-        let closing = MarkdownNode(html: ListingFrame.pairClosing)
+        let opening = MarkdownNode(html: ListingFrame.pair.opening),
+        let closing = MarkdownNode(html: ListingFrame.pair.closing)
       else { continue }
       opening.insertBefore(nodes[range.lowerBound])
       closing.insertAfter(nodes[range.upperBound])
@@ -52,9 +58,15 @@ struct PairStage {
     return nil
   }
 
+  /// Headings with an id are custom blocks.
+  private static let texts = [
+    CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_LIST,
+    CMARK_NODE_BLOCK_QUOTE,
+  ]
+
   /// Whether a block may be between a listing and its figure.
   private func isText(_ node: MarkdownNode) -> Bool {
     if case .code? = contents[node] { return true }
-    return node.type == CMARK_NODE_PARAGRAPH
+    return Self.texts.contains(node.type)
   }
 }

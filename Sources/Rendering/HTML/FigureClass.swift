@@ -72,12 +72,6 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case knob = "zt-knob"
   /// The segments of the slider's track.
   case ticks = "zt-ticks"
-  /// What moves with the figure's time, for marks that are outside of the figure.
-  case hand = "zt-hand"
-  /// The way of the hand.
-  case hands = "zt-hands"
-  /// A mark at a line of a listing, which is lit while the line has an effect.
-  case lit = "zt-lit"
   /// The instant and the duration, beside the slider.
   case now = "zt-now"
 

@@ -65,8 +65,11 @@ final class LayoutStage: Sendable {
     default: break
     }
     let html = site.content(page.index, PageContent.html) ?? []
-    guard page.source?.metadata.names != nil, let figures = site.figuresByName else { return html }
-    return figures.linked(html, on: page)
+    let own = site.content(page.index, PageContent.uses) ?? []
+    let definesNames = page.source?.metadata.names != nil
+    guard !own.isEmpty || definesNames, let figures = site.figuresByName else { return html }
+    let linked = figures.linkedListings(html, own, on: page)
+    return definesNames ? figures.linked(linked, on: page) : linked
   }
 
   /// Adds a note with the page to a layout's problem, which may come from the page's values.

@@ -124,20 +124,87 @@ struct FiguresByName: Sendable, Equatable {
   }
 
   private func link(to use: Use, on page: Page) -> [UInt8] {
-    let id = PercentEncoding.encoded(use.name.name.utf8)
-    let address = page.linkToRoot + Self.path + "#" + String(decoding: id, as: UTF8.self)
-    return HTMLWriter.html { html in
+    HTMLWriter.html { html in
       html.element("small", .class("uses")) { html in
-        html.element("a", .link(address), text: Self.count(use.figures))
+        html.element("a", .link(address(of: use, on: page)), text: Self.count(use.figures))
       }
     }
   }
 
+  /// The address of a name among the figures.
+  private func address(of use: Use, on page: Page) -> String {
+    let id = PercentEncoding.encoded(use.name.name.utf8)
+    return page.linkToRoot + Self.path + "#" + String(decoding: id, as: UTF8.self)
+  }
+
   private static func id(_ tokenizer: inout HTMLTokenizer, _ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    value(of: "id", &tokenizer, bytes)
+  }
+
+  private static func value(
+    of name: StaticString, _ tokenizer: inout HTMLTokenizer, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> String? {
     while let attribute = tokenizer.nextAttribute() {
-      guard tokenizer.isName(attribute.name, "id") else { continue }
+      guard tokenizer.isName(attribute.name, name) else { continue }
       return String(decoding: HTMLText.unescaped(bytes[attribute.value]), as: UTF8.self)
     }
     return nil
+  }
+
+  // MARK: Listings
+
+  /// The most names below a listing.
+  private static let namesOfListing = 3
+
+  /// Returns a page with links at the end of each listing to all figures of the site that use the same names: those
+  /// names that the fewest figures use.
+  ///
+  /// - Parameter own: the page's figures.
+  func linkedListings(_ html: [UInt8], _ own: [FigureUse], on page: Page) -> [UInt8] {
+    guard !own.isEmpty else { return html }
+    let types = Dictionary(own.map { ($0.id, $0.types) }) { first, _ in first }
+    var result: [UInt8] = []
+    html.withUnsafeBufferPointer { bytes in
+      var tokenizer = HTMLTokenizer(bytes)
+      var copied = 0
+      var isOpen = false
+      var found: [Use]?
+      while let tag = tokenizer.nextTag() {
+        if !tag.isEnd, tokenizer.isName(tag.name, "small") {
+          isOpen = Self.value(of: "class", &tokenizer, bytes) == ListingStyles.linksClass
+        } else if isOpen, found == nil, !tag.isEnd, tokenizer.isName(tag.name, "a") {
+          let id = Self.value(of: "href", &tokenizer, bytes)?.dropFirst()
+          found = id.flatMap { types[String($0)] }.map(rarest)
+        } else if isOpen, tag.isEnd, tokenizer.isName(tag.name, "small") {
+          result += bytes[copied..<tag.range.lowerBound]
+          result += links(to: found ?? [], on: page)
+          copied = tag.range.lowerBound
+          (isOpen, found) = (false, nil)
+        }
+      }
+      result += bytes[copied...]
+    }
+    return result
+  }
+
+  private func rarest(_ types: Set<String>) -> [Use] {
+    // What most figures use says nothing about one.
+    let most = (uses.map(\.figures.count).max() ?? 0) / 2
+    let shared = uses.filter {
+      types.contains($0.name.name) && $0.figures.count > 1 && $0.figures.count <= max(most, 2)
+    }
+    return Array(
+      shared.sorted { ($0.figures.count, $0.name.name) < ($1.figures.count, $1.name.name) }
+        .prefix(Self.namesOfListing))
+  }
+
+  private func links(to found: [Use], on page: Page) -> [UInt8] {
+    HTMLWriter.html { html in
+      for (index, use) in found.enumerated() {
+        html.text(index == 0 ? " · figures with " : ", ")
+        html.element("a", .link(address(of: use, on: page)), text: use.name.name)
+        html.text(" (\(use.figures.count))")
+      }
+    }
   }
 }

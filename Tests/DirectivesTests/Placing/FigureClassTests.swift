@@ -106,7 +106,7 @@ struct FigureClassTests {
         html += try String(contentsOf: file, encoding: .utf8)
       }
     }
-    let search = ["Sources/SiteBuilder/Search", "templates/assets"]
+    let search = ["Sources/SiteBuilder/Search", "Sources/CodeBlocks", "templates/assets"]
     for folder in search {
       for name in try FileManager.default.contentsOfDirectory(
         atPath: Self.root.appendingPathComponent(folder).path)

@@ -59,6 +59,11 @@ struct FiguresByNameTests {
       #expect(types.contains("</summary>\(link)UIView\">2 figures</a></small>"))
       #expect(types.contains("NSObject</code>\(link)NSObject\">2 figures</a></small>"))
       #expect(types.split(separator: link).count == 3)
+      let home = try #require(try built.text("index.html"))
+      let links =
+        "<a href=\"search/figures/index.html#NSObject\">NSObject</a> (2), "
+        + "<a href=\"search/figures/index.html#UIView\">UIView</a> (2)</small>"
+      #expect(home.contains(" · figures with \(links)"))
       let index = try built.files.filter { $0.path.hasPrefix("search/words/") }
         .map { String(decoding: try $0.bytes(), as: UTF8.self) }.joined()
       #expect(index.contains("\"2 figures that use UIView\",\"UIView\"]"))

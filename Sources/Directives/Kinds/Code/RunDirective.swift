@@ -54,9 +54,7 @@ struct RunDirective: RunFigureKind {
 
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     let figure = figure(for: directive, on: &page) { page in caption(of: directive, on: &page) }
-    let listing = listing(of: directive, on: &page)
-    guard page.figures.listings.isPaired(directive.directive) else { return listing + figure }
-    return ListingFrame.pairOpening + listing + figure + ListingFrame.pairClosing
+    return listing(of: directive, on: &page) + figure
   }
 
   private func caption<Page: DirectivePage>(of directive: DirectiveReader, on page: inout Page) -> [UInt8] {

@@ -66,7 +66,7 @@ extension StageStyles {
     :is(.zt-slows:focus-visible~.zt-live .zt-slow,:is(.zt-play,.zt-swipe):focus-visible,.zt-scrubber:has(>.zt-scrub:focus-visible)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scrub:focus-visible{outline:0}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
-    .zt-slows:checked~*{--rate:4}
+    .zt-figure>.zt-slows:checked~*{--rate:4}
     .zt-swipe{display:none}
     @supports \(timelines){.zt-scrub{display:block}.zt-ticks{display:none}
     .zt-figure{--zt-turn:0;--zt-even:\(Mode.rest.rawValue);--zt-odd:0;transition:--zt-even 0s 1e7s;timeline-scope:--zt-scrub,--zt-swipe,--zt-drag}

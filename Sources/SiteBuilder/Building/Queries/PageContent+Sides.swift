@@ -31,6 +31,7 @@ extension PageContent {
   static var readingTime: Side<Int?> { Side(aspect: .readingTime, value: \.readingMinutes) }
   static var leadStrip: Side<StripImage?> { Side(aspect: .leadStrip, value: \.leadStrip) }
   static var leadFrame: Side<StripImage?> { Side(aspect: .leadFrame, value: \.leadFrame) }
+  static var uses: Side<[FigureUse]> { Side(aspect: .uses, value: \.uses) }
   static var headings: Side<[Heading]> { Side(aspect: .headings, value: \.headings) }
   static var styles: Side<(path: String?, rules: [UInt8])> {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) })
