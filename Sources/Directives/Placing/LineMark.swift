@@ -61,7 +61,8 @@ extension RunDrawing {
     css.write(raw: ".\(scope) .\(ListingStyles.handClass){view-timeline:\(timelineName) inline}")
     for (index, line) in litLines.enumerated() {
       css.write(raw: ".\(lineClass(index)){animation-timeline:\(timelineName);animation-range:contain ")
-      css.write(CGFloat(100 * line.start / duration), decimals: 3)
+      // A slider's end may be a part of a pixel short of the run's.
+      css.write(CGFloat(min(100 * line.start / duration, 99)), decimals: 3)
       css.write("% contain ")
       // An instant at the end is lit from then on.
       let end = Swift.max(line.end, line.start + LitLine.instant)

@@ -40,8 +40,6 @@ struct PlacedRun {
     }
   }
 
-  private static let lazy = Array(" loading=\"lazy\"".utf8)
-
   private var isCard: Bool { drawing.parts == .card }
 
   /// Whether the keyboard reaches a link in the caption.
@@ -108,11 +106,7 @@ struct PlacedRun {
   /// - Parameter own: the class of a stage that is one of several.
   func writeStage(_ stage: Stage?, own: String? = nil, to html: inout HTMLWriter) {
     html.element("div", own.map { .class(.stage, own: $0) } ?? .class(.stage), .decorative) { html in
-      html.element("div", .class(.window)) {
-        let stage = stage?.html ?? []
-        // A reader sees the first figure at once.
-        $0.html(isFirst ? stage.replacing(Self.lazy, with: []) : stage)
-      }
+      html.element("div", .class(.window)) { $0.html(stage?.html ?? []) }
     }
   }
 

@@ -10,7 +10,9 @@ extension StageStyles {
     .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
     .zt-rightwards{direction:rtl}
     .zt-track{grid-area:1/1;display:grid;grid-template-columns:repeat(\(2 * steps),1fr)}
-    .zt-drag{grid-area:1/1;position:sticky;inset-inline-start:0;z-index:1;inline-size:50%;block-size:100%;margin:0;appearance:none;opacity:0;overflow:hidden;cursor:grab}
+    .zt-drag{grid-area:1/1;position:sticky;inset-inline:0;z-index:1;direction:ltr;scale:-1 1;inline-size:50%;block-size:100%;margin:0;appearance:none;opacity:0;overflow:hidden;cursor:grab}
+    .zt-upright>.zt-drag{scale:1 -1}
+    .zt-rightwards>.zt-drag{scale:1}
     .zt-drag:active{cursor:grabbing}
     .zt-drag::-webkit-slider-thumb{appearance:none;inline-size:2rem;block-size:100%;view-timeline:--zt-drag inline}
     .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
