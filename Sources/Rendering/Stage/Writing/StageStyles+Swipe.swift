@@ -9,7 +9,7 @@ extension StageStyles {
     .zt-touch{position:relative;flex:none;width:max-content}
     .zt-scroller{position:absolute;inset:0 auto calc(-1*var(--zt-bar,1rem)) 0;width:100%;width:round(down,100%,1px);overflow:scroll hidden;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-timeline:--zt-swipe inline;scrollbar-width:none}
     .zt-rightwards{direction:rtl}
-    .zt-track{grid-area:1/1;display:grid;grid-template-columns:repeat(\(2 * steps),1fr)}
+    .zt-track{grid-area:1/1;display:grid;grid-template-columns:repeat(\(2 * steps),1fr);inline-size:200%;block-size:100%}
     .zt-drag{grid-area:1/1;position:sticky;inset-inline:0;z-index:1;direction:ltr;scale:-1 1;inline-size:50%;block-size:100%;margin:0;appearance:none;opacity:0;overflow:hidden;cursor:grab}
     .zt-upright>.zt-drag{scale:1 -1}
     .zt-rightwards>.zt-drag{scale:1}
@@ -25,7 +25,7 @@ extension StageStyles {
     .zt-hint-right>::before{margin-left:.5em;opacity:.55}
     .zt-hint-up>::before,.zt-hint-up>::after{transform:rotate(45deg)}
     .zt-hint-down>::before,.zt-hint-down>::after{transform:rotate(225deg)}
-    @supports \(timelines){.zt-scroller{display:grid;grid-template:100%/200%}
+    @supports \(timelines){.zt-scroller{display:block}
     .zt-swipe{display:inline-flex}
     \(query(.touch)){.zt-swipe{color:var(--zt-accent,#06c)}
     .zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
@@ -36,7 +36,7 @@ extension StageStyles {
     .zt-touch:has(.zt-scroller:focus-visible)>.zt-stage{outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scroller:focus-visible{outline:0}
     .zt-hint>span+span{display:none}
-    @media (hover:hover) and (pointer:fine){.zt-hint>:first-child{display:none}.zt-hint>span+span{display:flex}.zt-drag{display:block}.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
+    @media (hover:hover) and (pointer:fine){.zt-hint>:first-child{display:none}.zt-hint>span+span{display:flex}.zt-drag{display:block}.zt-scroller{display:grid;grid-template:100%/200%}.zt-scroller>.zt-track{inline-size:auto}.zt-scroller{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
     @keyframes zt-begin{0%{opacity:1;animation-timing-function:step-end}1%,to{opacity:0}}
     @keyframes zt-hint{0%{opacity:1}12%,to{opacity:0}}
     """
