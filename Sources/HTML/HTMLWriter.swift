@@ -220,6 +220,8 @@ package struct HTMLAttribute: Sendable {
   package static let english = Self("lang", "en")
 
   package static let checked = Self("checked", nil)
+  /// Shown only where styles say so.
+  package static let hidden = Self("hidden", nil)
   package static func value(_ value: String) -> Self { Self("value", value) }
   /// The largest value of a slider.
   package static func maximum(_ value: String) -> Self { Self("max", value) }

@@ -70,10 +70,10 @@ struct PlacedRun {
       html.void(
         "input", .type("radio"), .class(.frame, own: input.name, time <= 0 ? [.first] : []), .name(scope),
         .id(input.id(in: scope)), .label(frameName(index)),
-        index == 0 && !drawing.playsOnLoad ? .checked : nil)
+        index == 0 && !drawing.playsOnLoad ? .checked : nil, .hidden)
     }
     html.void(
-      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"))
+      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"), .hidden)
     html.newline()
   }
 
@@ -106,8 +106,14 @@ struct PlacedRun {
   /// - Parameter own: the class of a stage that is one of several.
   func writeStage(_ stage: Stage?, own: String? = nil, to html: inout HTMLWriter) {
     html.element("div", own.map { .class(.stage, own: $0) } ?? .class(.stage), .decorative) { html in
-      html.element("div", .class(.window)) { $0.html(stage?.html ?? []) }
+      html.element("div", .class(.window)) { $0.html(markup(of: stage)) }
     }
+  }
+
+  /// The elements of a stage. A page's first one is in view as the page opens, so its pictures are loaded at once.
+  private func markup(of stage: Stage?) -> [UInt8] {
+    let html = stage?.html ?? []
+    return isFirst ? html.replacing(Array(" loading=\"lazy\"".utf8), with: []) : html
   }
 
   private func writeStrip(isPickable: Bool, to html: inout HTMLWriter) {

@@ -30,7 +30,7 @@ final class Navigation: Sendable {
   }
 
   /// The maximum length of a list that is shown completely.
-  static let listLimit = 30
+  static let listLimit = 40
   /// The number of pages before and after the current one in a longer list.
   static let reach = 2
 

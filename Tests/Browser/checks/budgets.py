@@ -9,7 +9,7 @@ PAGE_LIMIT = 4_000
 MOST_ELEMENTS = 5_000
 # With the theme's styles, and what is in the window as the page opens.
 WINDOW = (1280, 900)
-FIRST_SIGHT = {"index.html": 60_000, "gallery/index.html": 90_000, "gallery/variations/index.html": 88_000}
+FIRST_SIGHT = {"index.html": 60_000, "gallery/index.html": 90_000}
 FIRST_SIGHT_ELSEWHERE = 60_000
 # The page that plays every entry: with the theme's styles and everything that its figures show, also in print.
 GALLERY = "gallery/index.html"

@@ -33,10 +33,10 @@ INSTANTS = 5
 SAME = 2.0
 # Each kind of stage once.
 SAMPLE = {
-    "gallery/variations": [
-        "fade-standard", "scroll-loose", "fold-five", "fold-contact", "fold-parallel", "fold-flat", "slide-unveil",
-        "pop", "flip", "pan-turns", "pinch-closes",
-    ],
+    "gallery/variations": ["fade-standard", "scroll-loose", "slide-unveil"],
+    "gallery/fold-variations": ["fold-five", "fold-contact", "fold-parallel", "fold-flat"],
+    "gallery/system-variations": ["pop", "flip"],
+    "gallery/gesture-variations": ["pan-turns", "pinch-closes"],
     "gallery/shared-element": ["shared-element"],
     "gallery/circular-reveal": ["circular-reveal"],
     "tutorials/camera": ["open"],

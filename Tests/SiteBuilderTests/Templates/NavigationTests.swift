@@ -124,20 +124,20 @@ struct NavigationTests {
   }
 
   @Test func `a long section shows what is around the page`() throws {
-    let files = Self.pages(31) { "s/p\($0)" }
+    let files = Self.pages(41) { "s/p\($0)" }
     #expect(
       try shown("s/p020/index.html", in: files)
-        == "S*[T018 T019 T020! T021 T022 All 31 pages ]")
+        == "S*[T018 T019 T020! T021 T022 All 41 pages ]")
     #expect(
       try shown("s/p000/index.html", in: files)
-        == "S*[T000! T001 T002 T003 T004 All 31 pages ]")
+        == "S*[T000! T001 T002 T003 T004 All 41 pages ]")
   }
 
   @Test func `a section in the middle of many is open`() throws {
-    let menu = try shown("s020/p/index.html", in: Self.pages(40) { "s\($0)/p" })
+    let menu = try shown("s020/p/index.html", in: Self.pages(41) { "s\($0)/p" })
     #expect(
       menu.hasSuffix(
-        "All 40 pages*[S018 S019 S020[T020! ] S021 S022 ]"))
+        "All 41 pages*[S018 S019 S020[T020! ] S021 S022 ]"))
   }
 
   @Test func `a page in a folder of a folder is below both`() throws {

@@ -5,6 +5,11 @@
 /// A browser scrolls to the focused element, even an invisible one. So inputs lie below their labels: a page
 /// must not jump when a reader presses Play.
 ///
+/// A stage is a whole number of pixels wide, so that its edges and its text are sharp: the scale is rounded to that.
+/// CSS divides two lengths by their angle's tangent.
+///
+/// The inputs are hidden where there are no styles, as nothing would tell what they are for.
+///
 /// WebKit, which the hyphens tell, leaves dark lines between planes that it sorts. An outline that is not to be seen makes them
 /// fainter; in other browsers, which have none, it would blur what is sharp.
 ///
@@ -19,7 +24,8 @@
 package enum StageStyles {
   package static let css = """
     .zt-figure{position:relative;display:grid;grid-template-columns:minmax(0,1fr);--rate:1;--zoom:calc(var(--zt-scale,.8)*var(--fit,1))}
-    .zt-figure>input{position:absolute;grid-area:1/1/2/2;bottom:2rem;left:50%;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
+    @supports (width:round(1px,1px)){.zt-figure{--zoom:tan(atan2(round(var(--w)*var(--zt-scale,.8)*var(--fit,1),1px),var(--w)))}}
+    .zt-figure>input{display:block!important;position:absolute;grid-area:1/1/2/2;bottom:2rem;left:50%;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
     .zt-figure>.zt-frame{grid-area:2/1/3/2;bottom:50%}
     .zt-live{grid-area:1/1}
     .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom));forced-color-adjust:none}
@@ -89,7 +95,7 @@ package enum StageStyles {
 
   /// Reduced motion: the strip alone, without a choice of frames.
   private static let still =
-    ".zt-live,.zt-head,.zt-figure>input{display:none}.zt-alone>.zt-strip{display:grid}"
+    ".zt-live,.zt-head{display:none}.zt-figure>input{display:none!important}.zt-alone>.zt-strip{display:grid}"
     + ".zt-picks{pointer-events:none}.zt-picks>*::before{outline:0!important}"
 
   /// The screen at rest appears as the run ends.
