@@ -1,6 +1,6 @@
 import UIKit
 
-/// Brings the new screen up from the depth, while it fades in.
+/// Brings the new screen up from the depth, while the old one fades out.
 ///
 /// The perspective is negative, set once, on the container, and reset.
 public final class RiseAnimator: NSObject,
@@ -17,11 +17,10 @@ public final class RiseAnimator: NSObject,
   public func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
-    guard let toView = transitionContext.view(forKey: .to) else {
-      return transitionContext.completeTransition(false)
-    }
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
     transitionContext.containerView.addSubview(toView)
-    toView.alpha = 0
     // #region reset
     let container = transitionContext.containerView
     // #region perspective
@@ -30,8 +29,9 @@ public final class RiseAnimator: NSObject,
     // #endregion
     UIView.animate(withDuration: 0.4) {
       toView.layer.transform = CATransform3DIdentity
-      toView.alpha = 1
+      fromView.alpha = 0
     } completion: { _ in
+      fromView.alpha = 1
       container.layer.sublayerTransform = CATransform3DIdentity
       transitionContext.completeTransition(
         !transitionContext.transitionWasCancelled)

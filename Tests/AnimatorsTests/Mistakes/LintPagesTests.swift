@@ -21,6 +21,14 @@ import TransitionEngine
     #expect(try Self.page("index").contains("[`\(rule.name)`](\(rule.name).md)"))
   }
 
+  /// The cure of what isn't modeled is other code, which has no figure.
+  @Test(arguments: LintRule.all.filter { $0 != .notModelled })
+  func itsPageRunsTheFix(rule: LintRule) throws {
+    let page = try Self.page(rule.name)
+    let fix = try #require(page.range(of: "\n## Fix\n")).upperBound
+    #expect(page[fix...].contains(/\n```{(strip|interactive|scenario|compare)}/))
+  }
+
   /// Those that a gesture, a container or an animator of the catalogue breaks.
   private static let brokenOtherwise: Set<LintRule> = [
     .gestureEndedEarly, .selectedDuringChange, .finishedAtOneHundred, .completionSpeed, .crossingPlanes,
