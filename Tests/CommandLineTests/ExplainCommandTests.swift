@@ -22,8 +22,15 @@ struct ExplainCommandTests {
   @Test func `a lint rule is its page, without the figures`() throws {
     let text = try explanation(of: "lint.completed-twice")
     #expect(text.hasPrefix("# Completed twice\n\nOne animation for the old view"))
-    #expect(text.contains("func fade("))
+    #expect(text.contains("final class FadeAnimator: "))
     #expect(!text.contains("{strip} twice\n:from:"))
+  }
+
+  @Test func `a table in pictures is its words`() throws {
+    let text = try explanation(of: "lint/index")
+    let row = "[`never-completed`](never-completed.md)\n\n`completeTransition(_:)` was not called"
+    #expect(text.contains("\nRule Broken Fixed Finds\n\n\(row)"))
+    #expect(!text.contains("<t"))
   }
 
   @Test func `a type of UIKit is its members`() throws {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Brings the new screen up from the depth, from much deeper than was meant.
+/// Brings the new screen up from much deeper than was meant, while the old one fades out.
 ///
 /// Mistake: both the view's own transform and the container's `sublayerTransform` have an m34.
 public final class DoublePerspectiveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -19,19 +19,19 @@ public final class DoublePerspectiveAnimator: NSObject, UIViewControllerAnimated
   /// Brings the new view up through two perspectives, one of which is too many.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
-    guard let toView = transitionContext.view(forKey: .to) else {
-      return transitionContext.completeTransition(false)
-    }
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
     container.addSubview(toView)
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 500
     container.layer.sublayerTransform = perspective
     toView.layer.transform = CATransform3DTranslate(perspective, 0, 0, -200)
-    toView.alpha = 0
     UIView.animate(withDuration: duration) {
       toView.layer.transform = CATransform3DIdentity
-      toView.alpha = 1
+      fromView.alpha = 0
     } completion: { _ in
+      fromView.alpha = 1
       toView.layer.transform = CATransform3DIdentity
       container.layer.sublayerTransform = CATransform3DIdentity
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades the new screen in while it comes nearer.
+/// Fades the old screen out while the new one comes nearer.
 ///
 /// Mistake: the perspective stays on the container, and applies to later transitions.
 public final class LeftoverTransformAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -19,17 +19,17 @@ public final class LeftoverTransformAnimator: NSObject, UIViewControllerAnimated
   /// Brings the new view nearer, and leaves the container its perspective.
   public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
-    guard let toView = transitionContext.view(forKey: .to) else {
-      return transitionContext.completeTransition(false)
-    }
+    guard let fromView = transitionContext.view(forKey: .from),
+      let toView = transitionContext.view(forKey: .to)
+    else { return transitionContext.completeTransition(false) }
     container.addSubview(toView)
     container.layer.sublayerTransform.m34 = -1 / 500
     toView.layer.transform = CATransform3DMakeTranslation(0, 0, -200)
-    toView.alpha = 0
     UIView.animate(withDuration: duration) {
       toView.layer.transform = CATransform3DIdentity
-      toView.alpha = 1
+      fromView.alpha = 0
     } completion: { _ in
+      fromView.alpha = 1
       toView.layer.transform = CATransform3DIdentity
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

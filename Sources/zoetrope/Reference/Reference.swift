@@ -136,8 +136,18 @@ struct Reference {
     return text.joined(separator: "\n") + "\n"
   }
 
+  /// The tags of a table in pictures, of which the words remain.
+  private static var tableTags: Regex<Substring> {
+    #/(?:<\/?(?:table|colgroup|col|thead|tbody|tr|th|td)\b[^>]*>)+/#
+  }
+
   private static func withoutTags(_ line: Substring) -> String {
-    let line = line.hasPrefix("#") ? line.replacing(writtenAnchor, with: "") : line
+    var line = line
+    if line.hasPrefix("#") {
+      line.replace(writtenAnchor, with: "")
+    } else if ["<t", "</t", "<col"].contains(where: { line.hasPrefix($0) }) {
+      line = Substring(line.replacing(tableTags, with: " ").trimmed)
+    }
     let bare = line.replacing(#/<(details|code) id="[^"]*">/#) { "<\($0.1)>" }
     let text = ["details", "summary", "code", "strong"].reduce(String(bare)) { text, tag in
       text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")

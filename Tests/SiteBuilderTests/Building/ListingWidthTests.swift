@@ -6,8 +6,10 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL.path
 
-  /// Fenced Swift of our pages, and the animators that pages include as a whole.
-  @Test(arguments: [("content", ".md"), ("Sources/Animators/Library", ".swift")])
+  /// Fenced Swift of our pages, and the animators that pages include.
+  @Test(arguments: [
+    ("content", ".md"), ("Sources/Animators/Library", ".swift"), ("Sources/Fixes", ".swift"),
+  ])
   func `our own listings are at most 78 columns wide`(folder: String, ending: String) throws {
     let paths = FileManager.default.enumerator(atPath: "\(Self.root)/\(folder)")?.allObjects as? [String]
     let files = try #require(paths).filter { $0.hasSuffix(ending) }
