@@ -40,7 +40,7 @@ TOGETHER = [
     "budgets",
 ]
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
-ALONE = ["motion", "reader_drive", "without_scripts"]
+ALONE = ["motion", "reader_drive", "mouse_drive", "without_scripts"]
 # Measures, and is run when it is named: what it finds depends on the machine.
 MEASURED = ["pages"]
 CHECKS = TOGETHER + ALONE + MEASURED
