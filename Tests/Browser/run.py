@@ -36,6 +36,7 @@ TOGETHER = [
     "searching",
     "validity",
     "standalone_strips",
+    "names",
     "matrices",
     "budgets",
 ]
