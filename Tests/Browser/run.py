@@ -26,6 +26,7 @@ TOGETHER = [
     "stage_matches_strip",
     "in_webkit",
     "in_firefox",
+    "accessible_elsewhere",
     "in_chromium",
     "attacks",
     "accessibility",
@@ -46,7 +47,7 @@ ALONE = ["motion", "reader_drive", "mouse_drive", "without_scripts"]
 MEASURED = ["pages"]
 CHECKS = TOGETHER + ALONE + MEASURED
 # These need an X screen, which a Mac has not.
-ON_X = {"in_webkit", "in_firefox"}
+ON_X = {"in_webkit", "in_firefox", "accessible_elsewhere"}
 # Each has a browser, which itself draws on several cores.
 MOST_LANES = 4
 
