@@ -29,6 +29,12 @@ def _check_page(browser, page, name, script, found):
     browser.wait_for(LAID_OUT)
     # In one script, as what one defines is not there for the next in every engine. A page's policy refuses script
     # elements, but not this.
-    for violation in browser.wait_for(script + ";" + accessibility.RUN, None):
+    violations = browser.wait_for(script + ";" + accessibility.RUN, None)
+    if violations:
+        # axe keeps whether a box scrolls at all, where its rule for such boxes allows 13 pixels; tables in WebKit scroll by
+        # one. Asked alone, a rule finds what it is meant to find.
+        found_by = [violation["id"] for violation in violations]
+        violations = browser.wait_for(script + ";" + accessibility.RUN, found_by)
+    for violation in violations:
         places = [f"{name} {place}" for place in violation["places"]]
         found.setdefault(violation["id"], []).extend(places)
