@@ -26,6 +26,7 @@ TOGETHER = [
     "stage_matches_strip",
     "in_webkit",
     "in_firefox",
+    "accessible_elsewhere",
     "in_chromium",
     "attacks",
     "accessibility",
@@ -36,16 +37,17 @@ TOGETHER = [
     "searching",
     "validity",
     "standalone_strips",
+    "names",
     "matrices",
     "budgets",
 ]
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
-ALONE = ["motion", "reader_drive", "without_scripts"]
+ALONE = ["motion", "reader_drive", "mouse_drive", "without_scripts"]
 # Measures, and is run when it is named: what it finds depends on the machine.
 MEASURED = ["pages"]
 CHECKS = TOGETHER + ALONE + MEASURED
 # These need an X screen, which a Mac has not.
-ON_X = {"in_webkit", "in_firefox"}
+ON_X = {"in_webkit", "in_firefox", "accessible_elsewhere"}
 # Each has a browser, which itself draws on several cores.
 MOST_LANES = 4
 

@@ -1,4 +1,7 @@
-"""axe finds no violation on any page, in light and dark, on a desk and on a phone."""
+"""axe finds no violation on any page, in light and dark, on a desk and on a phone.
+
+`accessible_elsewhere` asks Firefox and WebKitGTK.
+"""
 
 import pathlib
 
@@ -23,7 +26,7 @@ for (const part of document.querySelectorAll(shapes)) {
 AT_ONCE = """
 const sheet = new CSSStyleSheet();
 sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-document.adoptedStyleSheets.push(sheet);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 """
 RUN = """
 const only = arguments[0] ? {runOnly: {type: 'rule', values: arguments[0]}} : {};
@@ -32,17 +35,22 @@ axe.run(document, {preload: false, resultTypes: ['violations'], ...only}).then(r
 """
 
 
+def axe():
+    """The script that has the rules."""
+    return (pathlib.Path(selenium_axe_python.__file__).parent / "axe-core/axe.min.js").read_text()
+
+
 def check(run):
-    axe = (pathlib.Path(selenium_axe_python.__file__).parent / "axe-core/axe.min.js").read_text()
+    rules = axe()
     for site, title in ((run.fixture, "fixture"), (run.docs, "docs")):
         found = {way: {} for way in WAYS}
         for page in site.pages:
-            _check_page(run.browser, page, site.name(page), axe, found)
+            _check_page(run.browser, page, site.name(page), rules, found)
         for (width, scheme), violations in found.items():
-            _report(run, f"{title}, {scheme}, {width} px wide: {len(site.pages)} pages", violations)
+            report(run, f"{title}, {scheme}, {width} px wide: {len(site.pages)} pages", violations)
 
 
-def _check_page(browser, page, name, axe, found):
+def _check_page(browser, page, name, script, found):
     """Opens a page once, and shows it in one way after the other."""
     for index, ((width, scheme), rules) in enumerate(WAYS.items()):
         browser.view(width, 900, prefers_color_scheme=scheme)
@@ -50,14 +58,14 @@ def _check_page(browser, page, name, axe, found):
             browser.driver.get(page.as_uri())
             browser.run(WITHOUT_SHAPES)
             browser.run(AT_ONCE)
-            browser.run(axe)
+            browser.run(script)
         browser.settle()
         for violation in browser.wait_for(RUN, rules):
             places = [f"{name} {place}" for place in violation["places"]]
             found[(width, scheme)].setdefault(violation["id"], []).extend(places)
 
 
-def _report(run, name, violations):
+def report(run, name, violations):
     count = sum(map(len, violations.values()))
     run.report.check(name, not violations, f"{count} violations")
     for rule, places in sorted(violations.items()):

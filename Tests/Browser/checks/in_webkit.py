@@ -1,8 +1,8 @@
-"""WebKitGTK plays every kind of stage: what it shows, its controls, its slider, swiping; and its arrow keys reach every frame."""
+"""WebKitGTK plays every kind of stage: what it shows, its controls, its slider, swiping, dragging; and its arrow keys reach every frame."""
 
 from selenium.webdriver.common.keys import Keys
 
-from checks import compared, lit, scrubbed, stages
+from checks import compared, lit, mouse_drive, scrubbed, stages
 from harness import figures
 from harness.engines import WebKit
 
@@ -13,6 +13,7 @@ def check(run):
         compared.check(run, browser)
         scrubbed.check(run, browser)
         lit.check(run, browser)
+        mouse_drive.check_in(run, browser)
         _check_arrows(run, browser)
 
 

@@ -32,6 +32,8 @@ ARGUMENTS = [
     "--allow-file-access-from-files",
     "--lang=en",
 ]
+# A machine without a screen has no mouse either, as far as Chromium's style sheets know: a fine pointer that can hover.
+MOUSE = "--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2"
 
 
 def find(variable, names):
@@ -111,10 +113,10 @@ class Browser(Page):
 
     name = "Chromium"
 
-    def __init__(self, scripts=True):
+    def __init__(self, scripts=True, mouse=False):
         options = Options()
         options.binary_location = find("CHROMIUM", ["chromium", "chromium-browser", "google-chrome"])
-        for argument in ARGUMENTS:
+        for argument in [*ARGUMENTS, *([MOUSE] if mouse else [])]:
             options.add_argument(argument)
         if not scripts:
             blocked = {"profile.managed_default_content_settings.javascript": 2}
