@@ -2,6 +2,8 @@
 /// position is the time. It works with a finger, a trackpad, a scroll bar and arrow keys, and snaps to its
 /// start or its end when the reader lets go. A mouse drags the thumb of a range input that stays in view over the stage.
 ///
+/// WebKit has no upright range inputs, so for a stage that is dragged up or down a horizontal one is turned.
+///
 /// Touch drives until another mode is chosen, and again from the next touch on.
 extension StageStyles {
   static let swipes = """
@@ -11,8 +13,9 @@ extension StageStyles {
     .zt-rightwards{direction:rtl}
     .zt-track{grid-area:1/1;display:grid;grid-template-columns:repeat(\(2 * steps),1fr);inline-size:200%;block-size:100%}
     .zt-drag{grid-area:1/1;position:sticky;inset-inline:0;z-index:1;direction:ltr;scale:-1 1;inline-size:50%;block-size:100%;margin:0;appearance:none;opacity:0;overflow:hidden;cursor:grab}
-    .zt-upright>.zt-drag{scale:1 -1}
     .zt-rightwards>.zt-drag{scale:1}
+    .zt-upright>.zt-drag{writing-mode:horizontal-tb;inset:0 auto auto;justify-self:start;inline-size:calc(var(--h)*var(--zoom));block-size:calc(var(--w)*var(--zoom));transform-origin:0 0;translate:0 calc(var(--h)*var(--zoom));rotate:-90deg;scale:1}
+    .zt-upright.zt-rightwards>.zt-drag{justify-self:end;translate:calc(var(--w)*var(--zoom));rotate:90deg}
     .zt-drag:active{cursor:grabbing}
     .zt-drag::-webkit-slider-thumb{appearance:none;inline-size:2rem;block-size:100%;view-timeline:--zt-drag inline}
     .zt-track>:is(:first-child,:last-child),.zt-scroller:focus-visible b{scroll-snap-align:start;scroll-snap-stop:always}
