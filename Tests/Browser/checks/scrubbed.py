@@ -94,7 +94,10 @@ def _check_instants(run, browser, figure, size):
         stage = apart.stage()
         measured.add(numpy.abs(stage - frame)[apart.inside()])
         browser.run(BLUR)
-        stays.append(picture.difference(apart.stage(), stage))
+        rested = apart.stage()
+        stays.append(picture.difference(rested, stage))
+        if stays[-1] > stages.SAME:
+            picture.side_by_side(run.pictures / browser.name / f"{name}-rested-{index}.png", rested, stage)
         begin = stage if begin is None else begin
         picture.side_by_side(run.pictures / browser.name / f"{name}-scrubbed-{index}.png", stage, frame)
     holds = measured.mean <= MEAN and max(measured.gaps) <= WORST

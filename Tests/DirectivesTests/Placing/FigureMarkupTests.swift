@@ -71,7 +71,7 @@ struct FigureMarkupTests {
       #expect(radio?.contains("name=\"f1\"") == true)
       #expect(page.values(of: "for").contains("f1.\(name)"))
     }
-    #expect(radios.filter { $0.contains(" checked>") }.count == 1)
+    #expect(radios.filter { $0.contains(" checked hidden>") }.count == 1)
   }
 
   @Test func standaloneStripsAreMadeWhereAskedFor() throws {
