@@ -73,7 +73,8 @@ struct PlacedRun {
         index == 0 && !drawing.playsOnLoad ? .checked : nil, .hidden)
     }
     html.void(
-      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"), .hidden)
+      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"),
+      .hidden)
     html.newline()
   }
 

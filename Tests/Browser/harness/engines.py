@@ -154,7 +154,8 @@ class WebKit(Windowed):
         for argument in ("--automation", "--full-screen"):
             options.add_argument(argument)
         driver = find("WEBKITDRIVER", ["WebKitWebDriver"])
-        service = Service(driver, env=environment)
+        # On a machine whose memory holds many files it would drop its style sheets, and forget what was pressed.
+        service = Service(driver, env=environment | {"WEBKIT_DISABLE_MEMORY_PRESSURE_MONITOR": "1"})
         return webdriver.WebKitGTK(options=options, service=service)
 
 
