@@ -12,6 +12,7 @@ KINDS = {
     "Tutorial, one finger": "tutorials/interactive-fold/index.html",
     "Tutorial, paper fold": "tutorials/paper-fold/index.html",
     "Entry of the gallery": "gallery/cube/index.html",
+    "Many strips": "gallery/page-curl/index.html",
     "Reference": "reference/directives/index.html",
     "Lint": "lint/flash-on-cancel/index.html",
 }
