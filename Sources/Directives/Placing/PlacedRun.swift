@@ -136,9 +136,9 @@ struct PlacedRun {
       .height(strip.height), isFirst && !drawing.parts.hidesStrip ? nil : .lazy)
   }
 
-  /// The overlay of the frames: their times, and for a stage the labels that pick them.
+  /// The overlay of the frames: their times, and for a stage the labels that pick them. The inputs have said those times.
   private func writePicks(areLabels: Bool, to html: inout HTMLWriter) {
-    html.element("div", .class(.picks)) { html in
+    html.element("div", .class(.picks), areLabels ? .decorative : nil) { html in
       for (index, time) in drawing.instants.enumerated() {
         let input = FigureInput.frame(index)
         html.element(

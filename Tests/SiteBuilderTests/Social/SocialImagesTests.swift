@@ -40,7 +40,7 @@ struct SocialImagesTests {
     guard let address = text.firstMatch(of: /og:image" content="https:\/\/a\.b\/c\/([^"]+)"/) else {
       return nil
     }
-    return try #require(built.files.first { $0.path == String(address.1) })
+    return built.files.first { $0.path == String(address.1) }
   }
 
   private static let whole = "url: https://a.b/c\nsocial_images: true\n"

@@ -44,7 +44,7 @@ struct CompareDirectiveTests {
     let page = compare("a: fade", "b: push")
     #expect(count("<div class=\"zt-run-name\">", in: page.html) == 2)
     #expect(page.values(of: "alt").filter { !$0.isEmpty }.map { $0.prefix(2) } == ["a.", "b."])
-    #expect(count("<div class=\"zt-picks\">", in: page.html) == 1)
+    #expect(count("<div class=\"zt-picks\"", in: page.html) == 1)
   }
 
   @Test func stagesLieOverOneAnother() {
