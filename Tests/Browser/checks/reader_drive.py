@@ -375,11 +375,12 @@ def _check_without_scripts(run):
         box = (left, top, width, height)
         before = browser.steady_screenshot(box)
         browser.touch("touchStart", left + 10, top + height / 2)
+        # To a third, after which it does not finish.
         for step in range(10):
-            browser.touch("touchMove", left + 10 + (step + 1) * 10, top + height / 2)
+            browser.touch("touchMove", left + 10 + (step + 1) * width / 30, top + height / 2)
         moving = browser.screenshot_once(lambda shown: picture.difference(shown, before) > 1, box)
         moved = picture.difference(moving, before)
-        browser.touch("touchMove", left + 110, top + height / 2)
+        browser.touch("touchMove", left + 10 + width / 3, top + height / 2)
         browser.touch("touchEnd")
         still = browser.screenshot_once(lambda shown: picture.difference(shown, before) < 0.1, box)
         rested = picture.difference(still, before)
