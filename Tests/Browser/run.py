@@ -99,7 +99,7 @@ def _write_numbers(output, path):
     if engines := sorted((output / "engines").glob("*.json")):
         numbers["engines"] = [json.loads(found.read_text())["engine"] for found in engines]
     if (output / "pages.json").exists():
-        numbers["pages"] = json.loads((output / "pages.json").read_text())
+        numbers |= json.loads((output / "pages.json").read_text())
     path.write_text(json.dumps(numbers, indent=1) + "\n")
 
 

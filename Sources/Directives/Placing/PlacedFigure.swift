@@ -43,7 +43,7 @@ struct PlacedFigure {
       guard tokenizer.nextTag() != nil else { return nil }
       while let attribute = tokenizer.nextAttribute() {
         guard tokenizer.isName(attribute.name, "aria-labelledby") else { continue }
-        return String(decoding: bytes[attribute.value].prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+        return String(decoding: bytes[attribute.value], as: UTF8.self)
       }
       return nil
     }

@@ -23,10 +23,11 @@ extension PlacedRun {
   /// The slider's value is in seconds, which screen readers say after its name.
   private func writeSlider(to html: inout HTMLWriter) {
     let duration = drawing.duration.inSeconds()
+    let seconds = duration.dropLast(" s".count)
     html.element("div", .class(.scrubber)) { html in
       html.element("i", .class(.knob, own: StageStyles.mover))
       html.void(
-        "input", .type("range"), .class(.scrub), .label("Time, of \(duration)"),
+        "input", .type("range"), .class(.scrub), .label("Time in seconds, of \(seconds)"),
         .maximum(drawing.duration.formatted(decimals: 5)), .anyStep, .value("0"))
       html.element("span", .class(.ticks), .decorative) { html in
         for _ in 0..<StageStyles.ticks { html.element("b") }

@@ -28,7 +28,8 @@ struct SVGOpening {
       if !classes.isEmpty { svg.attribute("class", raw: classes.map(\.rawValue).joined(separator: " ")) }
       svg.attribute("viewBox", raw: "0 0 \(width) \(height)")
       svg.attribute("role", raw: "img")
-      svg.attribute("aria-labelledby", raw: names.joined(separator: " "))
+      svg.attribute("aria-labelledby", raw: names[0])
+      svg.attribute("aria-describedby", raw: names[1])
       svg.element("title") { title in
         title.attribute("id", raw: names[0])
         title.singleLine(self.title)

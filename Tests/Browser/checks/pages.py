@@ -58,7 +58,13 @@ def check(run):
     for kind, row in rows.items():
         run.report.check(f"{kind}: measured", row["main_ms"] > 0, json.dumps(row))
     found = [{"kind": kind, **row} for kind, row in rows.items()]
-    (run.output / "pages.json").write_text(json.dumps(found))
+    (run.output / "pages.json").write_text(json.dumps({"pages": found, "every": _every(run)}))
+
+
+def _every(run):
+    """What each page costs, the slowest first."""
+    weights = [{"page": run.docs.name(page), **_weight(run, page)} for page in run.docs.pages]
+    return sorted(weights, key=lambda row: -row["main_ms"])
 
 
 def _weight(run, page):
