@@ -132,6 +132,9 @@ static const unsigned char reference_swift_md[] = {
 static const unsigned char reference_templates_md[] = {
 #embed "../../content/reference/templates.md"
 };
+static const unsigned char reference_theme_md[] = {
+#embed "../../content/reference/theme.md"
+};
 static const unsigned char reference_trust_md[] = {
 #embed "../../content/reference/trust.md"
 };
@@ -184,5 +187,6 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/search", reference_search_md) \
   FILE("reference/swift", reference_swift_md) \
   FILE("reference/templates", reference_templates_md) \
+  FILE("reference/theme", reference_theme_md) \
   FILE("reference/trust", reference_trust_md) \
   FILE("reference/uikit", reference_uikit_md)

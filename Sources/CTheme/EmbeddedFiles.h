@@ -9,8 +9,17 @@ static const unsigned char assets_search_js[] = {
 static const unsigned char assets_zoetrope_css[] = {
 #embed "../../templates/assets/zoetrope.css"
 };
+static const unsigned char includes_article_end_html[] = {
+#embed "../../templates/includes/article-end.html"
+};
 static const unsigned char includes_article_header_html[] = {
 #embed "../../templates/includes/article-header.html"
+};
+static const unsigned char includes_body_end_html[] = {
+#embed "../../templates/includes/body-end.html"
+};
+static const unsigned char includes_brand_html[] = {
+#embed "../../templates/includes/brand.html"
 };
 static const unsigned char includes_breadcrumbs_html[] = {
 #embed "../../templates/includes/breadcrumbs.html"
@@ -23,6 +32,9 @@ static const unsigned char includes_drum_html[] = {
 };
 static const unsigned char includes_footer_html[] = {
 #embed "../../templates/includes/footer.html"
+};
+static const unsigned char includes_head_end_html[] = {
+#embed "../../templates/includes/head-end.html"
 };
 static const unsigned char includes_head_html[] = {
 #embed "../../templates/includes/head.html"
@@ -89,11 +101,15 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("assets/favicon.svg", assets_favicon_svg) \
   FILE("assets/search.js", assets_search_js) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
+  FILE("includes/article-end.html", includes_article_end_html) \
   FILE("includes/article-header.html", includes_article_header_html) \
+  FILE("includes/body-end.html", includes_body_end_html) \
+  FILE("includes/brand.html", includes_brand_html) \
   FILE("includes/breadcrumbs.html", includes_breadcrumbs_html) \
   FILE("includes/card.html", includes_card_html) \
   FILE("includes/drum.html", includes_drum_html) \
   FILE("includes/footer.html", includes_footer_html) \
+  FILE("includes/head-end.html", includes_head_end_html) \
   FILE("includes/head.html", includes_head_html) \
   FILE("includes/header.html", includes_header_html) \
   FILE("includes/page-header.html", includes_page_header_html) \

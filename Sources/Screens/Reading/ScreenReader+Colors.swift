@@ -35,7 +35,7 @@ extension ScreenReader {
     }
     if let color = UIColor.named[name] { return color }
     if name.hasPrefix("#") {
-      if let color = Self.hexColor(name) { return color }
+      if let hex = Color.Components(hexNotation: name) { return UIColor(Color(light: hex, dark: hex)) }
       report(
         .error(
           "screen.color", "“\(name)” isn't a valid hex color", at: node.range,
@@ -50,18 +50,6 @@ extension ScreenReader {
   }
 
   private static let colorForms = ["“#rrggbb”", "{light: …, dark: …}"]
-
-  private static func hexColor(_ text: String) -> UIColor? {
-    var digits = Array(text.utf8.dropFirst())
-    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8,
-      digits.allSatisfy(\.isHexDigit),
-      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { return nil }
-    let hex = digits.count == 6 ? number : number >> 8
-    let alpha = digits.count == 6 ? 1 : CGFloat(number & 0xFF) / 255
-    return UIColor(hex: hex, alpha: alpha)
-  }
 
   /// A list of colors; empty without one.
   mutating func colors(_ fields: inout Fields, _ key: String) -> [UIColor] {

@@ -12,7 +12,9 @@ struct SiteCheck {
     self.plan = plan
   }
 
-  var diagnostics: [Diagnostic] { sameNames + replacedFeeds + emptyFeed }
+  var diagnostics: [Diagnostic] {
+    sameNames + replacedFeeds + emptyFeed + missingPictures + replacedStyles
+  }
 
   // MARK: Feeds
 
@@ -35,6 +37,38 @@ struct SiteCheck {
         .note, "feed.empty", "“\(AtomFeed.path)” has no entries: no page has a date", at: key?.range,
         fix: "give pages a “date”, in their front matter or at the start of their names")
     ]
+  }
+
+  // MARK: Theme
+
+  /// Reports pictures of the configuration that don't exist.
+  private var missingPictures: [Diagnostic] {
+    (plan.configuration.theme?.files ?? []).filter { plan.outputs[contentPath: $0.value] == nil }.map {
+      file in
+      .error(
+        "config.file", "there is no file “\(file.value)” in “content”", at: file.range,
+        fix: NearMiss.best(for: file.value, among: contentFiles).map { "did you mean “\($0)”?" }
+          ?? "write its path in “content”, such as “images/logo.svg”")
+    }
+  }
+
+  private var replacedStyles: [Diagnostic] {
+    let path = ThemeSettings.assetPath
+    guard plan.configuration.theme?.css != nil, !plan.generates(path),
+      let entry = plan.outputs[outputPath: path]
+    else { return [] }
+    let place = place(of: entry)
+    return [
+      .warning(
+        "config.theme", "“\(place.file.path)” replaces the colors and fonts of “theme” in the configuration",
+        at: place, fix: "give it another name")
+    ]
+  }
+
+  private var contentFiles: [String] {
+    let prefix = SourceTree.contentFolder + "/"
+    return plan.staticFiles.compactMap(\.sourcePath).filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }
   }
 
   // MARK: Names

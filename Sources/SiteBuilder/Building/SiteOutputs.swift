@@ -64,6 +64,9 @@ package struct SiteOutputs: Sendable {
     if plan.generates(Sitemap.path) {
       files.append(OutputFile(path: Sitemap.path, content: .bytes(pages.sitemap)))
     }
+    if plan.generates(ThemeSettings.assetPath), let css = plan.configuration.theme?.css {
+      files.append(OutputFile(path: ThemeSettings.assetPath, content: .bytes(Array(css.utf8))))
+    }
     if plan.configuration.hasSearch { files += pages.search.files }
     return files
   }

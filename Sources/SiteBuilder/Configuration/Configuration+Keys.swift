@@ -6,7 +6,7 @@ extension KnownKeys {
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
-      "social_images", "search",
+      "social_images", "search", "theme",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"),
@@ -23,10 +23,9 @@ extension KnownKeys {
       "ignoreFiles": .none("all files of “content” are included; keep others outside of it"),
       "drafts": .none(drafts), "buildDrafts": .none(drafts), "show_drafts": .none(drafts),
       "buildFuture": .key("future"), "languages": .none(languages), "multilingual": .none(languages),
-      "theme": .none(theme), "remote_theme": .none(theme), "themes": .none(theme), "colors": .none(theme),
-      "palette": .none(theme),
-      "logo": .none("the header shows the title; “templates/includes/header.html” replaces it"),
-      "favicon": .none("“templates/assets/favicon.svg” replaces the theme’s"),
+      "remote_theme": .none(theme), "themes": .none(theme), "colors": .none(inTheme), "palette": .none(inTheme),
+      "fonts": .none(inTheme), "accent": .none(inTheme),
+      "logo": .none(inTheme), "favicon": .none(inTheme),
       "defaults": .none("front matter has no defaults; a layout can provide values for its pages"),
       "collections": .none("the folders of “content” are the sections of the site"),
       "taxonomies": .none("pages have “tags”, each with a page that lists them"),
@@ -45,6 +44,7 @@ extension KnownKeys {
 
   private static let drafts = "drafts are built with “zoetrope build --drafts”"
   private static let languages = "a site has one language, “language”; build a site for each"
+  private static let inTheme = "“theme” contains it: accent, colors, fonts, logo, favicon and footer"
   private static let theme =
     "there is one built-in theme; a file in “templates” replaces the theme's, such as “assets/zoetrope.css”"
   private static let plugins = "plugins aren't supported"

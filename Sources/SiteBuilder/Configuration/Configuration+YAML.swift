@@ -44,6 +44,7 @@ extension Configuration {
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
     case "search": hasSearch = value.bool() ?? hasSearch
+    case "theme": theme = ThemeSettings(entry.value, diagnostics)
     case "device": device = value.device() ?? device
     case "code": readCode(value)
     case "swift": languageMode = value.choice(["5": .swift5, "6": .swift6]) ?? languageMode

@@ -65,6 +65,7 @@ final class SitePlan: Sendable {
       outputs.addExtra(AtomFeed.path)
       outputs.addExtra(Sitemap.path)
     }
+    if configuration.theme?.css != nil { outputs.addExtra(ThemeSettings.assetPath) }
     self.outputs = outputs
     postsByName = Dictionary(
       planner.posts.map { (SitePath.stem(of: planner.pages[$0].source?.path ?? ""), $0) },
@@ -102,6 +103,19 @@ extension SitePlan {
 
   /// Whether the builder generates a file: the site has an address, and no file of its own at that path.
   func generates(_ path: String) -> Bool { outputs[outputPath: path] == .extra }
+
+  /// The paths of the style sheets that follow the theme's, in order: the configuration's, and those of
+  /// `templates/assets/`.
+  var ownStyleSheets: [String] {
+    let own = staticFiles.compactMap { file -> String? in
+      let path = file.outputPath
+      guard file.sourcePath == SourceTree.templateFolder + "/" + path, path.hasSuffix(".css"),
+        !Theme.paths.contains(path)
+      else { return nil }
+      return path
+    }
+    return (generates(ThemeSettings.assetPath) ? [ThemeSettings.assetPath] : []) + own
+  }
 
   /// Creates a plan, with the structure of the last one if only pages' texts differ.
   convenience init(

@@ -25,7 +25,7 @@ package enum Scaffold {
           "scaffold.exists", "“\(path)” already exists in “\(folder)”", at: nil,
           fix: "choose an empty folder"))
     }
-    try write(files, to: folder)
+    try write(files.map { ($0.path, Array($0.text.utf8)) }, to: folder)
     return files.map(\.path)
   }
 
@@ -39,12 +39,12 @@ package enum Scaffold {
         diagnostic: .error(
           "scaffold.exists", "“\(path)” already exists", at: nil, fix: "choose another title"))
     }
-    try write([(path, StarterSite.tutorial(titled: title))], to: source)
+    try write([(path, Array(StarterSite.tutorial(titled: title).utf8))], to: source)
     return path
   }
 
   /// Whether something exists at a path, perhaps a broken link.
-  private static func stands(_ path: String) throws(Failure) -> Bool {
+  static func stands(_ path: String) throws(Failure) -> Bool {
     do throws(FileError) {
       return try FileSystem.kind(of: path) != nil
     } catch {
@@ -55,17 +55,17 @@ package enum Scaffold {
   }
 
   /// Writes new files; after an error, removes them again.
-  private static func write(_ files: [(path: String, text: String)], to folder: String) throws(Failure) {
+  static func write(_ files: [(path: String, bytes: [UInt8])], to folder: String) throws(Failure) {
     for (path, _) in files where try !isInside(folder, folder + "/" + path) {
       throw Failure(diagnostic: SourceBoundary.refusal(of: SitePath.directory(of: path)))
     }
     var made: [String] = []
     do throws(FileError) {
-      for (path, text) in files {
+      for (path, bytes) in files {
         let place = folder + "/" + path
         try FileSystem.makeFolders(SitePath.parent(of: place) ?? ".")
         made.append(place)
-        try FileSystem.write(Array(text.utf8), to: place)
+        try FileSystem.write(bytes, to: place)
       }
     } catch {
       for place in made { try? FileSystem.removeFile(place) }

@@ -35,6 +35,8 @@ final class SiteObject: LiquidObject {
     .init("tutorials", isKept: true) { $0.lists[.tutorials] },
     .init("tags", isKept: true) { $0.lists[.tags] },
     .init("data", isKept: true) { $0.site.configuration.data },
+    .init("theme") { ($0.site.configuration.theme ?? ThemeSettings()).value },
+    .init("style_sheets") { .array($0.site.ownStyleSheets.map { .string("/" + $0) }) },
     .init("search", isListed: false) { .bool($0.site.configuration.hasSearch) },
     .init("content_security_policy") { ($0.site.configuration.contentSecurityPolicy?.text).value },
   ])

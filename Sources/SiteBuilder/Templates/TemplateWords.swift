@@ -32,11 +32,15 @@ struct TemplateWords {
         let isWhole =
           (found == range.lowerBound || !isPart(bytes[found - 1]))
           && (end == range.upperBound || !isPart(bytes[end]))
-        if isWhole, isInBrackets(found, bytes, range) { return true }
+        let isSetting = bytes[range.lowerBound..<found].reversed().starts(with: themeSettings.reversed())
+        if isWhole, !isSetting, isInBrackets(found, bytes, range) { return true }
       }
       return false
     }
   }
+
+  /// Precedes keys of `theme`, which aren't those of the whole configuration: `site.theme.logo`.
+  private static let themeSettings = Array("site.theme.".utf8)
 
   private static func isPart(_ byte: UInt8) -> Bool { byte.isWord || byte >= 0x80 }
 

@@ -46,7 +46,7 @@ struct KnownKeysTests {
   }
 
   @Test(arguments: [
-    "theme", "colors", "logo", "defaults", "collections", "plugins", "google_analytics",
+    "remote_theme", "colors", "logo", "favicon", "defaults", "collections", "plugins", "google_analytics",
     "languages", "timezone",
   ])
   func `what another program would do by its configuration is told`(_ key: String) throws {
@@ -128,11 +128,11 @@ struct KnownKeysTests {
 
   @Test func `of another program’s configuration it is said what can stay`() throws {
     let built = try TestSite([
-      "content/index.md": "# Home\n", "_config.yml": "title: A\nplugins: [x]\nurl: https://a.b\ntheme: y\n",
+      "content/index.md": "# Home\n", "_config.yml": "title: A\nplugins: [x]\nurl: https://a.b\nremote_theme: y\n",
     ]).build()
     #expect(built.diagnostics.first?.fix == "write a “zoetrope.yml” with “title”, “url”")
     #expect(
-      built.diagnostics.first?.explanation?.hasPrefix("“plugins”, “theme” would have no effect") == true)
+      built.diagnostics.first?.explanation?.hasPrefix("“plugins”, “remote_theme” would have no effect") == true)
   }
 
   @Test(arguments: [

@@ -92,6 +92,9 @@ final class TrackedSite: Sendable {
   /// The position of a dated page by its file name.
   func post(named name: String) -> Int? { noting(sources.structure, plan.postsByName[name]) }
 
+  /// The paths of the style sheets that follow the theme's, in order.
+  var ownStyleSheets: [String] { noting(sources.structure, plan.ownStyleSheets) }
+
   /// Creates the lists of the site, which all pages share.
   func makeLists() -> SiteLists { SiteLists(plan, in: self) }
 
