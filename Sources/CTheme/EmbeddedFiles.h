@@ -84,6 +84,9 @@ static const unsigned char layouts_listing_html[] = {
 static const unsigned char layouts_page_html[] = {
 #embed "../../templates/layouts/page.html"
 };
+static const unsigned char layouts_redirect_html[] = {
+#embed "../../templates/layouts/redirect.html"
+};
 static const unsigned char layouts_search_html[] = {
 #embed "../../templates/layouts/search.html"
 };
@@ -126,6 +129,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("layouts/home.html", layouts_home_html) \
   FILE("layouts/listing.html", layouts_listing_html) \
   FILE("layouts/page.html", layouts_page_html) \
+  FILE("layouts/redirect.html", layouts_redirect_html) \
   FILE("layouts/search.html", layouts_search_html) \
   FILE("layouts/tag.html", layouts_tag_html) \
   FILE("layouts/tags.html", layouts_tags_html) \

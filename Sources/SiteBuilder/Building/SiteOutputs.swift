@@ -64,6 +64,15 @@ package struct SiteOutputs: Sendable {
     if plan.generates(Sitemap.path) {
       files.append(OutputFile(path: Sitemap.path, content: .bytes(pages.sitemap)))
     }
+    if plan.generates(JSONFeed.path) {
+      files.append(OutputFile(path: JSONFeed.path, content: .bytes(pages.jsonFeed)))
+    }
+    if plan.generates(CrawlerRules.path) {
+      files.append(OutputFile(path: CrawlerRules.path, content: .bytes(CrawlerRules.bytes(plan))))
+    }
+    if plan.generates(Redirects.path) {
+      files.append(OutputFile(path: Redirects.path, content: .bytes(Redirects.bytes(plan))))
+    }
     if plan.generates(ThemeSettings.assetPath), let css = plan.configuration.theme?.css {
       files.append(OutputFile(path: ThemeSettings.assetPath, content: .bytes(Array(css.utf8))))
     }

@@ -44,6 +44,8 @@ extension Configuration {
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
     case "search": hasSearch = value.bool() ?? hasSearch
+    case "git_dates": wantsChangeDates = value.bool() ?? wantsChangeDates
+    case "json_feed": hasJSONFeed = value.bool() ?? hasJSONFeed
     case "theme": theme = ThemeSettings(entry.value, diagnostics)
     case "device": device = value.device() ?? device
     case "code": readCode(value)

@@ -25,6 +25,11 @@ package struct Configuration: Sendable {
   package var author: String?
   /// The site's address, without a slash at its end; empty if unknown. Feed and sitemap need it.
   package var baseURL = ""
+  /// The path of the site's address, without a slash at its end; empty at the root of a host.
+  var basePath: String {
+    let host = baseURL.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(3)
+    return host.first.map { "/" + $0 } ?? ""
+  }
   /// The address of the source's repository; nil if unknown.
   var repository: String?
   /// The address of the folder that holds the source, where a browser edits it; nil if unknown.
@@ -51,6 +56,12 @@ package struct Configuration: Sendable {
   var headingAnchors = true
   /// The policy in the theme's pages; nil for none.
   var contentSecurityPolicy: ContentSecurityPolicy?
+  /// Whether pages have the dates of the last commits that changed them.
+  var wantsChangeDates = false
+  /// Those dates, which aren't in the file.
+  private(set) var changeDates = ChangeDates()
+  /// Whether the site has a JSON feed.
+  var hasJSONFeed = false
   /// Whether the site has a search index.
   var hasSearch = false
   /// The look of the theme; nil for its own.
@@ -76,6 +87,11 @@ package struct Configuration: Sendable {
   mutating func take(_ siteData: SiteData) {
     data = siteData.value
     fingerprint.add(siteData.fingerprint.text)
+  }
+
+  mutating func take(_ dates: ChangeDates) {
+    changeDates = dates
+    fingerprint.add(dates.fingerprint.text)
   }
 }
 

@@ -79,6 +79,13 @@ struct TypedValue {
       .map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
+  /// The text, or the texts of a list, with their places.
+  func locatedTexts() -> [Located<String>]? {
+    let items = node.array ?? [node]
+    let texts = items.compactMap { item in item.string.map { Located($0.trimmed, at: item.range) } }
+    return texts.count == items.count ? texts : refuse("an address, or a list of addresses")
+  }
+
   /// One or more names of people, each a text or a mapping with a `name`.
   func names() -> [String]? {
     let people = node.array ?? [node]

@@ -24,11 +24,14 @@ enum AtomFeed {
       }
       xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link("\(base)/")) }
       // The date of the newest entry, so that the same site has the same feed.
-      xml.line { $0.element("updated", text: timestamp(pages.first?.date)) }
+      let dates = pages.compactMap { latest($0, plan) }
+      xml.line {
+        $0.element("updated", text: timestamp(dates.max { $0.secondsSince1970 < $1.secondsSince1970 }))
+      }
       write(author: plan.configuration.author ?? plan.configuration.title, to: &xml)
       for page in pages {
         let html = FeedContent.html(of: content(page), on: page, base: base)
-        xml.line { write(page, html, base, to: &$0) }
+        xml.line { write(page, html, plan, to: &$0) }
       }
     }
     xml.newline()
@@ -44,15 +47,28 @@ enum AtomFeed {
     }.prefix(entryLimit)
   }
 
-  private static func write(_ page: Page, _ html: [UInt8], _ base: String, to xml: inout HTMLWriter) {
-    let address = base + String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
+  /// The date of a page, or of its last change.
+  private static func latest(_ page: Page, _ plan: SitePlan) -> DateTime? {
+    guard let updated = plan.updated(page), let date = page.date else { return page.date }
+    return updated.secondsSince1970 > date.secondsSince1970 ? updated : date
+  }
+
+  /// The complete address of a page.
+  static func address(of page: Page, _ plan: SitePlan) -> String {
+    plan.configuration.baseURL + String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
+  }
+
+  private static func write(_ page: Page, _ html: [UInt8], _ plan: SitePlan, to xml: inout HTMLWriter) {
+    let address = address(of: page, plan)
     let metadata = page.source?.metadata
     xml.element("entry") { xml in
       xml.newline()
       xml.line { $0.element("title", text: page.title) }
       xml.line { $0.element("id", text: address) }
       xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link(address)) }
-      xml.line { $0.element("updated", text: timestamp(page.date)) }
+      let latest = latest(page, plan)
+      if latest != page.date { xml.line { $0.element("published", text: timestamp(page.date)) } }
+      xml.line { $0.element("updated", text: timestamp(latest)) }
       for author in metadata?.authors ?? [] { write(author: author, to: &xml) }
       for tag in metadata?.tags ?? [] { xml.line { $0.empty("category", HTMLAttribute("term", tag)) } }
       if let summary = metadata?.summary { xml.line { $0.element("summary", text: summary) } }
@@ -68,7 +84,7 @@ enum AtomFeed {
     xml.line { $0.element("author") { $0.line { $0.element("name", text: author) } } }
   }
 
-  private static func timestamp(_ date: DateTime?) -> String {
+  static func timestamp(_ date: DateTime?) -> String {
     // A feed without entries needs a date, too.
     guard let date, let utc = DateTime(secondsSince1970: date.secondsSince1970) else {
       return "1970-01-01T00:00:00Z"

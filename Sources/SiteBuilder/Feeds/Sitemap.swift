@@ -17,7 +17,7 @@ enum Sitemap {
         xml.element("url") { xml in
           let path = PercentEncoding.encoded(page.url.utf8)
           xml.element("loc", text: plan.configuration.baseURL + String(decoding: path, as: UTF8.self))
-          if let date = page.date {
+          if let date = plan.updated(page) ?? page.date {
             xml.element("lastmod", text: String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self))
           }
         }

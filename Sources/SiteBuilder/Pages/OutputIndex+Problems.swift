@@ -1,6 +1,13 @@
 import Diagnostics
 import Files
 
+extension Page {
+  /// The place in an author's file that determines the page's address; nil for pages of the builder.
+  fileprivate var addressPlace: SourceRange? {
+    redirect?.range ?? source?.metadata.permalink?.range ?? source?.place
+  }
+}
+
 /// Checks for addresses that files can't have, or that two files have.
 extension OutputIndex {
   // MARK: Length
@@ -18,7 +25,7 @@ extension OutputIndex {
     else { return nil }
     return .error(
       "permalink.too-long", "the URL of “\(page.title.prefix(60))” is too long for a file name",
-      at: page.source?.metadata.permalink?.range ?? page.source?.place,
+      at: page.addressPlace,
       explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
       allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
       fix: page.kind == .tag ? "shorten the tag" : "give the page a shorter “permalink”, name or “slug”")
@@ -30,11 +37,13 @@ extension OutputIndex {
     -> Diagnostic
   {
     let name = name(other, pages, files)
-    let place = page.source?.metadata.permalink?.range ?? page.source?.place
+    let place = page.addressPlace
     return .error(
       "permalink.taken", "“\(page.url)” is taken by “\(name)”", at: place,
       explanation: "two files can't have the same URL",
-      fix: "give “\(page.source?.file.path ?? page.url)” another “permalink” or name",
+      fix: page.kind == .redirect
+        ? "remove the former address"
+        : "give “\(page.source?.file.path ?? page.url)” another “permalink” or name",
       notes: [.init("the other is here", at: placeOf(other, pages))])
   }
 
@@ -58,7 +67,7 @@ extension OutputIndex {
 
   private static func placeOf(_ entry: Entry, _ pages: [Page]) -> SourceRange? {
     guard case .page(let index) = entry else { return nil }
-    return pages[index].source?.metadata.permalink?.range ?? pages[index].source?.place
+    return pages[index].addressPlace
   }
 
   /// Reports a file `a`, if `a/b` is a file, too.

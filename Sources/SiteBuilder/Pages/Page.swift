@@ -22,6 +22,8 @@ final class Page: Sendable {
     /// The page of figures by the names that they use.
     case figuresByName
     case notFound
+    /// A former address of a page, which leads to it.
+    case redirect
   }
 
   /// The position among all pages.
@@ -35,11 +37,13 @@ final class Page: Sendable {
   let section: String
   /// The entries that the page lists; nil if it isn't a list.
   let listing: Listing?
+  /// The page that a former address leads to, and its place in that page's front matter.
+  let redirect: Located<Int>?
   let id: PageID
 
   init(
     index: Int, kind: Kind, source: SourcePage?, title: String, permalink: Permalink, section: String,
-    listing: Listing? = nil
+    listing: Listing? = nil, redirect: Located<Int>? = nil
   ) {
     self.index = index
     self.kind = kind
@@ -48,6 +52,7 @@ final class Page: Sendable {
     self.permalink = permalink
     self.section = section
     self.listing = listing
+    self.redirect = redirect
     id = PageID(path: source?.path ?? "/" + permalink.outputPath, number: listing?.number ?? 1)
   }
 
@@ -71,8 +76,11 @@ final class Page: Sendable {
 
   /// Whether the feed, the sitemap and search may list the page, which excludes drafts.
   var isIndexed: Bool {
-    kind != .notFound && kind != .file && kind != .search && kind != .figuresByName
-      && source?.metadata.isDraft != true
+    switch kind {
+    case .notFound, .file, .search, .figuresByName, .redirect: false
+    case .home, .section, .tutorial, .post, .page, .tagIndex, .tag:
+      source?.metadata.isDraft != true && source?.metadata.redirect == nil
+    }
   }
 
   /// Whether this is the second or a later page of a list.

@@ -7,10 +7,10 @@ extension KnownKeys {
       "layout", "draft", "published", "permalink", "slug", "order", "weight", "paginate", "markup",
       "search_title",
       "render_with_liquid", "render_code_with_liquid", "toc", "code", "defines",
-      "device",
+      "device", "aliases", "alias", "redirect_from", "redirect_to",
+      "updated", "lastmod", "last_modified_at",
     ],
     others: [
-      "aliases": .none(redirects), "redirect_from": .none(redirects), "redirect_to": .none(redirects),
       "nav_order": .key("order"), "sidebar_position": .key("order"), "menu_order": .key("order"),
       "publishDate": .key("date"), "publish_date": .key("date"), "pubDate": .key("date"),
       "pub_date": .key("date"),
@@ -24,7 +24,6 @@ extension KnownKeys {
       "canonicalURL": .unused(canonical),
       "image": .unused(image), "images": .unused(image), "cover": .unused(image), "thumbnail": .unused(image),
       "og_image": .unused(image), "featured_image": .unused(image),
-      "updated": .unused(updated), "lastmod": .unused(updated), "last_modified_at": .unused(updated),
       "lang": .unused(language), "language": .unused(language), "locale": .unused(language),
       "keywords": .unused("pages have no keywords for search engines; “tags” make a page for each tag"),
     ])
@@ -35,9 +34,5 @@ extension KnownKeys {
     "a page’s canonical address is always its own, made from “url” in zoetrope.yml"
   private static let image =
     "lists show the first figure of a page; your own templates can read the key"
-  private static let updated = "feed and sitemap use only a page’s “date”"
   private static let language = "all pages have the “language” of zoetrope.yml"
-
-  private static let redirects =
-    "redirects aren't supported; configure them at the host, or keep an old address with “permalink”"
 }

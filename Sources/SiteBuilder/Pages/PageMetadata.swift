@@ -14,6 +14,8 @@ struct PageMetadata: Sendable {
   var publicationTime: Int64? {
     date.map { $0.secondsSince1970 - (hasTimeZone ? 0 : Self.firstTimeZone) }
   }
+  /// The date of the last change.
+  var updated: DateTime?
   private var hasTimeZone = false
   /// The seconds by which the first time zone is ahead of UTC.
   private static let firstTimeZone: Int64 = 14 * 3600
@@ -28,6 +30,10 @@ struct PageMetadata: Sendable {
   var isDraft = false
   var isPublished = true
   var permalink: Located<String>?
+  /// Former addresses, which lead to the page.
+  var aliases: [Located<String>] = []
+  /// The address that readers of the page are sent to.
+  var redirect: Located<String>?
   /// The last component of the page's URL; `index` for the page of a folder.
   var slug: String
   /// The order in lists; pages without one come last.
@@ -78,6 +84,7 @@ struct PageMetadata: Sendable {
     switch key {
     case "title": title = value.text()
     case "date": readDate(value)
+    case "updated", "lastmod", "last_modified_at": updated = Self.date(value)?.date
     case "author", "authors": authors = value.names() ?? authors
     case "summary", "description": summary = value.text() ?? summary
     case "tags": tags = value.words() ?? []
@@ -86,6 +93,8 @@ struct PageMetadata: Sendable {
     case "draft": isDraft = value.bool() ?? isDraft
     case "published": isPublished = value.bool() ?? true
     case "permalink": permalink = value.text().map { Located($0, at: value.node.range) }
+    case "aliases", "alias", "redirect_from": aliases += value.locatedTexts() ?? []
+    case "redirect_to": redirect = value.locatedTexts()?.first
     case "slug": readSlug(value)
     case "order", "weight": order = value.number()
     case "paginate": paginate = value.integer(in: 1...10_000)
@@ -103,17 +112,22 @@ struct PageMetadata: Sendable {
   }
 
   private mutating func readDate(_ value: TypedValue) {
-    guard let text = value.text() else { return }
+    guard let (date, text) = Self.date(value) else { return }
+    self.date = date
+    // A text that a time zone, or a time with one, can follow has none itself.
+    hasTimeZone = DateTime(parsing: text + " Z") == nil && DateTime(parsing: text + " 00:00 Z") == nil
+  }
+
+  private static func date(_ value: TypedValue) -> (date: DateTime, text: String)? {
+    guard let text = value.text() else { return nil }
     guard let parsed = DateTime(parsing: text) else {
       value.diagnostics.report(
         .error(
           "front-matter.date", "“\(text)” isn't a date", at: value.node.range,
           allowed: ["2014-05-17", "2014-05-17 10:30", "2014-05-17T10:30:00+02:00"]))
-      return
+      return nil
     }
-    date = parsed
-    // A text that a time zone, or a time with one, can follow has none itself.
-    hasTimeZone = DateTime(parsing: text + " Z") == nil && DateTime(parsing: text + " 00:00 Z") == nil
+    return (parsed, text)
   }
 
   private mutating func readSlug(_ value: TypedValue) {

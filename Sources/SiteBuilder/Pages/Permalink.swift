@@ -86,6 +86,22 @@ struct Permalink: Hashable, Sendable {
     self.init(url: "/" + components.joined(separator: "/") + (isFolder && !components.isEmpty ? "/" : ""))
   }
 
+  /// The permalink of a former address.
+  ///
+  /// - Parameters:
+  ///   - alias: a path from the site's root, or relative to a section.
+  ///   - section: the section of the page that it leads to.
+  init(alias: Located<String>, in section: String) throws(Diagnostic) {
+    let path = alias.value.hasPrefix("/") ? alias.value : "/" + SitePath.join(section, alias.value)
+    let components = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    guard !components.isEmpty, !path.hasPrefix("//"), components.allSatisfy(Self.isValidComponent) else {
+      throw .error(
+        "redirect.invalid", "“\(alias.value)” isn't an address of this site", at: alias.range,
+        fix: "write a path from the site's root, such as “/2014/paper-fold/”")
+    }
+    self.init(url: "/" + components.joined(separator: "/") + (path.hasSuffix("/") ? "/" : ""))
+  }
+
   private static func standardURL(of page: SourcePage) -> String {
     let folder = page.section
     if page.path == "404.md" || page.path == "404.html" || page.path == "404.markdown" { return "/404.html" }

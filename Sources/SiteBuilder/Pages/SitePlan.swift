@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Liquid
 
 /// All pages of a site and their relations, before any of them is rendered.
 ///
@@ -51,6 +52,7 @@ final class SitePlan: Sendable {
     planner.addTags()
     planner.addSearch()
     planner.addNotFound()
+    planner.addRedirects()
     self.configuration = configuration
     pages = planner.pages
     self.staticFiles = staticFiles
@@ -64,7 +66,10 @@ final class SitePlan: Sendable {
     if !configuration.baseURL.isEmpty {
       outputs.addExtra(AtomFeed.path)
       outputs.addExtra(Sitemap.path)
+      if configuration.hasJSONFeed { outputs.addExtra(JSONFeed.path) }
+      if configuration.basePath.isEmpty { outputs.addExtra(CrawlerRules.path) }
     }
+    if planner.pages.last?.redirect != nil { outputs.addExtra(Redirects.path) }
     if configuration.theme?.css != nil { outputs.addExtra(ThemeSettings.assetPath) }
     self.outputs = outputs
     postsByName = Dictionary(
@@ -159,6 +164,11 @@ extension SitePlan {
       }
     }
     self.init(plan, pages: pages)
+  }
+
+  /// The date of a page's last change: that of its front matter, or of the last commit; nil if unknown.
+  func updated(_ page: Page) -> DateTime? {
+    page.source.flatMap { $0.metadata.updated ?? configuration.changeDates[$0.path] }
   }
 
   /// The positions of a page and of the further pages of its list.

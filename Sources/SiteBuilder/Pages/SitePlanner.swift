@@ -22,12 +22,12 @@ struct SitePlanner {
 
   private mutating func append(
     _ kind: Page.Kind, _ source: SourcePage?, title: String, _ permalink: Permalink, section: String,
-    listing: Listing? = nil
+    listing: Listing? = nil, redirect: Located<Int>? = nil
   ) {
     pages.append(
       Page(
         index: pages.count, kind: kind, source: source, title: title, permalink: permalink,
-        section: section, listing: listing))
+        section: section, listing: listing, redirect: redirect))
     urls.insert(permalink.url)
   }
 
@@ -245,6 +245,23 @@ struct SitePlanner {
     addPages(
       .figuresByName, title: "Figures by name", section: SearchIndex.folder, source: nil,
       [(Listing(entries: []), Permalink(folder: FiguresByName.folder))])
+  }
+
+  /// Adds a page at each former address.
+  mutating func addRedirects() {
+    for page in pages where page.hasOwnText {
+      for alias in page.source?.metadata.aliases ?? [] {
+        do throws(Diagnostic) {
+          let permalink = try Permalink(alias: alias, in: page.section)
+          append(
+            .redirect, nil, title: page.title, permalink, section: "",
+            redirect: Located(page.index, at: alias.range))
+          neighbors.append(SitePlan.Neighbors())
+        } catch {
+          diagnostics.report(error)
+        }
+      }
+    }
   }
 
   mutating func addNotFound() {

@@ -5,6 +5,7 @@ extension SourcePage {
   /// placement doesn't change the structure of the site.
   struct Placement: Equatable {
     var date: DateTime?
+    var updated: DateTime?
     var publicationTime: Int64?
     var isPost: Bool
     var tags: [String]
@@ -13,6 +14,8 @@ extension SourcePage {
     var isDraft: Bool
     var isPublished: Bool
     var permalink: String?
+    var aliases: [String]
+    var redirect: String?
     var slug: String
     var order: Double?
     var paginate: Int?
@@ -20,10 +23,13 @@ extension SourcePage {
 
   var placement: Placement {
     Placement(
-      date: metadata.date, publicationTime: metadata.publicationTime, isPost: metadata.isPost,
+      date: metadata.date, updated: metadata.updated, publicationTime: metadata.publicationTime,
+      isPost: metadata.isPost,
       tags: metadata.tags, categories: metadata.categories,
       layout: metadata.layout?.value, isDraft: metadata.isDraft, isPublished: metadata.isPublished,
-      permalink: metadata.permalink?.value, slug: metadata.slug, order: metadata.order,
+      permalink: metadata.permalink?.value,
+      aliases: metadata.aliases.map(\.value), redirect: metadata.redirect?.value, slug: metadata.slug,
+      order: metadata.order,
       paginate: metadata.paginate)
   }
 

@@ -42,7 +42,8 @@ struct LayoutChoice: Sendable {
   }
 
   private static func standardName(for page: Page) -> String {
-    switch page.kind {
+    if page.source?.metadata.redirect != nil { return "redirect" }
+    return switch page.kind {
     case .home: "home"
     case .section: "listing"
     case .tutorial: "tutorial"
@@ -53,6 +54,7 @@ struct LayoutChoice: Sendable {
     case .tag: "tag"
     case .search, .figuresByName: "search"
     case .notFound: "404"
+    case .redirect: "redirect"
     }
   }
 }

@@ -30,6 +30,7 @@ final class PageObject: LiquidObject {
     .init("edit_url") { $0.editURL },
     .init("relative_root") { .string($0.placement.linkToRoot) },
     .init("date") { ($0.placement.source?.date).map(Value.date) ?? .null },
+    .init("updated") { $0.updated.map(Value.date) ?? .null },
     .init("author") { object in
       object.head.metadata.map { ($0.author ?? object.site.configuration.author).value } ?? .null
     },
@@ -55,6 +56,7 @@ final class PageObject: LiquidObject {
     .init("structured_data") { $0.structuredData },
     .init("frame") { $0.shown(PageContent.leadFrame) { $0.map(figure) ?? .null } },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
+    .init("redirect_to") { $0.redirect },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
     .init("content") { $0.shown(PageContent.html) { .bytes($0) } },
@@ -126,12 +128,15 @@ final class PageObject: LiquidObject {
     guard !configuration.baseURL.isEmpty, let metadata = head.metadata else { return .null }
     var image: String?
     if case .dictionary(let picture)? = socialImage, case .string(let url)? = picture["url"] { image = url }
+    func day(_ date: DateTime?) -> String? {
+      date.map { String(decoding: $0.formatted("%Y-%m-%d"), as: UTF8.self) }
+    }
     let data = StructuredData(
       base: configuration.baseURL, siteTitle: configuration.title, language: configuration.language,
       title: metadata.searchTitle ?? head.title, url: placement.permalink.url,
       isHome: placement.permalink.url == "/",
       summary: metadata.summary, author: metadata.author ?? configuration.author,
-      date: metadata.date.map { String(decoding: $0.formatted("%Y-%m-%d"), as: UTF8.self) }, image: image,
+      date: day(metadata.date), updated: day(updated), image: image,
       breadcrumbs: site.ancestors(of: position).map {
         (site.head(of: $0).title, site.placement(of: $0).permalink.url)
       })
@@ -145,7 +150,17 @@ final class PageObject: LiquidObject {
     return .string(folder + "/" + String(decoding: encoded, as: UTF8.self))
   }
 
+  private var updated: DateTime? {
+    placement.source?.updated ?? placement.path.flatMap { site.configuration.changeDates[$0] }
+  }
+
   // MARK: Relations
+
+  /// The address that readers are sent to; nothing for other pages.
+  private var redirect: Value? {
+    if let target = site.redirect(of: position) { return .string(site.placement(of: target).permalink.link) }
+    return (placement.source?.redirect).value
+  }
 
   private func neighbor(_ direction: KeyPath<SitePlan.Neighbors, Int?>) -> Value {
     site.neighbors(of: position)[keyPath: direction].map { .object(PageObject($0, in: site)) } ?? .null

@@ -38,6 +38,7 @@ final class SiteObject: LiquidObject {
     .init("theme") { ($0.site.configuration.theme ?? ThemeSettings()).value },
     .init("style_sheets") { .array($0.site.ownStyleSheets.map { .string("/" + $0) }) },
     .init("search", isListed: false) { .bool($0.site.configuration.hasSearch) },
+    .init("json_feed") { .bool($0.site.configuration.hasJSONFeed) },
     .init("content_security_policy") { ($0.site.configuration.contentSecurityPolicy?.text).value },
   ])
 

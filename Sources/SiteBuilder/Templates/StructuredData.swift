@@ -15,6 +15,8 @@ struct StructuredData {
   var author: String?
   /// As in `2014-05-17`.
   var date: String?
+  /// The date of the last change, as in `2014-05-17`.
+  var updated: String?
   /// The path of the page's picture for links.
   var image: String?
   /// The pages of the folders around it, outermost first.
@@ -28,52 +30,74 @@ struct StructuredData {
   }
 
   private var json: [UInt8] {
-    var out = Array("{\"@context\":\"https://schema.org\",\"@graph\":[".utf8)
-    out += object(isHome ? site + [("description", summary), ("inLanguage", language)] : article)
-    if !breadcrumbs.isEmpty {
-      out += ",{\"@type\":\"BreadcrumbList\",\"itemListElement\":[".utf8
-      for (index, crumb) in breadcrumbs.enumerated() {
-        out += object([("name", crumb.title), ("item", address(crumb.url))], "ListItem", at: index + 1)
-        out += ",".utf8
-      }
-      out += object([("name", title)], "ListItem", at: breadcrumbs.count + 1)
-      out += "]}".utf8
+    var out = JSONWriter()
+    out.object { data in
+      data.member("@context", "https://schema.org")
+      data.member(
+        "@graph",
+        list: { graph in
+          graph.object { isHome ? writeHome(to: &$0) : writeArticle(to: &$0) }
+          if !breadcrumbs.isEmpty { graph.object(writeBreadcrumbs) }
+        })
     }
-    return out + "]}".utf8
+    return out.bytes
   }
 
-  private typealias Fields = [(key: StaticString, value: String?)]
+  private func writeHome(to object: inout JSONWriter) {
+    object.member("@type", "WebSite")
+    writeSite(to: &object)
+    if let summary { object.member("description", summary) }
+    object.member("inLanguage", language)
+  }
 
-  private var site: Fields { [("@type", "WebSite"), ("name", siteTitle), ("url", base + "/")] }
+  private func writeSite(to object: inout JSONWriter) {
+    object.member("name", siteTitle)
+    object.member("url", base + "/")
+  }
 
-  private var article: Fields {
-    [
-      ("@type", "TechArticle"), ("headline", title), ("url", address(url)), ("datePublished", date),
-      ("image", image.map(address)), ("description", summary), ("inLanguage", language),
-    ]
+  private func writeArticle(to object: inout JSONWriter) {
+    object.member("@type", "TechArticle")
+    object.member("headline", title)
+    object.member("url", address(url))
+    if let date { object.member("datePublished", date) }
+    if let updated { object.member("dateModified", updated) }
+    if let image { object.member("image", address(image)) }
+    if let summary { object.member("description", summary) }
+    object.member("inLanguage", language)
+    if let author {
+      object.member(
+        "author",
+        object: { person in
+          person.member("@type", "Person")
+          person.member("name", author)
+        })
+    }
+    object.member(
+      "isPartOf",
+      object: { site in
+        site.member("@type", "WebSite")
+        writeSite(to: &site)
+      })
+  }
+
+  private func writeBreadcrumbs(to object: inout JSONWriter) {
+    object.member("@type", "BreadcrumbList")
+    object.member(
+      "itemListElement",
+      list: { list in
+        let crumbs = breadcrumbs.map { ($0.title, Optional(address($0.url))) } + [(title, nil)]
+        for (index, (title, address)) in crumbs.enumerated() {
+          list.object { item in
+            item.member("@type", "ListItem")
+            item.member("position", index + 1)
+            item.member("name", title)
+            if let address { item.member("item", address) }
+          }
+        }
+      })
   }
 
   private func address(_ path: String) -> String {
     base + String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
-  }
-
-  /// An object of the fields that have a value. An article names its author and its site as well.
-  private func object(_ fields: Fields, _ type: String? = nil, at position: Int? = nil) -> [UInt8] {
-    var out = Array("{".utf8)
-    func add(_ key: StaticString, _ append: (inout [UInt8]) -> Void) {
-      if out.count > 1 { out.append(UInt8(ascii: ",")) }
-      JSONString.append(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount), to: &out)
-      out.append(UInt8(ascii: ":"))
-      append(&out)
-    }
-    if let type { add("@type") { JSONString.append(type.utf8, to: &$0) } }
-    if let position { add("position") { $0 += String(position).utf8 } }
-    for case (let key, let value?) in fields { add(key) { JSONString.append(value.utf8, to: &$0) } }
-    if type == nil, !isHome {
-      if let author { add("author") { $0 += object([("name", author)], "Person") } }
-      add("isPartOf") { $0 += object(Array(site.dropFirst()), "WebSite") }
-    }
-    out.append(UInt8(ascii: "}"))
-    return out
   }
 }

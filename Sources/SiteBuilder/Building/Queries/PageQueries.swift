@@ -21,6 +21,7 @@ final class PageQueries: Sendable {
   /// The links of a page to missing ids.
   let deadAnchors: QueryTable<PageID, [CollectedLinks.Anchor]>
   let feed: QueryCell<[UInt8]>
+  let jsonFeed: QueryCell<[UInt8]>
   let sitemap: QueryCell<[UInt8]>
   /// The path that a dead one may have meant.
   let nearMisses: QueryTable<String, String?>
@@ -112,16 +113,20 @@ final class PageQueries: Sendable {
         return !contents.unnoted(target).anchors.contains(link.id) && !elementIDs[target].contains(link.id)
       }
     }
-    feed = QueryCell(graph) { _ in
-      sources.structure.note()
-      let plan = sources.plan.unnoted
-      sources.configuration.note()
-      for entry in AtomFeed.entries(of: plan) { sources.heads.note(entry.id) }
-      return AtomFeed.bytes(plan) { page in
-        sides.note(PageSide(page: page.id, aspect: .html))
-        return contents.unnoted(page.id).html
+    func feed(_ bytes: @escaping @Sendable (SitePlan, (Page) -> [UInt8]) -> [UInt8]) -> QueryCell<[UInt8]> {
+      QueryCell(graph) { _ in
+        sources.structure.note()
+        let plan = sources.plan.unnoted
+        sources.configuration.note()
+        for entry in AtomFeed.entries(of: plan) { sources.heads.note(entry.id) }
+        return bytes(plan) { page in
+          sides.note(PageSide(page: page.id, aspect: .html))
+          return contents.unnoted(page.id).html
+        }
       }
     }
+    self.feed = feed { AtomFeed.bytes($0, content: $1) }
+    jsonFeed = feed { JSONFeed.bytes($0, content: $1) }
     sitemap = QueryCell(graph) { _ in
       sources.structure.note()
       return Sitemap.bytes(sources.plan.unnoted)

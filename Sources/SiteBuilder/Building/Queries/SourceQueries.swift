@@ -173,6 +173,7 @@ final class SourceQueries: Sendable {
           if configuration.rasterizer == nil { problems.report(Rasterizer.missing) }
         }
         configuration.take(SiteData(tree.unnoted.value, files: copies.value, problems))
+        if configuration.wantsChangeDates { configuration.take(ChangeDates(of: options.source, problems)) }
         return configuration
       }
     }

@@ -87,6 +87,9 @@ final class TrackedSite: Sendable {
   /// The pages of the folders around a page, outermost first.
   func ancestors(of page: Int) -> [Int] { noting(sources.structure, plan.ancestors(of: plan.pages[page])) }
 
+  /// The page that a former address leads to.
+  func redirect(of page: Int) -> Int? { noting(sources.structure, plan.pages[page].redirect?.value) }
+
   func listing(of page: Int) -> Listing? { noting(sources.structure, plan.pages[page].listing) }
 
   /// The position of a dated page by its file name.

@@ -1,0 +1,57 @@
+import Liquid
+import Text
+
+/// The newest dated pages as a JSON feed (jsonfeed.org, version 1.1), which needs the site's address.
+enum JSONFeed {
+  static let path = "feed.json"
+
+  /// - Parameter content: the HTML of a page inside its layout.
+  static func bytes(_ plan: SitePlan, content: (Page) -> [UInt8]) -> [UInt8] {
+    let configuration = plan.configuration
+    let base = configuration.baseURL
+    var out = JSONWriter()
+    out.object { feed in
+      feed.member("version", "https://jsonfeed.org/version/1.1")
+      feed.member("title", configuration.title)
+      if !configuration.description.isEmpty { feed.member("description", configuration.description) }
+      feed.member("home_page_url", base + "/")
+      feed.member("feed_url", "\(base)/\(path)")
+      feed.member("language", configuration.language)
+      write(authors: configuration.author.map { [$0] } ?? [], to: &feed)
+      feed.member(
+        "items",
+        list: { items in
+          for page in AtomFeed.entries(of: plan) {
+            items.object {
+              write(page, plan, FeedContent.html(of: content(page), on: page, base: base), to: &$0)
+            }
+          }
+        })
+    }
+    return out.bytes + "\n".utf8
+  }
+
+  private static func write(_ page: Page, _ plan: SitePlan, _ html: [UInt8], to item: inout JSONWriter) {
+    let address = AtomFeed.address(of: page, plan)
+    let metadata = page.source?.metadata
+    item.member("id", address)
+    item.member("url", address)
+    item.member("title", page.title)
+    if let summary = metadata?.summary { item.member("summary", summary) }
+    item.member("content_html", html)
+    item.member("date_published", AtomFeed.timestamp(page.date))
+    if let updated = plan.updated(page) { item.member("date_modified", AtomFeed.timestamp(updated)) }
+    write(authors: metadata?.authors ?? [], to: &item)
+    let tags = metadata?.tags ?? []
+    if !tags.isEmpty { item.member("tags", list: { list in for tag in tags { list.element(tag) } }) }
+  }
+
+  private static func write(authors: [String], to object: inout JSONWriter) {
+    guard !authors.isEmpty else { return }
+    object.member(
+      "authors",
+      list: { list in
+        for author in authors { list.object { $0.member("name", author) } }
+      })
+  }
+}
