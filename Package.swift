@@ -219,7 +219,8 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markdown", "CodeBlocks", "Toolchain",
-        "DirectiveParsing", "UIKit", "YAML", "SVGInspection", "ImageFiles", "Cache", "Diagnostics", "Files",
+        "DirectiveParsing", "TransitionEngine", "UIKit", "YAML", "SVGInspection", "ImageFiles", "Cache",
+        "Diagnostics", "Files",
         "Hashing", "HTML", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),

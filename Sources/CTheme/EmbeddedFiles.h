@@ -51,8 +51,14 @@ static const unsigned char includes_pager_html[] = {
 static const unsigned char includes_paginator_html[] = {
 #embed "../../templates/includes/paginator.html"
 };
+static const unsigned char includes_related_html[] = {
+#embed "../../templates/includes/related.html"
+};
 static const unsigned char includes_search_html[] = {
 #embed "../../templates/includes/search.html"
+};
+static const unsigned char includes_series_html[] = {
+#embed "../../templates/includes/series.html"
 };
 static const unsigned char includes_sidebar_html[] = {
 #embed "../../templates/includes/sidebar.html"
@@ -118,7 +124,9 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/page-header.html", includes_page_header_html) \
   FILE("includes/pager.html", includes_pager_html) \
   FILE("includes/paginator.html", includes_paginator_html) \
+  FILE("includes/related.html", includes_related_html) \
   FILE("includes/search.html", includes_search_html) \
+  FILE("includes/series.html", includes_series_html) \
   FILE("includes/sidebar.html", includes_sidebar_html) \
   FILE("includes/toc.html", includes_toc_html) \
   FILE("layouts/404.html", layouts_404_html) \

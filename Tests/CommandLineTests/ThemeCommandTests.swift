@@ -21,7 +21,9 @@ struct ThemeCommandTests {
 
   @Test func `a file of the site is not overwritten`() throws {
     let workspace = try Workspace()
-    #expect(try workspace.shell("mkdir -p templates/includes && echo mine > templates/includes/footer.html").code == 0)
+    #expect(
+      try workspace.shell("mkdir -p templates/includes && echo mine > templates/includes/footer.html").code
+        == 0)
     let outcome = try workspace.run("theme", "copy", "includes/footer.html", "includes/head.html")
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("“templates/includes/footer.html” already exists"))

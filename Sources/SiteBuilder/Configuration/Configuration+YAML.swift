@@ -29,7 +29,7 @@ extension Configuration {
     case "title": title = value.text() ?? title
     case "description": description = value.text() ?? description
     case "language", "lang": language = value.text() ?? language
-    case "author", "authors": author = value.names()?.joined(separator: ", ") ?? author
+    case "author", "authors": authors = value.names() ?? authors
     case "url", "base_url": baseURL = Self.baseURL(value) ?? baseURL
     case "repository": repository = Self.repository(value)
     case "edit": editAddress = editAddress(value)
@@ -38,6 +38,8 @@ extension Configuration {
     case "generator": namesGenerator = value.bool() ?? namesGenerator
     case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics)
     case "paginate": paginate = value.integer(in: 1...10_000) ?? paginate
+    case "taxonomies": taxonomies = Self.taxonomies(value) ?? taxonomies
+    case "related": related = value.integer(in: 0...12) ?? related
     case "permalink": permalink = value.text().map { Located($0, at: entry.value.range) }
     case "markup": kramdown = value.isKramdown() ?? kramdown
     case "smart": smart = value.bool() ?? smart
@@ -77,6 +79,16 @@ extension Configuration {
       }
       codeFolders.append(Located(path, at: node.range))
     }
+  }
+
+  private static func taxonomies(_ value: TypedValue) -> [Taxonomy]? {
+    guard let words = value.words() else { return nil }
+    let all = Taxonomy.allCases.map(\.rawValue)
+    for word in words where !all.contains(word) {
+      value.diagnostics.report(
+        .unknown("taxonomy", word, "config.taxonomy", at: value.node.range, allowed: all))
+    }
+    return Taxonomy.allCases.filter { words.contains($0.rawValue) }
   }
 
   /// Reads a flag for the strict policy, or the text of a policy.

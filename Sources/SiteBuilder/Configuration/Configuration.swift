@@ -22,7 +22,8 @@ package struct Configuration: Sendable {
   }
   /// The direction of the language's lines.
   private(set) var direction = WritingDirection.leftToRight
-  package var author: String?
+  package var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
+  var authors: [String] = []
   /// The site's address, without a slash at its end; empty if unknown. Feed and sitemap need it.
   package var baseURL = ""
   /// The path of the site's address, without a slash at its end; empty at the root of a host.
@@ -42,6 +43,10 @@ package struct Configuration: Sendable {
   var namesGenerator = true
   /// The entries of the menu; nil lists the sections.
   var navigation: [NavigationEntry]?
+  /// The ways in which pages are grouped, each with pages of its own.
+  var taxonomies: [Taxonomy] = [.tags]
+  /// The number of related pages that a page lists.
+  var related = 0
   /// The entries per page of generated lists, such as those of tags.
   var paginate = 50
   /// The permalinks of dated pages, with placeholders such as `:year`; nil for `/folder/name/`.

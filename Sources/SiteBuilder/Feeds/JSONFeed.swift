@@ -17,7 +17,7 @@ enum JSONFeed {
       feed.member("home_page_url", base + "/")
       feed.member("feed_url", "\(base)/\(path)")
       feed.member("language", configuration.language)
-      write(authors: configuration.author.map { [$0] } ?? [], to: &feed)
+      write(authors: configuration.authors, to: &feed)
       feed.member(
         "items",
         list: { items in

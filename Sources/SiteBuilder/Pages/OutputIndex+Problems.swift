@@ -28,7 +28,8 @@ extension OutputIndex {
       at: page.addressPlace,
       explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
       allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
-      fix: page.kind == .tag ? "shorten the tag" : "give the page a shorter “permalink”, name or “slug”")
+      fix: page.taxonomy.map { "shorten the \($0.singular.lowercased())" }
+        ?? "give the page a shorter “permalink”, name or “slug”")
   }
 
   // MARK: Conflicts

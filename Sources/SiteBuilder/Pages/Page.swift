@@ -14,9 +14,10 @@ final class Page: Sendable {
     case page
     /// A template for another kind of file. It isn't listed, and has no layout unless it names one.
     case file
-    case tagIndex
-    /// The page of one tag.
-    case tag
+    /// The page of all terms of a taxonomy.
+    case termIndex(Taxonomy)
+    /// The page of one term, such as a tag.
+    case term(Taxonomy)
     /// The page of all names in the search index.
     case search
     /// The page of figures by the names that they use.
@@ -70,6 +71,14 @@ final class Page: Sendable {
       && source?.placement == other.source?.placement
   }
 
+  /// The taxonomy whose terms the page lists, or of whose term it is the page.
+  var taxonomy: Taxonomy? {
+    switch kind {
+    case .termIndex(let taxonomy), .term(let taxonomy): taxonomy
+    default: nil
+    }
+  }
+
   var url: String { permalink.url }
   var outputPath: String { permalink.outputPath }
   var date: DateTime? { source?.metadata.date }
@@ -78,7 +87,7 @@ final class Page: Sendable {
   var isIndexed: Bool {
     switch kind {
     case .notFound, .file, .search, .figuresByName, .redirect: false
-    case .home, .section, .tutorial, .post, .page, .tagIndex, .tag:
+    case .home, .section, .tutorial, .post, .page, .termIndex, .term:
       source?.metadata.isDraft != true && source?.metadata.redirect == nil
     }
   }

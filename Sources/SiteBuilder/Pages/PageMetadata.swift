@@ -25,6 +25,8 @@ struct PageMetadata: Sendable {
   var summary: String?
   var tags: [String] = []
   var categories: [String] = []
+  /// The title of the series that the page belongs to.
+  var series: String?
   /// The layout's name; `none` for a page without one.
   var layout: Located<String>?
   var isDraft = false
@@ -58,6 +60,16 @@ struct PageMetadata: Sendable {
   /// The names of all authors as one text.
   var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
 
+  /// The terms of a taxonomy that the page has.
+  func terms(of taxonomy: Taxonomy, in configuration: Configuration) -> [String] {
+    switch taxonomy {
+    case .tags: tags
+    case .categories: categories
+    case .authors: authors.isEmpty && isPost ? configuration.authors : authors
+    case .series: series.map { [$0] } ?? []
+    }
+  }
+
   /// - Parameters:
   ///   - path: the path in `content/`.
   ///   - mayBePost: whether a date in the name counts.
@@ -89,11 +101,12 @@ struct PageMetadata: Sendable {
     case "summary", "description": summary = value.text() ?? summary
     case "tags": tags = value.words() ?? []
     case "categories", "category": categories = value.words() ?? []
+    case "series": series = value.node.string
     case "layout": layout = value.text().map { Located($0, at: value.node.range) }
     case "draft": isDraft = value.bool() ?? isDraft
     case "published": isPublished = value.bool() ?? true
     case "permalink": permalink = value.text().map { Located($0, at: value.node.range) }
-    case "aliases", "alias", "redirect_from": aliases += value.locatedTexts() ?? []
+    case "aliases", "redirect_from": aliases += value.locatedTexts() ?? []
     case "redirect_to": redirect = value.locatedTexts()?.first
     case "slug": readSlug(value)
     case "order", "weight": order = value.number()

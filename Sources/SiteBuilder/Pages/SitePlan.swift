@@ -11,11 +11,14 @@ final class SitePlan: Sendable {
   let pages: [Page]
   let staticFiles: [StaticFile]
   let sections: [Section]
-  let tags: [Tag]
+  /// The terms of each taxonomy of the site, by name.
+  let terms: [Taxonomy: [Term]]
   /// The positions of pages with dated names, newest first.
   let posts: [Int]
   /// The positions of the pages of the folder `tutorials`, in reading order.
   let tutorials: [Int]
+  /// The series of each page that belongs to one, by position.
+  let series: [Int: Term]
   /// The previous and next page of each in its section.
   let neighbors: [Neighbors]
   /// The positions of the top sections' pages and of the top pages, in order.
@@ -49,7 +52,7 @@ final class SitePlan: Sendable {
     planner.add(sources)
     planner.addSections()
     planner.addAllPages()
-    planner.addTags()
+    planner.addTerms()
     planner.addSearch()
     planner.addNotFound()
     planner.addRedirects()
@@ -57,9 +60,10 @@ final class SitePlan: Sendable {
     pages = planner.pages
     self.staticFiles = staticFiles
     sections = planner.sections
-    tags = planner.tags
+    terms = planner.terms
     posts = planner.posts
     tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
+    series = planner.series
     neighbors = planner.neighbors
     top = planner.top
     var outputs = OutputIndex(planner.pages, staticFiles, diagnostics)
@@ -86,9 +90,10 @@ final class SitePlan: Sendable {
     self.pages = pages
     staticFiles = plan.staticFiles
     sections = plan.sections
-    tags = plan.tags
+    terms = plan.terms
     posts = plan.posts
     tutorials = plan.tutorials
+    series = plan.series
     neighbors = plan.neighbors
     top = plan.top
     outputs = plan.outputs
@@ -211,12 +216,4 @@ struct Section: Sendable {
   var index: Int?
   /// The pages in reading order: by `order`, then date, then path.
   var ordered: [Int] = []
-}
-
-struct Tag: Sendable {
-  var name: String
-  var slug: String
-  var permalink: Permalink
-  /// The pages, newest first; those without a date come last, by path.
-  var pages: [Int]
 }

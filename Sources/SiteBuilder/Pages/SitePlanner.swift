@@ -9,7 +9,8 @@ struct SitePlanner {
   private let diagnostics: DiagnosticCollector
   private(set) var pages: [Page] = []
   private(set) var sections: [Section] = []
-  private(set) var tags: [Tag] = []
+  private(set) var terms: [Taxonomy: [Term]] = [:]
+  private(set) var series: [Int: Term] = [:]
   private(set) var posts: [Int] = []
   private(set) var neighbors: [SitePlan.Neighbors] = []
   private(set) var top: [Int] = []
@@ -205,33 +206,50 @@ struct SitePlanner {
       Listing.pages(of: top, size: configuration.paginate, first: permalink))
   }
 
-  mutating func addTags() {
+  /// Adds the pages of the site's taxonomies, and finds the series of pages.
+  mutating func addTerms() {
+    for taxonomy in configuration.taxonomies {
+      let found = termsOfPages(taxonomy)
+      terms[taxonomy] = found
+      if !found.isEmpty { addPages(of: taxonomy, found) }
+    }
+    for term in terms[.series] ?? termsOfPages(.series) {
+      for page in term.pages { series[page] = term }
+    }
+  }
+
+  private func termsOfPages(_ taxonomy: Taxonomy) -> [Term] {
     var members: [String: [Int]] = [:]
     var names: [String: String] = [:]
     for page in pages where !page.isContinuation && page.kind != .file {
+      guard let metadata = page.source?.metadata else { continue }
       var seen: Set<String> = []
-      for name in page.source?.metadata.tags ?? [] {
+      for name in metadata.terms(of: taxonomy, in: configuration) {
         let slug = Slug.make(name)
         guard seen.insert(slug).inserted else { continue }
         members[slug, default: []].append(page.index)
         names[slug] = names[slug] ?? name
       }
     }
-    guard !members.isEmpty else { return }
-    for slug in members.keys.sorted(by: SitePath.precedes) {
-      let permalink = Permalink(folder: "tags/" + slug)
-      let positions = newestFirst(members[slug] ?? [])
-      tags.append(Tag(name: names[slug] ?? slug, slug: slug, permalink: permalink, pages: positions))
+    return members.keys.sorted(by: SitePath.precedes).map { slug in
+      let positions = members[slug] ?? []
+      let ordered =
+        taxonomy == .series ? positions.map(readingPlace).sorted().map(\.position) : newestFirst(positions)
+      return Term(
+        name: names[slug] ?? slug, slug: slug, permalink: taxonomy.permalink(slug: slug), pages: ordered)
     }
-    if !urls.contains("/tags/") {
+  }
+
+  private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term]) {
+    if !urls.contains(taxonomy.permalink.url) {
       addPages(
-        .tagIndex, title: "Tags", section: "tags", source: nil,
-        [(Listing(entries: []), Permalink(folder: "tags"))])
+        .termIndex(taxonomy), title: taxonomy.title, section: taxonomy.folder, source: nil,
+        [(Listing(entries: []), taxonomy.permalink)])
     }
-    for tag in tags where !urls.contains(tag.permalink.url) {
+    for term in terms where !urls.contains(term.permalink.url) {
       addPages(
-        .tag, title: tag.name, section: "tags", source: nil,
-        Listing.pages(of: tag.pages, size: configuration.paginate, first: tag.permalink))
+        .term(taxonomy), title: term.name, section: taxonomy.folder, source: nil,
+        Listing.pages(of: term.pages, size: configuration.paginate, first: term.permalink))
     }
   }
 

@@ -10,6 +10,8 @@ extension SourcePage {
     var isPost: Bool
     var tags: [String]
     var categories: [String]
+    var authors: [String]
+    var series: String?
     var layout: String?
     var isDraft: Bool
     var isPublished: Bool
@@ -26,6 +28,7 @@ extension SourcePage {
       date: metadata.date, updated: metadata.updated, publicationTime: metadata.publicationTime,
       isPost: metadata.isPost,
       tags: metadata.tags, categories: metadata.categories,
+      authors: metadata.authors, series: metadata.series,
       layout: metadata.layout?.value, isDraft: metadata.isDraft, isPublished: metadata.isPublished,
       permalink: metadata.permalink?.value,
       aliases: metadata.aliases.map(\.value), redirect: metadata.redirect?.value, slug: metadata.slug,

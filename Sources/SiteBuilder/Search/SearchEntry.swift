@@ -20,7 +20,7 @@ struct SearchEntry: Sendable, Hashable {
   /// Returns the entries of a page: the page, its headings of levels 2 and 3, and its names.
   static func all(on page: Page, _ content: PageContent) -> [SearchEntry] {
     let path = String(decoding: PercentEncoding.encoded(page.outputPath.utf8), as: UTF8.self)
-    let context = page.kind == .tag ? "Tag" : ""
+    let context = page.taxonomy?.singular ?? ""
     var entries = [SearchEntry(group: pages, name: page.title, page: path, context: context)]
     for heading in content.headings where (2...3).contains(heading.level) && !heading.id.isEmpty {
       entries.append(
@@ -38,7 +38,8 @@ struct SearchEntry: Sendable, Hashable {
 
   /// Whether a page can be found: it's a page of its own, and published for everybody.
   static func includes(_ page: Page) -> Bool {
-    page.isIndexed && !page.isContinuation && page.isHTML && page.kind != .tagIndex
+    if case .termIndex = page.kind { return false }
+    return page.isIndexed && !page.isContinuation && page.isHTML
   }
 
   /// The percent-encoded address relative to the site's root: `lint/index.html#fix`.

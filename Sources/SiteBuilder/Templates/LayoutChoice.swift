@@ -50,8 +50,8 @@ struct LayoutChoice: Sendable {
     case .post: "default"
     case .page: "page"
     case .file: none
-    case .tagIndex: "tags"
-    case .tag: "tag"
+    case .termIndex: "tags"
+    case .term: "tag"
     case .search, .figuresByName: "search"
     case .notFound: "404"
     case .redirect: "redirect"

@@ -35,7 +35,13 @@ final class PageObject: LiquidObject {
       object.head.metadata.map { ($0.author ?? object.site.configuration.author).value } ?? .null
     },
     .init("summary") { ($0.head.metadata?.summary).value },
-    .init("tags") { .array(($0.placement.source?.tags ?? []).map(tag)) },
+    .init("authors") { $0.terms(.authors, $0.head.metadata?.authors ?? []) },
+    .init("tags") { $0.terms(.tags, $0.placement.source?.tags ?? []) },
+    .init("part") { $0.part },
+    .init("related") {
+      PageObject.list($0.site.related(to: $0.position, count: $0.site.configuration.related), in: $0.site)
+    },
+    .init("taxonomy") { $0.taxonomy },
     .init("categories") {
       $0.placement.source.map { .array($0.categories.map(Value.string)) } ?? .null
     },
@@ -166,11 +172,38 @@ final class PageObject: LiquidObject {
     site.neighbors(of: position)[keyPath: direction].map { .object(PageObject($0, in: site)) } ?? .null
   }
 
-  private static func tag(_ name: String) -> Value {
-    let slug = Slug.make(name)
+  /// Terms with their addresses, if the site has pages for them.
+  private func terms(_ taxonomy: Taxonomy, _ names: [String]) -> Value {
+    let hasPages = site.configuration.taxonomies.contains(taxonomy)
+    return .array(
+      names.map { name in
+        let slug = Slug.make(name)
+        return [
+          "name": .string(name), "slug": .string(slug),
+          "url": hasPages ? .string(taxonomy.permalink(slug: slug).link) : .null,
+        ]
+      })
+  }
+
+  /// The page's part in its series, with the series' pages in reading order.
+  private var part: Value {
+    guard let term = site.series(of: position), let index = term.pages.firstIndex(of: position) else {
+      return .null
+    }
+    let hasPages = site.configuration.taxonomies.contains(.series)
     return [
-      "name": .string(name), "slug": .string(slug),
-      "url": .string(Permalink(folder: "tags/" + slug).link),
+      "series": .string(term.name), "url": hasPages ? .string(term.permalink.link) : .null,
+      "number": .integer(index + 1), "count": .integer(term.pages.count),
+      "pages": PageObject.list(term.pages, in: site),
+    ]
+  }
+
+  /// The taxonomy that the page lists, or whose term it is the page of.
+  private var taxonomy: Value {
+    guard let (taxonomy, terms) = site.listedTerms(on: position) else { return .null }
+    return [
+      "name": .string(taxonomy.rawValue), "title": .string(taxonomy.title),
+      "url": .string(taxonomy.permalink.link), "count": .integer(terms.count),
     ]
   }
 

@@ -11,6 +11,8 @@ final class SiteLists: Sendable {
     case tutorials
     /// The tags with their pages, by name.
     case tags
+    /// The terms of each taxonomy with their pages, by name.
+    case terms
   }
 
   private let site: TrackedSite
@@ -32,14 +34,23 @@ final class SiteLists: Sendable {
       PageObject.list(plan.pages.filter { $0.hasOwnText && $0.kind != .file }.map(\.index), in: site)
     case .posts: PageObject.list(plan.posts, in: site)
     case .tutorials: PageObject.list(plan.tutorials, in: site)
-    case .tags:
-      .array(
-        plan.tags.map { tag in
-          [
-            "name": .string(tag.name), "slug": .string(tag.slug), "url": .string(tag.permalink.link),
-            "count": .integer(tag.pages.count), "pages": PageObject.list(tag.pages, in: site),
-          ]
-        })
+    case .tags: terms(plan.terms[.tags] ?? [], site)
+    case .terms:
+      .dictionary(
+        OrderedMap(
+          Taxonomy.allCases.compactMap { taxonomy in
+            plan.terms[taxonomy].map { (taxonomy.rawValue, terms($0, site)) }
+          }))
     }
+  }
+
+  private static func terms(_ terms: [Term], _ site: TrackedSite) -> Value {
+    .array(
+      terms.map { term in
+        [
+          "name": .string(term.name), "slug": .string(term.slug), "url": .string(term.permalink.link),
+          "count": .integer(term.pages.count), "pages": PageObject.list(term.pages, in: site),
+        ]
+      })
   }
 }

@@ -34,6 +34,8 @@ final class SiteObject: LiquidObject {
     .init("posts", isKept: true) { $0.lists[.posts] },
     .init("tutorials", isKept: true) { $0.lists[.tutorials] },
     .init("tags", isKept: true) { $0.lists[.tags] },
+    .init("terms", isKept: true) { $0.lists[.terms] },
+    .init("related") { .integer($0.site.configuration.related) },
     .init("data", isKept: true) { $0.site.configuration.data },
     .init("theme") { ($0.site.configuration.theme ?? ThemeSettings()).value },
     .init("style_sheets") { .array($0.site.ownStyleSheets.map { .string("/" + $0) }) },

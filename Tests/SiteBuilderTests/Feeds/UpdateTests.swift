@@ -39,7 +39,8 @@ struct UpdateTests {
     let fold = items[1]
     #expect(fold["id"] as? String == "https://a.b/fold/")
     #expect(
-      fold["content_html"] as? String == "<p>&quot;Text&quot; &amp; <a href=\"https://a.b/index.html\">link</a></p>\n")
+      fold["content_html"] as? String
+        == "<p>&quot;Text&quot; &amp; <a href=\"https://a.b/index.html\">link</a></p>\n")
     #expect(fold["date_published"] as? String == "2014-05-17T00:00:00Z")
     #expect(fold["date_modified"] as? String == "2015-01-02T00:00:00Z")
     #expect(fold["tags"] as? [String] == ["a"])
@@ -76,7 +77,8 @@ struct UpdateTests {
     let site = try TestSite(
       [
         "content/index.md": "# Home\n", "zoetrope.yml": "git_dates: true\nurl: https://a.b\n",
-        "content/ü x.md": "---\nupdated: 2021-01-01\n---\n", "content/b.md": "B\n", "content/c.md": "---\ndate: 2019-01-01\n---\n",
+        "content/ü x.md": "---\nupdated: 2021-01-01\n---\n", "content/b.md": "B\n",
+        "content/c.md": "---\ndate: 2019-01-01\n---\n",
       ])
     let root = site.source.path
     #expect(site.build().identifiers == ["history.missing"])

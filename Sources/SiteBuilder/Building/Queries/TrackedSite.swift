@@ -22,6 +22,7 @@ final class TrackedSite: Sendable {
   /// The contents by position; nil if not made.
   private let contents: [PageContent?]
   private let names: Deferred<Set<String>>
+  private let similar: Deferred<RelatedPages>
 
   /// - Parameters:
   ///   - pages: the queries for pages; nil while contents are made.
@@ -42,6 +43,7 @@ final class TrackedSite: Sendable {
     menu = sources.navigation.unnoted
     self.sources = sources
     self.pages = pages
+    similar = Deferred { [plan] in RelatedPages((plan.terms[.tags] ?? []) + (plan.terms[.categories] ?? [])) }
     // A layout can read variables of its inner layouts; a page's text can't.
     names = Deferred { [library] in library.namesWithValues(withLayouts: pages != nil) }
   }
@@ -91,6 +93,19 @@ final class TrackedSite: Sendable {
   func redirect(of page: Int) -> Int? { noting(sources.structure, plan.pages[page].redirect?.value) }
 
   func listing(of page: Int) -> Listing? { noting(sources.structure, plan.pages[page].listing) }
+
+  /// The series that a page belongs to.
+  func series(of page: Int) -> Term? { noting(sources.structure, plan.series[page]) }
+
+  /// The pages most like a page.
+  func related(to page: Int, count: Int) -> [Int] {
+    noting(sources.structure, similar.value.pages(for: page, count: count))
+  }
+
+  /// The terms of the taxonomy that a page lists.
+  func listedTerms(on page: Int) -> (taxonomy: Taxonomy, terms: [Term])? {
+    noting(sources.structure, plan.pages[page].taxonomy.map { ($0, plan.terms[$0] ?? []) })
+  }
 
   /// The position of a dated page by its file name.
   func post(named name: String) -> Int? { noting(sources.structure, plan.postsByName[name]) }

@@ -95,7 +95,9 @@ extension ThemeSettings {
 
   private mutating func readFonts(_ value: TypedValue) {
     Self.readEntries(value, allowed: FontUse.allCases.map(\.key)) { key, value in
-      guard let use = FontUse.allCases.first(where: { $0.key == key }), let text = value.text() else { return }
+      guard let use = FontUse.allCases.first(where: { $0.key == key }), let text = value.text() else {
+        return
+      }
       guard let families = Self.families(text) else {
         value.diagnostics.report(
           .error(

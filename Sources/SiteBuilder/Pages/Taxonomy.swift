@@ -1,0 +1,32 @@
+/// A way in which pages are grouped by their front matter, with a page for each of its terms.
+enum Taxonomy: String, Sendable, CaseIterable {
+  case tags, categories, authors, series
+
+  /// The word for one term, as search shows it.
+  var singular: String {
+    switch self {
+    case .tags: "Tag"
+    case .categories: "Category"
+    case .authors: "Author"
+    case .series: "Series"
+    }
+  }
+
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// The folder of its pages in the site.
+  var folder: String { rawValue }
+
+  var permalink: Permalink { Permalink(folder: folder) }
+
+  func permalink(slug: String) -> Permalink { Permalink(folder: folder + "/" + slug) }
+}
+
+/// A tag, a category, an author or a series, with its pages.
+struct Term: Sendable {
+  var name: String
+  var slug: String
+  var permalink: Permalink
+  /// The pages, newest first, those without a date last, by path; of a series in reading order.
+  var pages: [Int]
+}
