@@ -93,6 +93,12 @@ install-files:
 	install --strip $(BUILT)/zoetrope-swift-parser $(BUILT)/zoetrope-runner $(INSTALLED)/lib/zoetrope
 	install -m 644 $(MODULES:%=$(BUILT)/Modules/%.swiftmodule) $(INSTALLED)/lib/zoetrope/modules
 	install -m 644 LICENSE $(INSTALLED)/share/doc/zoetrope/copyright
+	install -d $(INSTALLED)/share/bash-completion/completions $(INSTALLED)/share/zsh/site-functions \
+	  $(INSTALLED)/share/fish/vendor_completions.d $(INSTALLED)/share/man/man1
+	$(BUILT)/zoetrope completions bash > $(INSTALLED)/share/bash-completion/completions/zoetrope
+	$(BUILT)/zoetrope completions zsh > $(INSTALLED)/share/zsh/site-functions/_zoetrope
+	$(BUILT)/zoetrope completions fish > $(INSTALLED)/share/fish/vendor_completions.d/zoetrope.fish
+	$(BUILT)/zoetrope completions man > $(INSTALLED)/share/man/man1/zoetrope.1
 
 package: build package-files ## make a Debian package and a tarball, in .build/packages
 

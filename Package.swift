@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "QueryGraph", dependencies: ["Threads"]),
 
     // Other programs, and restrictions of a program's rights.
-    .target(name: "Processes", dependencies: ["CProcesses", "Threads"]),
+    .target(name: "Processes", dependencies: ["CProcesses", "Files", "Threads"]),
     .target(
       name: "Confinement",
       dependencies: ["CConfinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
@@ -229,10 +229,13 @@ let package = Package(
       dependencies: [
         "SiteBuilder", "PreviewServer", "Directives", "Diagnostics", "Files", "HTML", "Text",
       ]),
+    .target(
+      name: "Publishing", dependencies: ["SiteBuilder", "Processes", "Diagnostics", "Files", "Text"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering",
+        "Preview", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators",
+        "Rendering",
         "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML",
         "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],

@@ -5,6 +5,14 @@ public struct Diagnostic: Error, Codable {
   public enum Severity: Int, Codable, Sendable, Comparable {
     case note, warning, error
     public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+
+    package var word: String {
+      switch self {
+      case .note: "note"
+      case .warning: "warning"
+      case .error: "error"
+      }
+    }
   }
 
   /// Additional information, perhaps about another place.

@@ -24,7 +24,7 @@ public struct DiagnosticFormatter: Sendable {
       let start = range.start
       out += bold("\(Self.clean(range.file.path)):\(start.line):\(start.column): ")
     }
-    out += color(diagnostic.severity, "\(name(diagnostic.severity)): ")
+    out += color(diagnostic.severity, "\(diagnostic.severity.word): ")
     out += bold(Self.clean(diagnostic.summary)) + " [\(diagnostic.identifier)]\n"
     let gutter = diagnostic.range.map { excerpt(of: $0, into: &out) } ?? 3
     let margin = String(repeating: " ", count: gutter) + " = "
@@ -88,14 +88,6 @@ public struct DiagnosticFormatter: Sendable {
   package static func clean(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 32 || $0 > 126 }) else { return text }
     return Self.visible(Array(text.utf8)[...])
-  }
-
-  private func name(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .note: "note"
-    case .warning: "warning"
-    case .error: "error"
-    }
   }
 
   private func bold(_ text: String) -> String { usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

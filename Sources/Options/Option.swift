@@ -41,6 +41,7 @@ package struct Option<Value: Sendable>: OptionDescription {
   }
 
   package var values: String { kind.phrase }
+  package var words: [String] { kind.allowed.contains { $0.contains(" ") } ? [] : kind.allowed }
 
   package func read(_ text: String, into values: inout OptionValues) throws(ValueProblem) {
     values[self] = try kind.read(text)
@@ -53,6 +54,8 @@ package protocol OptionDescription: Sendable {
   var name: String { get }
   /// The allowed values, in words: `a duration from 0.01s to 60s`.
   var values: String { get }
+  /// The allowed words, if the values are words.
+  var words: [String] { get }
   /// The default, as written or in words; nil without a description.
   var standardText: String? { get }
   /// The placeholder of the value in a command's usage: `DIR`; nil for an option without one, and outside of

@@ -21,7 +21,7 @@ enum Tool {
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
       NewCommand.self, ThemeCommand.self, MergeCommand.self, RenderCommand.self, AnimatorsCommand.self,
       ExplainCommand.self,
-      DoctorCommand.self,
+      CompletionsCommand.self, DoctorCommand.self,
     ]
   }
 
@@ -55,6 +55,8 @@ enum Tool {
     do {
       let parsed = try Arguments(rest, for: command)
       let running = try command.init(parsed)
+      let console = console.printing(parsed[CommonOptions.format], in: parsed[CommonOptions.source])
+      defer { console.finish() }
       guard let jobs = parsed[CommonOptions.jobs] else { return running.run(console) }
       return Workers.$threadCount.withValue(jobs) { running.run(console) }
     } catch {

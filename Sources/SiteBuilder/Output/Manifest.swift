@@ -3,8 +3,8 @@ import Files
 import Text
 
 /// The list of files that a build has written, stored with them: only these may be replaced or removed.
-struct Manifest: Sendable, Equatable {
-  static let fileName = ".zoetrope-manifest"
+package struct Manifest: Sendable, Equatable {
+  package static let fileName = ".zoetrope-manifest"
   private static let firstLine =
     "# The files that zoetrope has written here. It replaces and removes these, and no others."
 
@@ -18,13 +18,13 @@ struct Manifest: Sendable, Equatable {
   private static let sourceMark = "# source "
 
   /// The paths in the output folder.
-  var paths: Set<PathKey>
+  package var paths: Set<PathKey>
   /// The part of the site.
   var shard: Shard
   /// The hash of a part's source; nil for a whole site.
   var source: Digest?
 
-  init(_ paths: some Sequence<String>, shard: Shard = .whole, source: Digest? = nil) {
+  package init(_ paths: some Sequence<String>, shard: Shard = .whole, source: Digest? = nil) {
     self.paths = Set(paths.map(PathKey.init))
     self.shard = shard
     self.source = source
@@ -37,7 +37,7 @@ struct Manifest: Sendable, Equatable {
 
   /// Reads a manifest; empty without one. Skips lines that aren't paths inside the folder, or lead to files
   /// that builds never write.
-  init(file: String) throws(FileError) {
+  package init(file: String) throws(FileError) {
     self.init([])
     guard try FileSystem.kind(of: file) == .file else { return }
     let bytes = try FileSystem.read(file, limit: Self.longestList)
@@ -66,7 +66,7 @@ struct Manifest: Sendable, Equatable {
     return PathKey(path)
   }
 
-  var bytes: [UInt8] { Self.bytes(of: paths.map(\.path), shard: shard, source: source) }
+  package var bytes: [UInt8] { Self.bytes(of: paths.map(\.path), shard: shard, source: source) }
 
   /// The manifest of distinct paths.
   static func bytes(of paths: some Sequence<String>, shard: Shard, source: Digest?) -> [UInt8] {

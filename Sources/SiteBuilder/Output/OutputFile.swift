@@ -33,7 +33,9 @@ package struct OutputFile: Sendable {
   /// Writes files, sorted by path, to a folder that isn't read yet.
   ///
   /// - Parameter makesFolders: whether the folder is empty, so that folders in it have to be created.
-  static func write(_ files: [OutputFile], to folder: String, makesFolders: Bool = false) throws(FileError) {
+  package static func write(_ files: [OutputFile], to folder: String, makesFolders: Bool = false)
+    throws(FileError)
+  {
     let failures = Workers.map(files.count) { index -> FileError? in
       do throws(FileError) {
         if makesFolders {

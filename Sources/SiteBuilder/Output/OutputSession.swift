@@ -101,6 +101,12 @@ package final class OutputSession {
     return changes
   }
 
+  /// The changes that writing the files would make.
+  package func changes(by files: [OutputFile]) throws(FileError) -> OutputChanges {
+    guard let place else { return OutputChanges() }
+    return try OutputUpdate(of: files, in: place.site, shard: .whole, source: nil).changes
+  }
+
   /// - Returns: an error after the new site was in place.
   private func apply(_ update: OutputUpdate, _ place: Place) throws(FileError) -> FileError? {
     try update.checkRights(in: place.site)

@@ -1,11 +1,5 @@
 import Diagnostics
-import Files
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Processes
 
 /// The program that makes pixels of drawings. It belongs to librsvg.
 ///
@@ -17,26 +11,14 @@ package enum Rasterizer {
   /// This program's environment with the rasterizer's log on or off. Without the log, the rasterizer omits
   /// unreadable pictures silently; with it, standard error isn't empty.
   package static func environment(logs: Bool) -> [String] {
-    var variables: [String] = []
-    var next = environ
-    while let variable = next.pointee {
-      variables.append(String(cString: variable))
-      next += 1
-    }
+    let variables = Command.inheritedEnvironment
     return variables.filter { !$0.hasPrefix("RSVG_LOG=") } + (logs ? ["RSVG_LOG=1"] : [])
   }
 
   /// The path of the rasterizer; nil if it isn't installed.
-  package static var path: String? { path(of: program) }
+  package static var path: String? { Command.path(of: program) }
 
   static let missing = Diagnostic(
     .note, "social.tool-missing", "pages get no pictures for sharing: “\(program)” isn't installed", at: nil,
     fix: "“apt install librsvg2-bin”, or “brew install librsvg”")
-
-  /// The path of a program in the folders of `PATH`; nil if there is none.
-  package static func path(of program: String) -> String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-    return folders.split(separator: ":").map { "\($0)/\(program)" }
-      .first { $0.hasPrefix("/") && FileSystem.may(.runProgram, $0) }
-  }
 }

@@ -9,6 +9,9 @@ enum CommonOptions {
   static let limit = Option(
     "--limit", .wholeNumber(1...10_000_000), placeholder: "N", standard: Console.shownProblems,
     "the number of problems to print")
+  static let format = Option(
+    "--format", .word(ProblemFormat.self), placeholder: "FORMAT", standard: .text,
+    "the format of problems: text, github, json or sarif")
   static let strict = Option(flag: "--strict", "treat warnings as errors")
   static let inPlace = Option(
     flag: "--in-place", "keep the folder itself, and replace the files in it one by one")

@@ -27,7 +27,7 @@ struct BuildCommand: Command {
     CommonOptions.source, output, CommonOptions.inPlace, CommonOptions.drafts, CommonOptions.future,
     CommonOptions.strict, keepGoing, shardOption, CommonOptions.cache, CommonOptions.noCache, verify,
     CommonOptions.jobs,
-    CommonOptions.verbose, stats, CommonOptions.limit, CommonOptions.quiet,
+    CommonOptions.verbose, stats, CommonOptions.format, CommonOptions.limit, CommonOptions.quiet,
   ]
 
   private let site: SiteArguments

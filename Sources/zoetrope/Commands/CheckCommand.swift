@@ -6,7 +6,7 @@ struct CheckCommand: Command {
   static let summary = "builds the site without writing it, and treats warnings as errors"
   static let options: [any OptionDescription] = [
     CommonOptions.source, CommonOptions.drafts, CommonOptions.future, CommonOptions.cache,
-    CommonOptions.noCache, CommonOptions.jobs, CommonOptions.limit, CommonOptions.quiet,
+    CommonOptions.noCache, CommonOptions.jobs, CommonOptions.format, CommonOptions.limit, CommonOptions.quiet,
   ]
 
   private let site: SiteArguments

@@ -92,7 +92,7 @@ struct SiteArguments {
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
-    collectsStatistics: Bool = false
+    collectsStatistics: Bool = false, makesSocialImages: Bool = false
   ) -> Site {
     TemporaryFolder.sweep()
     var options = Site.Options(source: source)
@@ -108,7 +108,7 @@ struct SiteArguments {
     options.output = output
     options.shard = shard
     // Only what is written has readers who share it.
-    options.makesSocialImages = output != nil
+    options.makesSocialImages = output != nil || makesSocialImages
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
     options.listings = listings

@@ -11,7 +11,7 @@ struct ThemeCommand: Command {
     """
   static let options: [any OptionDescription] = [CommonOptions.source, CommonOptions.quiet]
   static let operands = [
-    OperandDescription("ACTION", "list or copy"),
+    OperandDescription("ACTION", "list or copy", words: ["list", "copy"]),
     OperandDescription("FILE", isRequired: false, repeats: true, "with “copy”: a file of the list"),
   ]
 

@@ -1,6 +1,7 @@
 import Cache
 import Diagnostics
 import Files
+import Processes
 import PreviewServer
 import SiteBuilder
 import Toolchain
@@ -36,7 +37,7 @@ struct Installation {
     func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
       let missing = formats.map(\.rawValue).joined(separator: ", ")
       return Finding(
-        program, Rasterizer.path(of: program) ?? "missing: “render --animate” can't make \(missing)")
+        program, Processes.Command.path(of: program) ?? "missing: “render --animate” can't make \(missing)")
     }
     let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
     return [finding(Rasterizer.program, AnimationFormat.allCases)]

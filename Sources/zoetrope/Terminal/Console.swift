@@ -5,6 +5,7 @@ import Glibc
 #endif
 import Diagnostics
 import SiteBuilder
+import Synchronization
 
 /// Prints results on standard output, and problems on standard error.
 struct Console: Sendable {
@@ -13,13 +14,41 @@ struct Console: Sendable {
 
   private let formatter: DiagnosticFormatter
   private let streams = StandardStreams()
+  private var format = ProblemFormat.text
+  /// The folder that the paths of problems are relative to.
+  private var folder = "."
+  private let problems = Problems()
+
+  /// The problems so far, for formats that are one document.
+  private final class Problems: Sendable {
+    let all = Mutex<[Diagnostic]>([])
+  }
 
   init() {
     let usesColor = isatty(STDERR_FILENO) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
     formatter = DiagnosticFormatter(usesColor: usesColor)
   }
 
-  func print(_ text: String) { streams.write(text, to: STDOUT_FILENO) }
+  /// This console with another format of problems.
+  ///
+  /// - Parameter folder: the source folder.
+  func printing(_ format: ProblemFormat, in folder: String) -> Console {
+    var console = self
+    console.format = format
+    console.folder = folder
+    return console
+  }
+
+  /// Prints the document of formats that are one.
+  func finish() {
+    guard format == .sarif else { return }
+    streams.write(SARIFLog(problems: problems.all.withLock { $0 }, folder: folder).text, to: STDOUT_FILENO)
+  }
+
+  /// Prints a result, unless standard output is for another program.
+  func print(_ text: String) {
+    if !format.isForPrograms { streams.write(text, to: STDOUT_FILENO) }
+  }
   func printError(_ text: String) { streams.write(text, to: STDERR_FILENO) }
 
   /// The exit code: a failure if output was lost.
@@ -32,6 +61,15 @@ struct Console: Sendable {
   ///
   /// - Parameter limit: the maximum number of printed diagnostics.
   func report(_ diagnostics: [Diagnostic], limit: Int = shownProblems) {
+    switch format {
+    case .text: break
+    case .github:
+      for problem in Self.shown(diagnostics, limit) { print(problem.gitHubAnnotation(in: folder)) }
+    case .json:
+      for problem in diagnostics { streams.write(problem.json(in: folder), to: STDOUT_FILENO) }
+      return
+    case .sarif: return problems.all.withLock { $0 += diagnostics }
+    }
     let shown = Self.shown(diagnostics, limit)
     for diagnostic in shown { printError(formatter.format(diagnostic)) }
     let isComplete = shown.count == diagnostics.count

@@ -1,0 +1,61 @@
+import Diagnostics
+import Files
+import SiteBuilder
+import Text
+
+/// A remote of rclone: a bucket of S3 or of a like service, or a folder over SFTP, WebDAV and others.
+struct RcloneTarget {
+  /// The remote and the path in it: `remote:bucket/path`.
+  let path: String
+
+  private static let standard = ["--checksum", "--retries", "2", "--contimeout", "60s", "--timeout", "120s"]
+
+  func update(_ site: StagedSite, _ options: RemoteUpdate.Options) throws -> RemoteUpdate.Outcome {
+    let rclone = try ExternalProgram("rclone", package: "rclone")
+    guard path.utf8.contains(UInt8(ascii: ":")) else {
+      throw Diagnostic.error(
+        "publish.remote", "“\(path)” names no remote of rclone", at: nil,
+        fix: "write “rclone:REMOTE:PATH”; “rclone listremotes” lists remotes")
+    }
+    let removed = options.deletesForeign ? [] : try site.removed(since: manifest(rclone))
+    let dry = options.isDry ? ["--dry-run"] : []
+    let list = site.workPath + "/changes"
+    let report = ["--combined", list]
+    // 1 stands for differences.
+    try rclone.run(["check"] + report + [site.path, path] + oneWay(options), accepts: { _ in true })
+    let changes = try self.changes(in: list, options) + removed.map { "- \($0)" }
+    let verb = options.deletesForeign ? "sync" : "copy"
+    try rclone.run([verb] + Self.standard + dry + [site.path, path])
+    if !removed.isEmpty {
+      let names = site.workPath + "/removed"
+      try FileSystem.write(Array(removed.map { "/" + Self.escaped($0) + "\n" }.joined().utf8), to: names)
+      try rclone.run(["delete"] + Self.standard + dry + ["--include-from", names, path])
+    }
+    if !options.isDry { try rclone.run(["check", "--one-way", site.path, path]) }
+    return .init(changes: changes, state: path)
+  }
+
+  private func oneWay(_ options: RemoteUpdate.Options) -> [String] {
+    options.deletesForeign ? [] : ["--one-way"]
+  }
+
+  /// A name without the signs that rclone takes for patterns.
+  private static func escaped(_ name: String) -> String {
+    name.reduce(into: "") { out, letter in
+      if "*?[]{}\\".contains(letter) { out.append("\\") }
+      out.append(letter)
+    }
+  }
+
+  private func manifest(_ rclone: ExternalProgram) throws(Diagnostic) -> [UInt8] {
+    let found = try rclone.run(["cat", "\(path)/\(Manifest.fileName)"], accepts: { _ in true })
+    return found.code == 0 ? found.output : []
+  }
+
+  /// The files that differ: `+` only here, `*` different, `-` only there.
+  private func changes(in list: String, _ options: RemoteUpdate.Options) throws(FileError) -> [String] {
+    guard try FileSystem.kind(of: list) == .file else { return [] }
+    let lines = try FileSystem.read(list, limit: 1 << 30).split(separator: UInt8(ascii: "\n"))
+    return lines.map { String(decoding: $0, as: UTF8.self) }.filter { !$0.hasPrefix("=") }
+  }
+}
