@@ -220,6 +220,8 @@ package struct HTMLAttribute: Sendable {
   package static let english = Self("lang", "en")
 
   package static let checked = Self("checked", nil)
+  /// An input that readers can't change.
+  package static let disabled = Self("disabled", nil)
   /// Shown only where styles say so.
   package static let hidden = Self("hidden", nil)
   package static func value(_ value: String) -> Self { Self("value", value) }

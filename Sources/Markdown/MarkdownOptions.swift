@@ -8,6 +8,10 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var kramdown = false
   /// Pipe tables, as on GitHub.
   package var pipeTables = true
+  /// Tasks, strikethrough, bare links and alerts as on GitHub, definition lists, and `:::tip` without braces.
+  package var github = true
+  /// Replace the names of emoji, such as `:tada:`.
+  package var emoji = false
   /// Typographic quotes, dashes and ellipses.
   package var smart = false
   /// `[^1]` and `[^1]: text`.
@@ -18,7 +22,7 @@ package struct MarkdownOptions: Sendable, Hashable {
   /// Report links to `javascript:` and the like, and remove their destination. HTML is left unchanged.
   package var refusesScripts = true
 
-  /// Report notations of other dialects that appear as text: `- [ ]`, `~~text~~`, bare addresses.
+  /// Report notations of other dialects that appear as text: `==text==`, `[[page]]`, `$x$`.
   package var reportsDialects = true
 
   package init() {}

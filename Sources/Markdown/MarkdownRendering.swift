@@ -17,7 +17,7 @@ struct MarkdownRendering {
   }
 
   func document<Handler: MarkdownHandler>(handler: inout Handler) -> MarkdownDocument {
-    guard let (tree, prescan) = parse() else {
+    guard let (tree, prescan, definitions) = parse() else {
       diagnostics.report(
         .error(
           "markdown.memory", "there is no memory left", at: source.text.source(of: 0..<0),
@@ -25,6 +25,8 @@ struct MarkdownRendering {
       return MarkdownDocument()
     }
     transformParagraphs(tree, prescan)
+    definitions?.transform()
+    transformNotations(tree, prescan)
     var walk = InlineWalk(source, options: options, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
     if walk.mayHaveDialectNotation, options.reportsDialects {
@@ -63,11 +65,31 @@ struct MarkdownRendering {
     return document
   }
 
-  /// Parses the text, and again if a `:::{name}` doesn't start a block, as in indented code.
-  private func parse() -> (MarkdownTree, MarkdownPrescan)? {
-    let prescan = MarkdownPrescan(source, options: options)
-    guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
-    guard !prescan.colonFences.lines.isEmpty else { return (tree, prescan) }
+  /// Parses the text, and again if a `:::{name}` or `: text` doesn't start a block, as in indented code.
+  private func parse() -> (MarkdownTree, MarkdownPrescan, DefinitionLists?)? {
+    var plain: Set<Int> = []
+    // The second time may take lists apart, so the third takes no definitions.
+    for attempt in 1...3 {
+      let prescan = MarkdownPrescan(source, options: options, plainLines: plain)
+      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
+      let colons = plainColons(tree, prescan)
+      let definitions =
+        prescan.definitionLines.isEmpty
+        ? nil
+        : DefinitionLists(tree, lines: prescan.definitionLines) { lines in
+          prescan.hasDelimiterRow(in: lines) || prescan.startsFootnote(lines.lowerBound)
+        }
+      let wrong = definitions?.plainLines ?? []
+      if colons.isEmpty && wrong.isEmpty || attempt == 3 { return (tree, prescan, definitions) }
+      plain.formUnion(colons)
+      plain.formUnion(attempt == 1 ? wrong : Set(prescan.definitionLines))
+    }
+    return nil
+  }
+
+  /// The lines of `:::{name}` that don't start a block.
+  private func plainColons(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) -> Set<Int> {
+    guard !prescan.colonFences.lines.isEmpty else { return [] }
     var starts: Set<Int> = []
     tree.walk { node, _ in
       // Indented code keeps the tildes as text, unlike a fence.
@@ -76,10 +98,7 @@ struct MarkdownRendering {
       }
       starts.insert(node.lines.lowerBound)
     }
-    let plain = Set(prescan.colonFences.lines).subtracting(starts)
-    guard !plain.isEmpty else { return (tree, prescan) }
-    let second = MarkdownPrescan(source, options: options, plainColons: plain)
-    return MarkdownTree(second.bytes(), smart: options.smart).map { ($0, second) }
+    return Set(prescan.colonFences.lines).subtracting(starts)
   }
 
   /// Applies the transforms of paragraphs' lines. Most pages need none.
@@ -100,6 +119,20 @@ struct MarkdownRendering {
       if let table = pipes.transform(paragraph) { tables.insert(table) }
     }
     if prescan.hidesPipes { HiddenPipes(tables: tables).restore(in: tree) }
+  }
+
+  /// Applies the transforms of GitHub's notations.
+  private func transformNotations(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) {
+    guard options.github || options.emoji else { return }
+    if prescan.marks.hasBoxes {
+      var blocks = BlockNotations(source)
+      blocks.transform(tree)
+    }
+    if InlineNotations.isNeeded(prescan.marks, options: options) {
+      var inlines = InlineNotations(prescan.marks, options: options)
+      inlines.transform(tree)
+    }
+    if prescan.hidesMarks { HiddenMarks.restore(in: tree) }
   }
 
   private func firstParagraph(of root: MarkdownNode) -> MarkdownNode? {

@@ -46,13 +46,15 @@ private struct FrontMatterReader {
 
   /// The result for a file that doesn't start with `---`.
   private func other(from start: Int) -> FrontMatter {
-    if let end = endOfTOML(from: start) {
+    if let (lines, end) = toml(from: start) {
+      let yaml = TOMLReplacement.yaml(for: lines.map { String(decoding: bytes[$0], as: UTF8.self) })
       diagnostics.report(
         .error(
           "front-matter.toml", "front matter is written in YAML, and this is TOML",
           at: SourceRange(file, start..<(start + 3)),
           explanation: "TOML front matter is ignored, even “draft”",
-          fix: "write “---” for “+++”, and “key: value” for “key = value”"))
+          fix: "write “---” for “+++”, and “key: value” for “key = value”",
+          notes: [.init("in YAML:")] + yaml.map { .init($0) }))
       return FrontMatter(yaml: nil, body: end..<bytes.count, isPresent: true)
     }
     if let place = misplaced(from: start) {
@@ -66,13 +68,16 @@ private struct FrontMatterReader {
     return FrontMatter(yaml: nil, body: start..<bytes.count, isPresent: false)
   }
 
-  /// The end of TOML between two lines of `+++`; nil for other text that starts with such a line.
-  private func endOfTOML(from start: Int) -> Int? {
+  /// The lines of TOML between two lines of `+++`, and where the text begins; nil for other text that starts with such
+  /// a line.
+  private func toml(from start: Int) -> (lines: [Range<Int>], end: Int)? {
     guard let opening = bytes.line(at: start), isDelimiter(opening.content, "+") else { return nil }
-    var hasKeys = false
+    var lines: [Range<Int>] = []
     for line in bytes.lines(from: opening.next) {
-      if isDelimiter(line.content, "+") { return hasKeys ? line.next : nil }
-      hasKeys = hasKeys || bytes[line.content].contains(UInt8(ascii: "="))
+      if isDelimiter(line.content, "+") {
+        return lines.contains { bytes[$0].contains(UInt8(ascii: "=")) } ? (lines, line.next) : nil
+      }
+      lines.append(line.content)
     }
     return nil
   }

@@ -36,6 +36,7 @@ extension MarkdownOptions {
     var options = MarkdownOptions()
     options.headingIDs = false
     options.pipeTables = false
+    options.github = false
     options.footnotes = false
     options.focusableCode = false
     options.refusesScripts = false

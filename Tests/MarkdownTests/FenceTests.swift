@@ -152,7 +152,7 @@ import Toolchain
     #expect(Rendered("1️⃣:::{note}\nx\n").problems == ["markdown.unterminated-fence@1"])
   }
 
-  @Test(arguments: ["    :::{note}\n    x\n    :::\n", "```\n:::{note}\nx\n:::\n```\n", "::: note\nx\n:::\n"])
+  @Test(arguments: ["    :::{note}\n    x\n    :::\n", "```\n:::{note}\nx\n:::\n```\n", "::: row\nx\n:::\n"])
   func codeAndProseAreLeftAlone(_ text: String) {
     let page = Rendered(text)
     #expect(page.handler.directives.isEmpty)

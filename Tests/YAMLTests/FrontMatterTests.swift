@@ -73,6 +73,22 @@ import Testing
     #expect(result.diagnostics.map(\.identifier) == ["front-matter.toml"])
     #expect(result.diagnostics.first?.range?.bytes == 0..<3)
     #expect(result.body == "Hi" && result.frontMatter.isPresent)
+    #expect(
+      result.diagnostics.first?.notes.map(\.message) == [
+        "in YAML:", "---", "title: \"Fold\"", "draft: true", "---",
+      ])
+  }
+
+  @Test func tomlIsShownAsYAML() throws {
+    let toml = [
+      "# about", "tags = ['a', \"b\"]", "date = 2026-01-02", "x = \"\"\"", "[params]", "y = 1", "[[z]]",
+    ]
+    let yaml = TOMLReplacement.yaml(for: toml)
+    #expect(
+      yaml == [
+        "---", "# about", "tags: ['a', \"b\"]", "date: 2026-01-02", "# x = \"\"\"", "params:", "  y: 1",
+        "  # [[z]]", "---",
+      ])
   }
 
   @Test(arguments: [

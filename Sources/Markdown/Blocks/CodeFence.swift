@@ -56,7 +56,9 @@ struct CodeFence {
   }
 
   /// The name and argument, if the fence is a directive.
-  var directiveHeader: (name: Located<String>, argument: Located<String>?)? { DirectiveSyntax.header(info) }
+  var directiveHeader: (name: Located<String>, argument: Located<String>?)? {
+    DirectiveSyntax.header(info) ?? (mark == UInt8(ascii: ":") ? ContainerSyntax.header(info) : nil)
+  }
 
   /// The text after the marks in the author's file, before Liquid changed it.
   var writtenInfo: SourceRange {

@@ -10,7 +10,8 @@ struct HeadingStage {
     var text: [UInt8] = []
     var html = HTMLWriter()
     var range: SourceRange
-    var explicitID: String?
+    /// The attributes in braces at its end.
+    var attributes = HeadingAttributes()
   }
 
   private let options: MarkdownOptions
@@ -21,32 +22,12 @@ struct HeadingStage {
     self.diagnostics = diagnostics
   }
 
-  /// Removes `{#id}` from the end of a heading.
-  static func takeExplicitID(of heading: MarkdownNode) -> String? {
-    guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return nil }
-    let text = Array(last.literal)
-    guard text.last == UInt8(ascii: "}"), let open = text.lastIndex(of: UInt8(ascii: "{")),
-      open + 2 < text.count,
-      text[open + 1] == UInt8(ascii: "#")
-    else { return nil }
-    let id = text[(open + 2)..<(text.count - 1)]
-    guard
-      id.allSatisfy({
-        $0.isWord || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
-      })
-    else { return nil }
-    var kept = text[..<open]
-    while kept.last?.isBlank ?? false { kept.removeLast() }
-    last.setLiteral(kept)
-    return String(decoding: id, as: UTF8.self)
-  }
-
   /// Assigns all ids. Explicit ones come first, so that generated ones differ from them.
   func assignIDs(_ found: [Found], anchors: inout AnchorRegistry) -> [Heading] {
     var ids = [String](repeating: "", count: found.count)
     if options.headingIDs {
       for (index, heading) in found.enumerated() {
-        guard let id = heading.explicitID else { continue }
+        guard let id = heading.attributes.id else { continue }
         ids[index] = id
         let owner = AnchorRegistry.Owner("a heading", at: heading.range)
         if !anchors.claim(id, for: owner) {
@@ -65,7 +46,9 @@ struct HeadingStage {
     }
     return found.enumerated().map { index, heading in
       let level = heading.node.headingLevel
-      if options.headingIDs { write(id: ids[index], to: heading.node, level: level) }
+      if options.headingIDs {
+        write(id: ids[index], heading.attributes.classes, to: heading.node, level: level)
+      }
       return Heading(
         level: level, id: ids[index], text: String(decoding: heading.text, as: UTF8.self),
         html: heading.html.bytes, range: heading.range)
@@ -76,7 +59,7 @@ struct HeadingStage {
 
   /// Writes a heading with an id. cmark's headings have no attributes, so a custom inline node holds the
   /// tags. The custom block around it gets line breaks as other blocks do.
-  private func write(id: String, to heading: MarkdownNode, level: Int) {
+  private func write(id: String, _ classes: [String], to heading: MarkdownNode, level: Int) {
     guard let block = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK), let tags = MarkdownNode(CMARK_NODE_CUSTOM_INLINE)
     else {
       return
@@ -84,6 +67,7 @@ struct HeadingStage {
     tags.setMarkup { html in
       html.element(Self.names[level - 1]) { html in
         html.attribute("id", id)
+        if !classes.isEmpty { html.attribute("class", classes.joined(separator: " ")) }
         html.leaveGap()
         guard options.headingAnchors else { return }
         html.text(" ")

@@ -114,7 +114,9 @@ extension DialectCheck {
   }
 
   /// Checks `H~2~O`.
-  mutating func checkSubscript(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+  mutating func checkTildes(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let run = text[start...].prefix { $0 == text[start] }.count
+    guard run == 1 else { return start + run }
     guard start > 0, text[start - 1].isLetter else { return start + 1 }
     let inside = text[(start + 1)...].prefix(Self.reach).prefix { $0.isWord || "+-".utf8.contains($0) }
     let end = inside.endIndex

@@ -1,7 +1,6 @@
 import CCmark
 import Diagnostics
 import DirectiveParsing
-import HTML
 
 /// Finds notations of other dialects, in a separate walk over a tree with suspicious text.
 ///
@@ -9,11 +8,6 @@ import HTML
 struct DialectCheck {
   /// The maximum number of findings. Pages report the first of a kind, and the number of others.
   private static let limit = 1_000
-  /// Elements whose text is literal, or already a link.
-  private static let quoting: Set<String> = [
-    "a", "code", "kbd", "pre", "samp", "var", "tt", "script", "style", "svg", "math", "textarea",
-  ]
-
   let source: MarkdownLines
   private let diagnostics: DiagnosticCollector
   /// The number of findings.
@@ -25,9 +19,8 @@ struct DialectCheck {
   private(set) var block = 0..<0
   private var cursor = 0
   private var linkDepth = 0
-  private var quotingDepth = 0
+  private var quotes = QuotingElements()
   /// The place of an unclosed mark in this block.
-  private var openTildes: Int?
   private var openDollars: Int?
   /// Bytes that may still be searched without success, which keeps the time linear.
   private var budget = 2_000_000
@@ -41,15 +34,13 @@ struct DialectCheck {
   }
 
   /// Bytes of other dialects. A text without them can only start with such a notation.
-  static let marks: Set<UInt8> = Set("~$/{[:=".utf8)
+  static let marks: Set<UInt8> = Set("~${[:=".utf8)
 
   /// Whether a text may contain a notation.
   static func isDoubtful(_ text: UnsafeBufferPointer<UInt8>, hasMarks: Bool) -> Bool {
     if text.count > 2 {
       if text[0] == UInt8(ascii: ":"), text[1].isBlank { return true }
-      if text[0] == UInt8(ascii: "["), text[2] == UInt8(ascii: "]") || text[1] == UInt8(ascii: "!") {
-        return true
-      }
+      if text[0] == UInt8(ascii: "["), text[1] == UInt8(ascii: "!") { return true }
       if text[0] == text[1], text[1] == text[2], ":=!?".utf8.contains(text[0]) { return true }
     }
     guard hasMarks else { return false }
@@ -57,8 +48,8 @@ struct DialectCheck {
       let next = index + 1 < text.count ? text[index + 1] : 0
       switch byte {
       case UInt8(ascii: "$"), UInt8(ascii: "{"): return true
-      case UInt8(ascii: "/"), UInt8(ascii: "="): if next == byte { return true }
-      case UInt8(ascii: "~"): if next == byte || next.isWord { return true }
+      case UInt8(ascii: "="): if next == byte { return true }
+      case UInt8(ascii: "~"): if next.isWord { return true }
       case UInt8(ascii: "["): if next == byte || next == UInt8(ascii: "^") { return true }
       case UInt8(ascii: "]"): if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
       case UInt8(ascii: ":"):
@@ -74,12 +65,11 @@ struct DialectCheck {
     case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
       if isEntering, node.hasLines { enter(node) }
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE: linkDepth += isEntering ? 1 : -1
-    case CMARK_NODE_HTML_INLINE: visitTag(node.literal)
+    case CMARK_NODE_HTML_INLINE: quotes.visit(node.literal)
     case CMARK_NODE_CODE: pass(node.literal)
-    case CMARK_NODE_ITEM: if isEntering { checkTask(node) }
     case CMARK_NODE_BLOCK_QUOTE: if isEntering { checkAlert(node) }
     case CMARK_NODE_TEXT:
-      if linkDepth == 0, quotingDepth == 0, count < Self.limit { check(node) }
+      if linkDepth == 0, !quotes.isInside, count < Self.limit { check(node) }
     default: break
     }
   }
@@ -87,16 +77,8 @@ struct DialectCheck {
   private mutating func enter(_ node: MarkdownNode) {
     block = source[node.lines]
     cursor = block.lowerBound
-    (openTildes, openDollars) = (nil, nil)
-    quotingDepth = 0
-  }
-
-  private mutating func visitTag(_ html: UnsafeBufferPointer<UInt8>) {
-    var tokenizer = HTMLTokenizer(html)
-    guard let tag = tokenizer.nextTag() else { return }
-    let name = String(decoding: html[tag.name].map(\.lowercased), as: UTF8.self)
-    guard Self.quoting.contains(name) else { return }
-    quotingDepth = max(quotingDepth + (tag.isEnd ? -1 : 1), 0)
+    openDollars = nil
+    quotes = QuotingElements()
   }
 
   // MARK: Places
@@ -135,22 +117,6 @@ struct DialectCheck {
 
   // MARK: Blocks
 
-  /// Checks `- [ ] text` and `- [x] text`.
-  private mutating func checkTask(_ item: MarkdownNode) {
-    guard let paragraph = item.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH,
-      let text = paragraph.firstChild, text.type == CMARK_NODE_TEXT
-    else { return }
-    let literal = text.literal
-    guard literal.count > 4, literal[0] == UInt8(ascii: "["), literal[2] == UInt8(ascii: "]"),
-      literal[3].isBlank, [0x20, UInt8(ascii: "x"), UInt8(ascii: "X")].contains(literal[1])
-    else { return }
-    let line = source[paragraph.lines.lowerBound]
-    let start = source.contentStart(line, passingListMarkers: true)
-    if source.bytes[start..<line.upperBound].starts(with: literal.prefix(3)) {
-      add(.taskList, start..<(start + 3))
-    }
-  }
-
   /// Checks `> [!NOTE]`.
   private mutating func checkAlert(_ quote: MarkdownNode) {
     guard let paragraph = quote.firstChild, paragraph.type == CMARK_NODE_PARAGRAPH,
@@ -176,8 +142,7 @@ struct DialectCheck {
     var index = 0
     while index < text.count {
       switch text[index] {
-      case UInt8(ascii: "~"): index = checkTildes(text, index, node)
-      case UInt8(ascii: "/"): index = checkAddress(text, index)
+      case UInt8(ascii: "~"): index = checkTildes(text, index)
       case UInt8(ascii: "$"): index = checkDollars(text, index, node)
       case UInt8(ascii: "{"):
         index = checkRole(text, index, node) ?? checkBraces(text, index, node)
@@ -231,45 +196,6 @@ struct DialectCheck {
   ) {
     guard let start = find(text[...], mark: mark) else { return }
     add(notation, start..<source.bytes.trimmed(start..<source.bytes.lineEnd(from: start)).upperBound)
-  }
-
-  /// Checks `~~text~~`.
-  private mutating func checkTildes(
-    _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ node: MarkdownNode
-  ) -> Int {
-    let end = start + text[start...].prefix { $0 == text[start] }.count
-    if end - start == 1 { return checkSubscript(text, start) }
-    guard end - start == 2 else { return end }
-    let isAfterText = start > 0 ? !text[start - 1].isBlank : node.previous.map { !$0.isBreak } ?? false
-    let isBeforeText = end < text.count ? !text[end].isBlank : node.next.map { !$0.isBreak } ?? false
-    if isAfterText, let open = openTildes {
-      openTildes = nil
-      add(.strikethrough, open..<(open + 2))
-    } else if isBeforeText, openTildes == nil {
-      openTildes = find(text[start...], mark: 2)
-    }
-    return end
-  }
-
-  /// Checks `https://example.org`, at its second slash.
-  private mutating func checkAddress(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
-    guard index > 5, text[index - 1] == UInt8(ascii: "/"), text[index - 2] == UInt8(ascii: ":"),
-      index + 1 < text.count, text[index + 1].isWord
-    else { return index + 1 }
-    let scheme = text[..<(index - 2)].reversed().prefix { $0.isLetter }.reversed().map(\.lowercased)
-    let start = index - 2 - scheme.count
-    guard scheme.elementsEqual("https".utf8) || scheme.elementsEqual("http".utf8),
-      start == 0 || !text[start - 1].isWord
-    else { return index + 1 }
-    let length = text[start...].prefix { !$0.isBlank && $0 != UInt8(ascii: ")") && $0 < 0x80 }.count
-    if let found = find(text[start...], mark: index + 1 - start) {
-      let written = source.bytes[found..<block.upperBound].prefix { !$0.isSpace }.count
-      let address = source.bytes[found..<(found + min(length, written))]
-      // Excludes punctuation after the address.
-      let end = address.lastIndex { !".,;:!?'\"".utf8.contains($0) } ?? found
-      add(.bareLink, found..<(end + 1))
-    }
-    return start + length
   }
 
   /// Checks `$x^2$`, `$$x^2$$`, and two lines of `$$` with a formula between them.

@@ -3,9 +3,6 @@ import Highlighting
 
 /// A notation of another Markdown dialect, which appears as text or has no meaning here.
 enum DialectNotation: Sendable {
-  case taskList
-  case strikethrough
-  case bareLink
   case math
   case tabs
   case attributes
@@ -45,7 +42,7 @@ enum DialectNotation: Sendable {
   case plainLanguage(String)
 
   private static let identifiers: Set<String> = [
-    "markdown.task-list", "markdown.strikethrough", "markdown.bare-link", "markdown.math", "markdown.tabs",
+    "markdown.math", "markdown.tabs",
     "markdown.attributes", "markdown.alert", "markdown.container", "markdown.code-attribute",
     "markdown.missing-alt", "markdown.undefined-footnote", "markdown.undefined-reference",
     "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
@@ -56,23 +53,11 @@ enum DialectNotation: Sendable {
 
   func diagnostic(at place: SourceRange?) -> Diagnostic {
     switch self {
-    case .taskList:
-      .warning(
-        "markdown.task-list", "the box of a task shows up as text", at: place,
-        explanation: "task lists aren't supported", fix: "write “☐” or “☑”")
-    case .strikethrough:
-      .warning(
-        "markdown.strikethrough", "“~~” shows up as text", at: place,
-        fix: "write “<del>” before and “</del>” after the text")
-    case .bareLink:
-      .warning(
-        "markdown.bare-link", "this address shows up as text, not as a link", at: place,
-        fix: "put it between “<” and “>”, or between backticks if it isn't a link")
     case .math:
       .warning(
         "markdown.math", "this formula shows up as text, its dollars included", at: place,
-        explanation: "formulas aren't supported",
-        fix: "write it in HTML, as in “x<sup>2</sup>”, or as an image")
+        explanation: "formulas aren't supported; “pandoc --mathml” and “blahtexml” turn them into MathML",
+        fix: "insert the MathML, write it in HTML, as in “x<sup>2</sup>”, or add an image")
     case .tabs:
       .warning(
         "markdown.tabs", "the title of a tab shows up as text", at: place,
@@ -84,7 +69,7 @@ enum DialectNotation: Sendable {
     case .alert(let word):
       .warning(
         "markdown.alert", "this shows up as text in a quotation", at: place,
-        fix: "write “:::{\(Self.directive(for: word))}” above and “:::” below the text")
+        fix: Self.fix(forAlert: word))
     case .container(let word):
       .warning(
         "markdown.container", "this line shows up as text", at: place,
@@ -99,7 +84,8 @@ enum DialectNotation: Sendable {
     case .emoji:
       .warning(
         "markdown.emoji", "the name of an emoji shows up as text", at: place,
-        fix: "write the character itself, such as “🎉”, or put the name between backticks")
+        fix: "write the character itself, such as “🎉”, put the name between backticks, "
+          + "or set “emoji: true” in zoetrope.yml")
     case .role(let name):
       .warning(
         "markdown.role", "the role “{\(name)}” shows up as text", at: place,
@@ -115,7 +101,8 @@ enum DialectNotation: Sendable {
     case .definitionList:
       .warning(
         "markdown.definition-list", "this definition shows up as text, its colon included", at: place,
-        explanation: "definition lists aren't supported", fix: "write a list, or “<dl>” in HTML")
+        explanation: "a definition belongs right below its term, which is a line of text",
+        fix: "write “Term” on the line above, or put a backslash before the colon")
     case .tableRule(let reason):
       .warning(
         "markdown.table-rule", "this isn't a table: \(reason)", at: place,
@@ -152,7 +139,7 @@ enum DialectNotation: Sendable {
       .warning(
         "markdown.diagram", "this diagram shows up as its source", at: place,
         explanation: "diagrams in “\(language)” aren't supported",
-        fix: "add it as an image, such as an SVG, or write “text” as the language to show the source")
+        fix: Self.fix(forDiagram: language))
     case .misspeltLanguage(let name, let near):
       .warning(
         "markdown.unknown-language", "unknown language “\(name)”, so this code has no colors", at: place,
@@ -170,15 +157,34 @@ enum DialectNotation: Sendable {
     }
   }
 
+  /// The program that draws diagrams of a language, if it is well known.
+  private static func fix(forDiagram language: String) -> String {
+    let command: String? =
+      switch language.lowercased() {
+      case "mermaid": "mmdc -i diagram.mmd -o diagram.svg"
+      case "dot", "graphviz": "dot -Tsvg diagram.dot -o diagram.svg"
+      case "d2": "d2 diagram.d2 diagram.svg"
+      case "plantuml", "puml": "plantuml -tsvg diagram.puml"
+      default: nil
+      }
+    let image =
+      command.map { "draw it with “\($0)” and add it as an image" } ?? "add it as an image, such as an SVG"
+    return image + ", or write “text” as the language to show the source"
+  }
+
+  /// A word that GitHub knows must be alone on its line.
+  private static func fix(forAlert word: String) -> String {
+    if let kind = AlertKind(rawValue: word.lowercased()) {
+      return "leave “[!\(kind.rawValue.uppercased())]” alone on its line, above the text; "
+        + "with a title, write “:::\(kind.rawValue) Title” above and “:::” below the text"
+    }
+    let kinds = AlertKind.allCases.map { "[!\($0.rawValue.uppercased())]" }.joined(separator: ", ")
+    return AlertKind(word: word).map { "write “[!\($0.rawValue.uppercased())]”" } ?? "write one of \(kinds)"
+  }
+
   /// The directive for a word that other programs use.
   private static func directive(for word: String) -> String {
-    switch word.lowercased() {
-    case "info", "abstract", "summary", "example", "quote", "seealso": "note"
-    case "hint", "success": "tip"
-    case "attention": "warning"
-    case "danger", "error", "failure", "bug": "caution"
-    case let word: word
-    }
+    AlertKind(word: word)?.rawValue ?? word.lowercased()
   }
 
   /// Markdown or HTML in place of a role of MyST.

@@ -53,7 +53,9 @@ struct InlineWalk {
     locator.enter(lines: node.lines)
     guard let place = source.place(source[node.lines]) else { return }
     heading = HeadingStage.Found(node: node, range: place)
-    if options.headingIDs { heading?.explicitID = HeadingStage.takeExplicitID(of: node) }
+    if options.headingIDs, let attributes = HeadingAttributes.take(from: node) {
+      heading?.attributes = attributes
+    }
   }
 
   // MARK: Text

@@ -26,9 +26,9 @@ struct LinkLocator {
   mutating func place(ofDestination url: [UInt8]) -> SourceRange? {
     if !url.isEmpty {
       if let found = find(url) { return source.place(found) }
-      let mail = Array("mailto:".utf8)
-      if url.starts(with: mail), let found = find(Array(url.dropFirst(mail.count))) {
-        return source.place(found)
+      // Bare addresses are written without their scheme.
+      for scheme in ["mailto:", "http://"] where url.starts(with: scheme.utf8) {
+        if let found = find(Array(url.dropFirst(scheme.utf8.count))) { return source.place(found) }
       }
       if let start = definition(of: url) { return source.place(start..<(start + url.count)) }
     }
@@ -54,7 +54,7 @@ struct LinkLocator {
   private mutating func find(_ url: [UInt8], from start: Int) -> Range<Int>? {
     var position = start
     while budget > 0, let found = source.bytes.firstIndex(of: url, from: position, to: block.upperBound) {
-      if found > block.lowerBound, Self.mayPrecede(source.bytes[found - 1]) {
+      if found == block.lowerBound || Self.mayPrecede(source.bytes[found - 1]) {
         cursor = found + url.count
         return found..<cursor
       }

@@ -1,10 +1,13 @@
 import DirectiveParsing
+import Text
 
 /// A scan of the lines before cmark parses them. Finds the transforms needed, and changes bytes for cmark.
 ///
 /// Changes keep the number of lines, so that cmark's line numbers are those of the source:
 /// - The marks of `:::{note}` … `:::` become tildes, a fence that cmark knows.
 /// - In tables, `\|` becomes a placeholder, because cmark removes escapes.
+/// - `: text` below a term becomes an item of a list, which may have several blocks.
+/// - `\~` and the marks in bare addresses become placeholders.
 /// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition.
 struct MarkdownPrescan {
   let source: MarkdownLines
@@ -17,21 +20,28 @@ struct MarkdownPrescan {
   private(set) var hasAttributeLists = false
   private(set) var hasFootnotes = false
   private(set) var hidesPipes = false
+  private(set) var hidesMarks = false
+  /// The lines of definitions, ascending.
+  private(set) var definitionLines: [Int] = []
+  let marks: GitHubMarks
 
   private let options: MarkdownOptions
-  private let plainColons: Set<Int>
+  private let plainLines: Set<Int>
   private var edits: [MarkdownEdit] = []
   private var codeFence: (mark: UInt8, count: Int)?
 
-  /// - Parameter plainColons: lines where `:::{name}` doesn't start a block.
-  init(_ source: MarkdownLines, options: MarkdownOptions, plainColons: Set<Int> = []) {
+  /// - Parameter plainLines: lines where `:::{name}` or `: text` doesn't start a block.
+  init(_ source: MarkdownLines, options: MarkdownOptions, plainLines: Set<Int> = []) {
     self.source = source
     self.options = options
-    self.plainColons = plainColons
+    self.plainLines = plainLines
+    marks = options.github ? GitHubMarks(source.bytes) : GitHubMarks()
     for line in stride(from: 1, through: source.count, by: 1) { scan(line) }
     let pipes = HiddenPipes.edits(in: source, below: delimiterRows)
     hidesPipes = !pipes.isEmpty
-    edits += pipes + colonFences.edits(in: source.bytes)
+    let hidden = HiddenMarks.edits(in: source.bytes, marks, hidesColons: options.emoji)
+    hidesMarks = !hidden.isEmpty
+    edits += pipes + hidden + colonFences.edits(in: source.bytes)
   }
 
   /// The text for cmark.
@@ -85,18 +95,44 @@ struct MarkdownPrescan {
     edits.append(MarkdownEdit(range: start..<start, replacement: [UInt8(ascii: "\\")]))
   }
 
+  /// Whether one of the lines looks like the rule under a table's header.
+  func hasDelimiterRow(in lines: ClosedRange<Int>) -> Bool {
+    let index = delimiterRows.partitioningIndex { $0 >= lines.lowerBound }
+    return index < delimiterRows.count && delimiterRows[index] <= lines.upperBound
+  }
+
+  /// Whether a line defines a footnote.
+  func startsFootnote(_ number: Int) -> Bool {
+    let line = source[number]
+    let start = source.contentStart(line, passingListMarkers: true)
+    return options.footnotes && FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
+  }
+
   private func isBlank(_ range: Range<Int>) -> Bool { source.bytes[range].allSatisfy { $0.isSpace } }
 
   private mutating func scanColons(_ number: Int, _ start: Int, _ run: Int, _ rest: Range<Int>) {
-    guard run >= 3 else { return scanDelimiterRow(number) }
+    guard run >= 3 else {
+      scanDelimiterRow(number)
+      if run == 1, delimiterRows.last != number { scanDefinition(number, start, rest) }
+      return
+    }
     let marks = start..<(start + run)
     if isBlank(rest) {
       colonFences.close(with: marks)
-    } else if DirectiveSyntax.nameRange(source.bytes, source.bytes.trimmed(rest)) != nil,
-      !plainColons.contains(number)
+    } else if DirectiveSyntax.nameRange(source.bytes, source.bytes.trimmed(rest)) != nil
+      || options.github && ContainerSyntax.isHeader(source.bytes[rest]), !plainLines.contains(number)
     {
       colonFences.open(with: marks, line: number)
     }
+  }
+
+  /// Makes `: text` an item of a list.
+  private mutating func scanDefinition(_ number: Int, _ start: Int, _ rest: Range<Int>) {
+    guard options.github, !colonFences.isOpen, number > 1, !plainLines.contains(number),
+      source.bytes[rest].first?.isBlank ?? false, !isBlank(rest)
+    else { return }
+    definitionLines.append(number)
+    edits.append(MarkdownEdit(range: start..<(start + 1), replacement: DefinitionLists.marker))
   }
 }
 

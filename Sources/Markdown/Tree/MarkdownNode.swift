@@ -47,6 +47,12 @@ struct MarkdownNode: Hashable {
   /// Text, code or raw HTML; empty for other nodes.
   var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
   var url: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_url(pointer)) }
+  /// The text after the marks of a fence.
+  var fenceInfo: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_fence_info(pointer)) }
+  /// The title of a link or an image.
+  var title: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_title(pointer)) }
+  /// Whether no empty lines are between the items of a list.
+  var isTight: Bool { cmark_node_get_list_tight(pointer) != 0 }
   /// 1…6 for headings.
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
   var isBreak: Bool { type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK }
@@ -57,6 +63,14 @@ struct MarkdownNode: Hashable {
 
   func setURL(_ bytes: some Sequence<UInt8>) {
     Self.withCString(bytes) { _ = cmark_node_set_url(pointer, $0) }
+  }
+
+  func setFenceInfo(_ bytes: some Sequence<UInt8>) {
+    Self.withCString(bytes) { _ = cmark_node_set_fence_info(pointer, $0) }
+  }
+
+  func setTitle(_ bytes: some Sequence<UInt8>) {
+    Self.withCString(bytes) { _ = cmark_node_set_title(pointer, $0) }
   }
 
   func setHeadingLevel(_ level: Int) { cmark_node_set_heading_level(pointer, Int32(level)) }

@@ -143,6 +143,7 @@ final class ContentStage: Sendable {
     var options = MarkdownOptions()
     options.kramdown = page.metadata.kramdown ?? configuration.kramdown
     options.smart = configuration.smart
+    options.emoji = configuration.emoji
     options.headingAnchors = configuration.headingAnchors
     return options
   }

@@ -4,7 +4,7 @@ extension KnownKeys {
     area: "config",
     names: [
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
-      "paginate", "permalink", "markup", "smart", "heading_anchors", "content_security_policy",
+      "paginate", "permalink", "markup", "smart", "emoji", "heading_anchors", "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
       "social_images", "search", "theme", "git_dates", "json_feed", "taxonomies", "related",
     ],

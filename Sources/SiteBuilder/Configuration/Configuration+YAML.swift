@@ -43,6 +43,7 @@ extension Configuration {
     case "permalink": permalink = value.text().map { Located($0, at: entry.value.range) }
     case "markup": kramdown = value.isKramdown() ?? kramdown
     case "smart": smart = value.bool() ?? smart
+    case "emoji": emoji = value.bool() ?? emoji
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
     case "search": hasSearch = value.bool() ?? hasSearch

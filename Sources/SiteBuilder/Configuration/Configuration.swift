@@ -57,6 +57,8 @@ package struct Configuration: Sendable {
   var includesFuture = false
   /// Whether quotes, dashes and ellipses become typographic.
   var smart = false
+  /// Whether the names of emoji between colons are replaced.
+  var emoji = false
   /// Whether headings link to themselves.
   var headingAnchors = true
   /// The policy in the theme's pages; nil for none.

@@ -60,6 +60,7 @@ final class TemplateContext: Sendable {
     options.headingIDs = false
     options.kramdown = configuration.kramdown
     options.smart = configuration.smart
+    options.emoji = configuration.emoji
     var handler = PlainMarkdownHandler()
     let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
     // The text is a value, so its problems have no place in a file.

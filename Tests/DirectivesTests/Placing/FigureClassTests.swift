@@ -84,6 +84,8 @@ struct FigureClassTests {
     |---|:-:|--:|
     | 1 | 2 | 3 |
 
+    - [x] A task
+
     A footnote.[^1]
 
     [^1]: It.
