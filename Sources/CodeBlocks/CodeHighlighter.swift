@@ -25,6 +25,7 @@ package struct CodeHighlighter: Sendable {
     for block: CodeBlock, names: CodeNames? = nil, isCompiled: Bool = false,
     _ diagnostics: DiagnosticCollector
   ) -> [UInt8]? {
+    if let display = block.display, display.isDiff { return diff(block, display, diagnostics) }
     let code = block.code.bytes
     var tokens = tokens(of: block, isCompiled: isCompiled, diagnostics)
     var marks: [CodeMark] = []
@@ -36,8 +37,33 @@ package struct CodeHighlighter: Sendable {
     // In other languages, lines that look like markers of regions are the author's code.
     guard block.isSwift || block.words.region != nil || block.lines != nil,
       let shown = ShownLines(of: block, diagnostics).ranges
-    else { return tokens?.html(of: code, marks: meanings) }
-    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] }, marks: meanings)
+    else { return html(of: code, tokens, marks: meanings, block.display, diagnostics) }
+    return html(
+      of: shown.flatMap { code[$0] }, (tokens ?? []).within(shown), marks: meanings, block.display, diagnostics)
+  }
+
+  private func html(
+    of code: [UInt8], _ tokens: [HighlightToken]?, marks: [CodeMark.Meaning] = [], _ display: CodeDisplay?,
+    signs: [DiffLines.Sign]? = nil, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    guard let display, display.hasLines else { return tokens?.html(of: code, marks: marks) }
+    let lines = CodeLines(code: code, tokens: tokens ?? [], marks: marks, display: display, signs: signs)
+    if let problem = lines.problem { diagnostics.report(problem) }
+    return lines.html()
+  }
+
+  /// A diff in the colors of its lines' language. Old and new lines together needn't be valid code.
+  private func diff(
+    _ block: CodeBlock, _ display: CodeDisplay, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    let diff = DiffLines(block.code.bytes)
+    let tokens = display.diffLanguage.flatMap { language in
+      var code = SourceText()
+      code.append(diff.code, producedBy: block.range)
+      let plain = CodeBlock(language: language, words: FenceWords(use: .show), code: code, range: block.range)
+      return self.tokens(of: plain, isCompiled: true, DiagnosticCollector())
+    }
+    return html(of: diff.code, tokens, display, signs: diff.signs, diagnostics)
   }
 
   /// The edits that replace uses of the Objective-C runtime in a Swift listing; none without a parser.

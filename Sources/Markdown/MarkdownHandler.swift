@@ -51,6 +51,12 @@ extension MarkdownHandler {
 package enum PageBlock: Sendable {
   case code(CodeBlock)
   case directive(Directive)
+
+  /// Whether it is a tab of a group.
+  var isTab: Bool {
+    guard case .code(let code) = self else { return false }
+    return code.display?.tab != nil && !code.words.isHidden
+  }
 }
 
 /// A handler that changes nothing.

@@ -50,8 +50,12 @@ struct FenceStage {
           header, content: fence.content, range: fence.range, nesting: nesting, problems))
     }
     let info = CodeInfo(fence.info.bytes)
-    guard let language = info.language else { return nil }
+    let display = CodeDisplay(
+      info.attributes, language: info.language ?? "", in: fence.info, fence: fence.opening, problems)
+    // Attributes alone belong to text: `title="names.txt"`.
+    guard let language = info.language ?? display.map({ _ in "text" }) else { return nil }
     var code = CodeBlock(language: language, code: fence.content, range: fence.range)
+    code.display = display
     if info.isSwift, !info.words.isEmpty { code.words = words(info, of: fence, problems) }
     return .code(code)
   }
@@ -129,10 +133,12 @@ struct FenceStage {
     if code.words.isHidden { return [] }
     if let inner {
       return CodeBlock.html(
-        language: code.language, inner, compilerWords: handler.compilerWords(on: code),
+        language: code.language, inner, code.display, compilerWords: handler.compilerWords(on: code),
         frame: handler.frame(of: code), isFocusable: options.focusableCode)
     }
-    return options.focusableCode ? html(language: code.language, text(of: fence.node)) : nil
+    guard options.focusableCode || code.display != nil else { return nil }
+    return CodeBlock.html(
+      language: code.language, text(of: fence.node), code.display, isFocusable: options.focusableCode)
   }
 
   private func words(

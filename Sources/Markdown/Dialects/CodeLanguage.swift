@@ -12,18 +12,19 @@ enum CodeLanguage {
   /// Names for text without colors.
   private static let plain: Set<String> = [
     "text", "txt", "plain", "plaintext", "none", "output", "log", "ascii", "nohighlight", "no-highlight",
+    "diff", "patch",
   ]
   /// Languages without a lexer, so that none is taken for a misspelling.
   private static let others: Set<String> = [
     "ada", "apache", "asm", "awk", "bat", "batch", "basic", "bib", "clojure", "cmake", "cobol", "coffee",
     "cs", "csharp",
-    "csv", "cuda", "d", "dart", "diff", "django", "docker", "dockerfile", "elixir", "elm", "erb", "erlang",
+    "csv", "cuda", "d", "dart", "django", "docker", "dockerfile", "elixir", "elm", "erb", "erlang",
     "fish", "fsharp",
     "fortran", "glsl", "gn", "go", "gradle", "graphql", "groovy", "haml", "handlebars", "haskell", "hlsl",
     "hs", "http",
     "ini", "java", "jsonc", "json5", "jsonl", "jsx", "julia", "kotlin", "kt", "kts", "latex", "less", "lisp",
     "lua", "make",
-    "makefile", "mdx", "metal", "ml", "nginx", "nim", "nix", "ocaml", "pascal", "patch", "perl", "php", "pl",
+    "makefile", "mdx", "metal", "ml", "nginx", "nim", "nix", "ocaml", "pascal", "perl", "php", "pl",
     "postcss",
     "powershell", "properties", "proto", "protobuf", "ps1", "py", "python", "r", "rb", "regex", "rs", "rst",
     "ruby",
