@@ -160,7 +160,10 @@ let package = Package(
       name: "Toolchain",
       dependencies: ["Highlighting", "Processes", "Threads", "Files", "Diagnostics", "Text"]),
     .target(
-      name: "CodeBlocks", dependencies: ["Toolchain", "Highlighting", "HTML", "Diagnostics", "Text"]),
+      name: "CodeBlocks",
+      dependencies: [
+        "Toolchain", "Highlighting", "Cache", "Processes", "Files", "HTML", "Diagnostics", "Text",
+      ]),
 
     // Markdown to HTML.
     .target(
@@ -231,8 +234,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators", "Rendering",
-        "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML",
+        "Preview", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks", "Animators",
+        "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML",
         "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.

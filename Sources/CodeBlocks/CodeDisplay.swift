@@ -26,7 +26,7 @@ package struct CodeDisplay: Sendable {
 
   /// Whether lines are elements of their own.
   var hasLines: Bool {
-    firstNumber != nil || !selections.isEmpty || !words.isEmpty || isDiff || isAnnotated
+    firstNumber != nil || !selections.isEmpty || !words.isEmpty || isDiff || wraps || isAnnotated
   }
 
   func has(_ role: LineSelection.Role) -> Bool { selections.contains { $0.role == role } }

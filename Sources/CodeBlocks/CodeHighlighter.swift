@@ -10,8 +10,12 @@ package struct CodeHighlighter: Sendable {
   /// The parser for Swift; without it, a simple lexer highlights Swift and nothing is checked.
   package var swift: SwiftSampleParser?
 
-  package init(swift: SwiftSampleParser?) {
+  /// Highlights languages without a lexer; without it, they have no colors.
+  package var pygments: Pygments?
+
+  package init(swift: SwiftSampleParser?, pygments: Pygments? = nil) {
     self.swift = swift
+    self.pygments = pygments
   }
 
   /// The content of the `<code>` element; nil for an unknown language.
@@ -85,6 +89,7 @@ package struct CodeHighlighter: Sendable {
   ) -> [HighlightToken]? {
     guard block.isSwift, let swift else {
       return Highlighter.tokens(of: block.code.bytes, language: block.language)
+        ?? foreignTokens(of: block, diagnostics)
     }
     let sample = swift.parse(block.code.bytes, diagnostics)
     switch block.words.use {
@@ -93,6 +98,33 @@ package struct CodeHighlighter: Sendable {
     case .fail, .show: break
     }
     return sample.tokens
+  }
+
+  /// The tokens of a language without a lexer; nil if it has no colors.
+  private func foreignTokens(
+    of block: CodeBlock, _ diagnostics: DiagnosticCollector
+  ) -> [HighlightToken]? {
+    do throws(Pygments.Failure) {
+      guard support(of: block.language) == .known, let pygments else { return nil }
+      return try pygments.tokens(of: block.code.bytes, language: block.language)
+    } catch {
+      diagnostics.report(
+        .warning(
+          "code.highlighter", "this code has no colors: “\(Pygments.program)” \(error.reason)", at: block.range,
+          fix: "write “text” as its language, or shorten the block"))
+      return nil
+    }
+  }
+
+  /// Whether a language has colors.
+  package func support(of language: String) -> LanguageSupport {
+    if Highlighter.knows(language) { return .known }
+    guard let pygments else { return .unknown }
+    do throws(Pygments.Failure) {
+      return try pygments.knows(language) ? .known : .unknown
+    } catch {
+      return .needsProgram
+    }
   }
 
   /// The syntax errors of a listing that doesn't compile; none if no parser has read it.
@@ -145,5 +177,25 @@ package struct CodeHighlighter: Sendable {
   /// Whether the error is an unclosed comment or multiline text. A fence within it ends the listing.
   private static func mayHoldFence(_ error: SwiftSample.SyntaxError) -> Bool {
     error.message.contains("unterminated '/*'") || error.message.contains("'\"\"\"'")
+  }
+}
+
+/// Whether a language has colors.
+package enum LanguageSupport: Sendable {
+  case known
+  /// No highlighter knows it.
+  case unknown
+  /// The program that may know it isn't installed, or doesn't run.
+  case needsProgram
+}
+
+extension Pygments.Failure {
+  fileprivate var reason: String {
+    switch self {
+    case .missing: "isn't installed"
+    case .broken: "doesn't run"
+    case .slow: "takes too long for it"
+    case .wrong: "failed on it"
+    }
   }
 }

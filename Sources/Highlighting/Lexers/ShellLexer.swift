@@ -66,11 +66,12 @@ enum ShellLexer {
       cursor.skip(while: isWordByte)
     } else if keywords.contains(text), expectsCommand {
       cursor.add(.keyword, from: start)
+    } else if text.hasPrefix("-") {
+      cursor.add(.attribute, from: start)
+      expectsCommand = false
     } else if expectsCommand {
       cursor.add(.function, from: start)
       expectsCommand = false
-    } else if text.hasPrefix("-") {
-      cursor.add(.attribute, from: start)
     }
   }
 

@@ -120,7 +120,7 @@ struct FenceStage {
         diagnostics.report(
           DialectNotation.codeAttribute(stray.text, fix: stray.fix).diagnostic(
             at: fence.info.source(of: stray.range) ?? fence.opening))
-      } else if let notation = info.language.flatMap(CodeLanguage.notation) {
+      } else if let notation = info.language.flatMap({ CodeLanguage.notation(of: $0, handler.support) }) {
         diagnostics.report(
           notation.diagnostic(at: fence.info.source(of: info.languageRange) ?? fence.opening))
       }

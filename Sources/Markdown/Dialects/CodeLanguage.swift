@@ -1,3 +1,4 @@
+import CodeBlocks
 import Diagnostics
 import Highlighting
 
@@ -34,15 +35,22 @@ enum CodeLanguage {
   ]
 
   /// The report about a language; nil for one that is highlighted, or needs no colors.
-  static func notation(of name: String) -> DialectNotation? {
+  ///
+  /// - Parameter support: whether a language without a lexer has colors.
+  static func notation(
+    of name: String, _ support: (String) -> LanguageSupport = { _ in .unknown }
+  ) -> DialectNotation? {
     let word = name.lowercased()
     guard !Highlighter.knows(word), !plain.contains(word) else { return nil }
     if diagrams.contains(word) { return .diagram(name) }
+    let support = support(word)
+    guard support != .known else { return nil }
     if !others.contains(word), word.utf8.count > 3,
       let near = NearMiss.best(for: word, among: Highlighter.languages)
+        ?? NearMiss.best(for: word, among: others)
     {
       return .misspeltLanguage(name, near: near)
     }
-    return .plainLanguage(name)
+    return support == .needsProgram ? .missingHighlighter(name) : .plainLanguage(name)
   }
 }

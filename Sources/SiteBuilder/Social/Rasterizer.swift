@@ -27,16 +27,9 @@ package enum Rasterizer {
   }
 
   /// The path of the rasterizer; nil if it isn't installed.
-  package static var path: String? { path(of: program) }
+  package static var path: String? { FileSystem.program(program) }
 
   static let missing = Diagnostic(
     .note, "social.tool-missing", "pages get no pictures for sharing: “\(program)” isn't installed", at: nil,
     fix: "“apt install librsvg2-bin”, or “brew install librsvg”")
-
-  /// The path of a program in the folders of `PATH`; nil if there is none.
-  package static func path(of program: String) -> String? {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-    return folders.split(separator: ":").map { "\($0)/\(program)" }
-      .first { $0.hasPrefix("/") && FileSystem.may(.runProgram, $0) }
-  }
 }
