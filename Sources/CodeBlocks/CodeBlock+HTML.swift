@@ -17,14 +17,12 @@ extension CodeBlock {
     let code = frame.map { marked(inner, $0.marks) } ?? inner
     guard let display else {
       return HTMLWriter.html {
-        write(code, language, words, frame, isFocusable: isFocusable, to: &$0)
+        write(code, language, words, frame, isFocusable: isFocusable && scrolls(code, language: language), to: &$0)
       }
     }
     return HTMLWriter.html { html in
       // A figure without a caption is none.
       html.element(display.title == nil ? "div" : "figure", .class(display.classes(language, inner))) { html in
-        // Where all tabs are shown, each has its name above it.
-        if let tab = display.tab { html.element("p", .class("code-tab"), text: tab.value) }
         if let title = display.title { html.element("figcaption", text: title) }
         write(display, code, language, words, frame, isFocusable: isFocusable, to: &html)
       }
@@ -36,10 +34,13 @@ extension CodeBlock {
     _ display: CodeDisplay, _ code: [UInt8], _ language: String?, _ words: String?, _ frame: ListingFrame?,
     isFocusable: Bool, to html: inout HTMLWriter
   ) {
-    let isFocusable = isFocusable && !display.wraps
+    /// Dimmed lines are shown to who comes by keyboard, too.
+    func mayBeFocused(_ code: [UInt8]) -> Bool {
+      isFocusable && (display.has(.focused) || !display.wraps && scrolls(code, language: language))
+    }
     let parts = display.has(.folded) ? FoldedLines.parts(of: code, display.selections) : []
     guard parts.count > 1 || parts.first?.isFolded == true else {
-      write(code, language, words, frame, isFocusable: isFocusable, to: &html)
+      write(code, language, words, frame, isFocusable: mayBeFocused(code), to: &html)
       return
     }
     for (index, part) in parts.enumerated() {
@@ -48,8 +49,8 @@ extension CodeBlock {
       if index > 0 { own?.id = nil }
       if !isLast { own?.below = [] }
       func write(to html: inout HTMLWriter) {
-        Self.write(
-          Array(code[part.range]), language, isLast ? words : nil, own, isFocusable: isFocusable, to: &html)
+        let code = Array(code[part.range])
+        Self.write(code, language, isLast ? words : nil, own, isFocusable: mayBeFocused(code), to: &html)
       }
       guard part.isFolded else {
         write(to: &html)
@@ -66,8 +67,7 @@ extension CodeBlock {
     _ code: [UInt8], _ language: String?, _ words: String?, _ frame: ListingFrame?, isFocusable: Bool,
     to html: inout HTMLWriter
   ) {
-    let isScrolled = isFocusable && scrolls(code, language: language)
-    html.element("pre", frame?.id.map { .id($0) }, isScrolled ? .focusable : nil) { html in
+    html.element("pre", frame?.id.map { .id($0) }, isFocusable ? .focusable : nil) { html in
       html.element("code", language.map { .class("language-" + $0) }) { $0.html(code) }
       if let words { html.element("samp", text: words) }
       if let frame { html.html(frame.below) }
@@ -121,7 +121,7 @@ extension CodeDisplay {
     if let language, Self.terminals.contains(language.lowercased()) { classes += " terminal" }
     if let firstNumber {
       // Three digits fit into the ordinary column.
-      classes += firstNumber + inner.count { $0 == UInt8(ascii: "\n") } > 1000 ? " numbered wide" : " numbered"
+      classes += firstNumber + inner.count { $0 == UInt8(ascii: "\n") } > 1000 ? " numbered many" : " numbered"
     }
     if has(.focused) { classes += " focused" }
     if wraps { classes += " wrapped" }

@@ -103,7 +103,7 @@ extension LineRoles {
   fileprivate func classes(_ sign: DiffLines.Sign?) -> String {
     var classes = "line"
     if contains(.focused) { classes += " focus" }
-    if sign == .header { classes += " meta" }
+    if sign == .header { classes += " hunk" }
     return classes
   }
 }

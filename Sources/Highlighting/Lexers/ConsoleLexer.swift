@@ -25,7 +25,7 @@ enum ConsoleLexer {
         continue
       }
       cursor.add(.prompt, line.lowerBound..<prompt)
-      cursor.withRange(prompt..<line.upperBound) { ShellLexer.lex(&$0) }
+      cursor.withRange(prompt..<line.upperBound) { ShellLexer.lex(&$0, isContinued: isContinued) }
       isContinued = bytes[line].last == UInt8(ascii: "\\")
     }
   }

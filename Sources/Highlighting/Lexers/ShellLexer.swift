@@ -1,8 +1,11 @@
 /// A lexer for shell commands, and for sessions with the prompt `$ `.
 enum ShellLexer {
-  static func lex(_ cursor: inout CodeCursor) {
+  static func lex(_ cursor: inout CodeCursor) { lex(&cursor, isContinued: false) }
+
+  /// - Parameter isContinued: whether the text continues a command.
+  static func lex(_ cursor: inout CodeCursor, isContinued: Bool) {
     /// Whether the next word is a command.
-    var expectsCommand = true
+    var expectsCommand = !isContinued
     prompt(&cursor)
     while !cursor.isAtEnd {
       let start = cursor.position

@@ -44,7 +44,9 @@ struct TabStage {
       }
       titles.append(tab)
     }
+    let nodes = blocks[range].map(\.node)
     guard let group = groups.add(titles.map(\.value)) else {
+      for (node, title) in zip(nodes, titles) { wrap(node, node) { Self.write(title.value, to: &$0) } }
       diagnostics.report(
         .warning(
           "code.tab", "these blocks are shown one below the other, not as tabs", at: titles.first?.range,
@@ -52,7 +54,6 @@ struct TabStage {
           fix: "use the same names in each group, or split the page"))
       return
     }
-    let nodes = blocks[range].map(\.node)
     wrap(nodes[0], nodes[nodes.count - 1]) { html in
       html.element(
         "div", .class("code-tabs"), .role("group"), .label(titles.map(\.value).joined(separator: ", "))
@@ -62,8 +63,16 @@ struct TabStage {
       }
     }
     for (index, node) in nodes.enumerated() {
-      wrap(node, node) { $0.element("div", .class("t\(group.first + index)")) { $0.leaveGap() } }
+      wrap(node, node) { html in
+        html.element("div", .class("t\(group.first + index)")) { Self.write(titles[index].value, to: &$0) }
+      }
     }
+  }
+
+  /// A tab's name, for where all tabs are shown, and the place of the block below it.
+  private static func write(_ title: String, to html: inout HTMLWriter) {
+    html.element("p", .class("code-tab"), text: title)
+    html.leaveGap()
   }
 
   /// Puts nodes and those between them into what `write` writes.
