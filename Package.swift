@@ -331,7 +331,8 @@ let package = Package(
     .testTarget(
       name: "CodeBlocksTests",
       dependencies: [
-        "CodeBlocks", "Toolchain", "DiagnosticsTestSupport", "BuiltTestSupport", "BasicTestSupport",
+        "CodeBlocks", "Toolchain", "Highlighting", "Cache", "Files", "DiagnosticsTestSupport",
+        "BuiltTestSupport", "BasicTestSupport",
       ]),
     .testTarget(
       name: "MarkdownTests",

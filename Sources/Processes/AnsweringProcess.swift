@@ -12,7 +12,7 @@ package final class AnsweringProcess {
   private static let answerLimit = 256 << 20
 
   private let socket: Int32
-  private let process: Subprocess
+  package let process: Subprocess
   /// The first message of the process, which identifies it.
   private let greeting: [UInt8]
   /// Whether the process neither took nor sent bytes within the timeout.

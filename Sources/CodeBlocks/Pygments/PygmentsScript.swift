@@ -55,6 +55,9 @@ extension Pygments {
             return b"0"
 
     def tokens(name, code):
+        # Some lexers find a comment only before a line feed.
+        missing = 0 if code.endswith("\n") else 1
+        code += "\n" * missing
         runs = []
         for _, token, text in lexer(name).get_tokens_unprocessed(code):
             size = len(text.encode("utf-8"))
@@ -62,6 +65,8 @@ extension Pygments {
                 runs[-1][1] += size
             else:
                 runs.append([kind(token), size])
+        if missing:
+            runs[-1][1] -= 1
         return b"".join(struct.pack("<cL", kind.encode(), size) for kind, size in runs)
 
     def answer(message):

@@ -50,8 +50,10 @@ struct FenceStage {
           header, content: fence.content, range: fence.range, nesting: nesting, problems))
     }
     let info = CodeInfo(fence.info.bytes)
-    let display = CodeDisplay(
-      info.attributes, language: info.language ?? "", in: fence.info, fence: fence.opening, problems)
+    let display =
+      options.codeAttributes
+      ? CodeDisplay(
+        info.attributes, language: info.language ?? "", in: fence.info, fence: fence.opening, problems) : nil
     // Attributes alone belong to text: `title="names.txt"`.
     guard let language = info.language ?? display.map({ _ in "text" }) else { return nil }
     var code = CodeBlock(language: language, code: fence.content, range: fence.range)

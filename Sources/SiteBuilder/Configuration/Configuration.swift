@@ -53,6 +53,8 @@ package struct Configuration: Sendable {
   var contentSecurityPolicy: ContentSecurityPolicy?
   /// Whether the site has a search index.
   var hasSearch = false
+  /// Whether blocks of code have a button that copies them.
+  var hasCopyButtons = false
   /// The device of screens that say nothing of their size.
   var device = Screen.standardDevice
   /// Whether the Swift of pages is compiled and run.

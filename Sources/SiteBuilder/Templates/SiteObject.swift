@@ -36,6 +36,7 @@ final class SiteObject: LiquidObject {
     .init("tags", isKept: true) { $0.lists[.tags] },
     .init("data", isKept: true) { $0.site.configuration.data },
     .init("search", isListed: false) { .bool($0.site.configuration.hasSearch) },
+    .init("copy", isListed: false) { .bool($0.site.configuration.hasCopyButtons) },
     .init("content_security_policy") { ($0.site.configuration.contentSecurityPolicy?.text).value },
   ])
 
