@@ -235,7 +235,8 @@ let package = Package(
       name: "zoetrope",
       dependencies: [
         "Preview", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks", "Animators",
-        "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML",
+        "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
+        "Files", "HTML",
         "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.

@@ -17,12 +17,15 @@ extension CodeBlock {
     let code = frame.map { marked(inner, $0.marks) } ?? inner
     guard let display else {
       return HTMLWriter.html {
-        write(code, language, words, frame, isFocusable: isFocusable && scrolls(code, language: language), to: &$0)
+        write(
+          code, language, words, frame, isFocusable: isFocusable && scrolls(code, language: language), to: &$0
+        )
       }
     }
     return HTMLWriter.html { html in
       // A figure without a caption is none.
-      html.element(display.title == nil ? "div" : "figure", .class(display.classes(language, inner))) { html in
+      html.element(display.title == nil ? "div" : "figure", .class(display.classes(language, inner))) {
+        html in
         if let title = display.title { html.element("figcaption", text: title) }
         write(display, code, language, words, frame, isFocusable: isFocusable, to: &html)
       }
@@ -121,7 +124,8 @@ extension CodeDisplay {
     if let language, Self.terminals.contains(language.lowercased()) { classes += " terminal" }
     if let firstNumber {
       // Three digits fit into the ordinary column.
-      classes += firstNumber + inner.count { $0 == UInt8(ascii: "\n") } > 1000 ? " numbered many" : " numbered"
+      classes +=
+        firstNumber + inner.count { $0 == UInt8(ascii: "\n") } > 1000 ? " numbered many" : " numbered"
     }
     if has(.focused) { classes += " focused" }
     if wraps { classes += " wrapped" }

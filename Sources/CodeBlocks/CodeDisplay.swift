@@ -89,7 +89,8 @@ extension CodeDisplay {
         let word = try text(value, attribute, in: info)
         guard words.count < Self.wordLimit else {
           throw .init(
-            summary: "a block marks up to \(Self.wordLimit) words", fix: "mark lines instead, as in “{2,4-6}”")
+            summary: "a block marks up to \(Self.wordLimit) words", fix: "mark lines instead, as in “{2,4-6}”"
+          )
         }
         if !words.contains(word) { words.append(word) }
       }
@@ -108,7 +109,8 @@ extension CodeDisplay {
     _ value: ArraySlice<UInt8>?, _ attribute: CodeAttribute, in info: SourceText
   ) throws(LineSelection.Fault) -> String {
     guard let value, !value.isEmpty else {
-      let key = String(decoding: info.bytes[attribute.range].prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+      let key = String(
+        decoding: info.bytes[attribute.range].prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
       throw .init(summary: "“\(key)” needs a text", fix: "write “\(key)=\"text\"”")
     }
     guard value.count <= Self.textLimit else {

@@ -43,7 +43,8 @@ package struct CodeHighlighter: Sendable {
       let shown = ShownLines(of: block, diagnostics).ranges
     else { return html(of: code, tokens, marks: meanings, block.display, diagnostics) }
     return html(
-      of: shown.flatMap { code[$0] }, (tokens ?? []).within(shown), marks: meanings, block.display, diagnostics)
+      of: shown.flatMap { code[$0] }, (tokens ?? []).within(shown), marks: meanings, block.display,
+      diagnostics)
   }
 
   private func html(
@@ -110,7 +111,8 @@ package struct CodeHighlighter: Sendable {
     } catch {
       diagnostics.report(
         .warning(
-          "code.highlighter", "this code has no colors: “\(Pygments.program)” \(error.reason)", at: block.range,
+          "code.highlighter", "this code has no colors: “\(Pygments.program)” \(error.reason)",
+          at: block.range,
           fix: "write “text” as its language, or shorten the block"))
       return nil
     }

@@ -28,7 +28,8 @@ struct DiffLines {
     signs.reserveCapacity(lines.count)
     for (index, line) in lines.enumerated() {
       let next = index + 1 < lines.count ? code[lines[index + 1]] : []
-      let isSecond = index > 0 && signs[index - 1] == .header && code[lines[index - 1]].starts(with: "--- ".utf8)
+      let isSecond =
+        index > 0 && signs[index - 1] == .header && code[lines[index - 1]].starts(with: "--- ".utf8)
       signs.append(Self.sign(of: code[line], before: next, isSecond: isSecond))
     }
     self.signs = signs

@@ -8,11 +8,13 @@ import Testing
 
 /// Lines as elements.
 @Suite struct CodeLinesTests {
+  private static let place = SourceRange(SourceFile(path: "x.md", bytes: Array("x".utf8)), 0..<1)
+
   private func html(
     _ code: String, language: String = "json", _ change: (inout CodeDisplay) -> Void
   ) -> (html: String, problems: [String]) {
     let text = MarkedText(code).text
-    var block = CodeBlock(language: language, code: text, range: text.source(of: 0..<1)!)
+    var block = CodeBlock(language: language, code: text, range: Self.place)
     var display = CodeDisplay()
     change(&display)
     block.display = display
@@ -22,7 +24,7 @@ import Testing
   }
 
   private func selection(_ role: LineSelection.Role, _ ranges: ClosedRange<Int>...) -> LineSelection {
-    LineSelection(role: role, ranges: ranges, place: MarkedText("x").text.source(of: 0..<1)!)
+    LineSelection(role: role, ranges: ranges, place: Self.place)
   }
 
   @Test func eachLineIsAnElementAndALine() {
@@ -45,14 +47,16 @@ import Testing
   @Test func linesThatAreNamed() {
     let (html, problems) = html("1\n2\n3\n4\n") {
       $0.selections = [
-        selection(.marked, 1...1), selection(.inserted, 2...2), selection(.deleted, 3...3), selection(.focused, 3...4),
+        selection(.marked, 1...1), selection(.inserted, 2...2), selection(.deleted, 3...3),
+        selection(.focused, 3...4),
       ]
     }
     #expect(problems == [])
     let starts = html.split(separator: "\n").map { $0.prefix { $0 != ">" } }
     #expect(
       starts == [
-        "<mark class=\"line\"", "<ins class=\"line\"", "<del class=\"line focus\"", "<span class=\"line focus\"",
+        "<mark class=\"line\"", "<ins class=\"line\"", "<del class=\"line focus\"",
+        "<span class=\"line focus\"",
       ])
   }
 
@@ -93,7 +97,8 @@ import Testing
 
   @Test func headersOfAPatchAreNoChanges() {
     let (html, _) = html("--- a\n+++ b\n@@ -1 +1 @@\n-x\n+++y\n", language: "diff") { $0.isDiff = true }
-    #expect(html.hasPrefix("<span class=\"line hunk\">--- a</span>\n<span class=\"line hunk\">+++ b</span>\n"))
+    #expect(
+      html.hasPrefix("<span class=\"line hunk\">--- a</span>\n<span class=\"line hunk\">+++ b</span>\n"))
     #expect(html.hasSuffix("<span class=\"sign\">+</span>++y</ins>\n"))
   }
 

@@ -10,24 +10,33 @@ import Testing
 @Suite struct PygmentsTests {
   private static let isInstalled = Pygments(cache: nil).isInstalled
 
-  @Test(.enabled(if: isInstalled), arguments: [
-    ("kotlin", "fun a() = 1 // x", [(0, 3, .keyword), (4, 5, .function), (10, 11, .number), (12, 16, .comment)]),
-    ("python", "s = 'é'\r\n\n", [(4, 8, .string)]), ("rust", "", []),
-  ] as [(String, String, [(Int, Int, HighlightToken.Kind)])])
+  @Test(
+    .enabled(if: isInstalled),
+    arguments: [
+      (
+        "kotlin", "fun a() = 1 // x",
+        [(0, 3, .keyword), (4, 5, .function), (10, 11, .number), (12, 16, .comment)]
+      ),
+      ("python", "s = 'é'\r\n\n", [(4, 8, .string)]), ("rust", "", []),
+    ] as [(String, String, [(Int, Int, HighlightToken.Kind)])])
   func tokens(_ language: String, _ code: String, _ tokens: [(Int, Int, HighlightToken.Kind)]) throws {
     let found = try Pygments(cache: nil).tokens(of: Array(code.utf8), language: language)
     #expect(found == tokens.map { HighlightToken($0.0..<$0.1, $0.2) })
   }
 
-  @Test(.enabled(if: isInstalled), arguments: [
-    "kotlin", "python", "c", "cpp", "javascript", "typescript", "java", "ruby", "go", "rust", "toml", "sql", "xml",
-    "dockerfile", "php", "lua", "dart", "csharp", "c#", "scala", "perl", "r", "haskell",
-  ])
+  @Test(
+    .enabled(if: isInstalled),
+    arguments: [
+      "kotlin", "python", "c", "cpp", "javascript", "typescript", "java", "ruby", "go", "rust", "toml", "sql",
+      "xml",
+      "dockerfile", "php", "lua", "dart", "csharp", "c#", "scala", "perl", "r", "haskell",
+    ])
   func languagesThatItKnows(_ language: String) throws {
     #expect(try Pygments(cache: nil).knows(language))
   }
 
-  @Test(.enabled(if: isInstalled), arguments: ["swfit", "../etc", "a b", "", String(repeating: "x", count: 100)])
+  @Test(
+    .enabled(if: isInstalled), arguments: ["swfit", "../etc", "a b", "", String(repeating: "x", count: 100)])
   func otherNames(_ language: String) throws {
     #expect(try !Pygments(cache: nil).knows(language))
   }
@@ -59,7 +68,8 @@ import Testing
   /// Tokens that don't cover the code are refused.
   @Test func aWrongAnswerIsRefused() throws {
     let greeting = "\\023\\0\\0\\0\\0\\0\\0\\0zoetrope-pygments 1"
-    let program = try program("printf '\(greeting)'; printf '\\005\\0\\0\\0\\0\\0\\0\\0k\\011\\0\\0\\0'; sleep 1")
+    let program = try program(
+      "printf '\(greeting)'; printf '\\005\\0\\0\\0\\0\\0\\0\\0k\\011\\0\\0\\0'; sleep 1")
     let pygments = Pygments(cache: nil, path: program.path + "/pygmentize")
     #expect(throws: Pygments.Failure.wrong) { try pygments.tokens(of: Array("fun".utf8), language: "kotlin") }
   }

@@ -12,7 +12,9 @@ import Testing
 
   @Test func commandsAndWhatTheyPrint() {
     #expect(
-      tokens("$ ls -l\ntotal 3 don't\n% pwd\n") == ["p|$ ", "f|ls", "a|-l", "o|total 3 don't", "p|% ", "f|pwd"])
+      tokens("$ ls -l\ntotal 3 don't\n% pwd\n") == [
+        "p|$ ", "f|ls", "a|-l", "o|total 3 don't", "p|% ", "f|pwd",
+      ])
   }
 
   @Test func promptsWithANameAndLinesThatContinue() {

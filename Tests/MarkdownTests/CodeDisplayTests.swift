@@ -18,7 +18,9 @@ import Testing
     display.selections.filter { $0.role == role }.flatMap(\.ranges)
   }
 
-  @Test(arguments: ["title=\"a b.swift\"", "title='a b.swift'", "filename=\"a b.swift\"", "{title=\"a b.swift\"}"])
+  @Test(arguments: [
+    "title=\"a b.swift\"", "title='a b.swift'", "filename=\"a b.swift\"", "{title=\"a b.swift\"}",
+  ])
   func titles(_ info: String) throws {
     #expect(try display(info).title == "a b.swift")
   }
@@ -35,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "{2,4-6}", "{2, 4-6}", "hl_lines=\"2 4-6\"", "{hl_lines=[2,\"4-6\"]}", "mark={2,4-6}", "highlight={2,4-6}",
+    "{2,4-6}", "{2, 4-6}", "hl_lines=\"2 4-6\"", "{hl_lines=[2,\"4-6\"]}", "mark={2,4-6}",
+    "highlight={2,4-6}",
   ])
   func markedLines(_ info: String) throws {
     #expect(try lines(display(info), .marked) == [2...2, 4...6])

@@ -41,7 +41,8 @@ import Testing
 
   @Test func otherTabsHaveNumbersOfTheirOwn() {
     let html = Rendered(Self.group + "\nText\n\n```sh tab=SPM\na\n```\n").html
-    #expect(html.contains("<input type=\"radio\" class=\"t3\" id=\"code-tab-2-1\" name=\"code-tabs-3\" checked>"))
+    #expect(
+      html.contains("<input type=\"radio\" class=\"t3\" id=\"code-tab-2-1\" name=\"code-tabs-3\" checked>"))
   }
 
   @Test func aRepeatedNameIsAnError() {

@@ -13,7 +13,9 @@ struct TabStage {
 
   init(_ blocks: [(node: MarkdownNode, content: PageBlock?)], _ diagnostics: DiagnosticCollector) {
     self.blocks = blocks.compactMap { node, content in
-      guard case .code(let code)? = content, code.display?.tab != nil, !code.words.isHidden else { return nil }
+      guard case .code(let code)? = content, code.display?.tab != nil, !code.words.isHidden else {
+        return nil
+      }
       return (node, code)
     }
     self.diagnostics = diagnostics

@@ -97,7 +97,8 @@ enum DialectNotation: Sendable {
     case .codeAttribute(let what, let fix):
       .warning(
         "markdown.code-attribute", "unknown attribute “\(what)” after the language", at: place, fix: fix)
-    case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage, .missingHighlighter: contentDiagnostic(at: place)
+    case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage, .missingHighlighter:
+      contentDiagnostic(at: place)
     case .undefinedFootnote, .undefinedReference, .blankInAddress, .wikiLink: linkDiagnostic(at: place)
     case .emoji:
       .warning(
@@ -168,7 +169,8 @@ enum DialectNotation: Sendable {
       .warning(
         "code.highlighter-missing",
         "code in “\(name)” and other languages has no colors: “\(Pygments.program)” doesn't run", at: place,
-        explanation: "Zoetrope itself highlights \(Highlighter.languages.count) names of languages; Pygments knows the others",
+        explanation:
+          "Zoetrope itself highlights \(Highlighter.languages.count) names of languages; Pygments knows the others",
         fix: Pygments.installation)
     default:
       Diagnostic(

@@ -102,9 +102,12 @@ final class SourceQueries: Sendable {
       let copied = copies.value.filter {
         !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
       }
-      let (hasSearch, hasCopy) = (configuration.value.value.hasSearch, configuration.value.value.hasCopyButtons)
+      let (hasSearch, hasCopy) = (
+        configuration.value.value.hasSearch, configuration.value.value.hasCopyButtons
+      )
       let theme = assets.value.filter {
-        (hasSearch || $0.outputPath != SearchIndex.scriptPath) && (hasCopy || $0.outputPath != Theme.copyScriptPath)
+        (hasSearch || $0.outputPath != SearchIndex.scriptPath)
+          && (hasCopy || $0.outputPath != Theme.copyScriptPath)
       }
       return SitePlan(
         publication.value.value.pages, staticFiles: copied + theme,
