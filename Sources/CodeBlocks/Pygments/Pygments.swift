@@ -6,6 +6,9 @@ import Synchronization
 
 /// Highlights code in languages without a lexer here, by the program `pygmentize` if it is installed.
 ///
+/// Pygments has 500 languages, and is packaged everywhere. libsource-highlight has no Kotlin, TypeScript, YAML or TOML;
+/// tree-sitter's grammars aren't packaged, and chroma is packaged as a library of Go only.
+///
 /// One process answers for all pages. It is started for the first code that isn't in the cache.
 package final class Pygments: Sendable {
   package static let program = "pygmentize"

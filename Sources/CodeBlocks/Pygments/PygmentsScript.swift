@@ -8,7 +8,7 @@ extension Pygments {
   /// feed and code with the code's tokens: for each, a letter and four bytes of length, lowest first. The letters are
   /// those of `HighlightToken.Kind`; a space is plain. Lengths add up to the code's.
   static let script = #"""
-    import os, struct
+    import os
     from pygments.lexers import get_lexer_by_name
     from pygments.token import Token, Comment, Keyword, Name, Literal, Operator, Generic
     from pygments.util import ClassNotFound
@@ -40,7 +40,7 @@ extension Pygments {
         return data
 
     def write(data):
-        data = struct.pack("<Q", len(data)) + data
+        data = len(data).to_bytes(8, "little") + data
         while data:
             data = data[os.write(1, data):]
 
@@ -67,7 +67,7 @@ extension Pygments {
                 runs.append([kind(token), size])
         if missing:
             runs[-1][1] -= 1
-        return b"".join(struct.pack("<cL", kind.encode(), size) for kind, size in runs)
+        return b"".join(kind.encode() + size.to_bytes(4, "little") for kind, size in runs)
 
     def answer(message):
         if message[:1] == b"k":
@@ -77,7 +77,7 @@ extension Pygments {
 
     write(b"zoetrope-pygments 1")
     while True:
-        message = read(struct.unpack("<Q", read(8))[0])
+        message = read(int.from_bytes(read(8), "little"))
         try:
             reply = answer(message)
         except Exception:
