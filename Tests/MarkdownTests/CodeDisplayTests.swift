@@ -55,6 +55,13 @@ import Testing
     #expect(try display(info).words == ["a b", "c"])
   }
 
+  @Test func annotationsNeedAList() {
+    let code = "```1️⃣c annotate\na; // (1)\n```\n"
+    #expect(Rendered(code + "\n1. One\n").problems == [])
+    let page = Rendered(code + "\nText\n")
+    #expect(page.diagnostics.map(\.identifier) == ["code.annotations"])
+  }
+
   @Test func withoutALanguageItIsText() throws {
     #expect(try display("title=\"a\" {2}", language: "").title == "a")
   }

@@ -25,8 +25,8 @@ import Testing
       page.html.hasPrefix(
         """
         <div class="code-tabs" role="group" aria-label="Swift, Objective-C">\
-        <input type="radio" class="t1" id="code-tab-1-1" name="code-tabs-1" checked><label for="code-tab-1-1">Swift</label>\
-        <input type="radio" class="t2" id="code-tab-1-2" name="code-tabs-1"><label for="code-tab-1-2">Objective-C</label>
+        <input type="radio" class="code-pick t1" id="code-tab-1-1" name="code-tabs-1" checked><label class="code-pick" for="code-tab-1-1">Swift</label>\
+        <input type="radio" class="code-pick t2" id="code-tab-1-2" name="code-tabs-1"><label class="code-pick" for="code-tab-1-2">Objective-C</label>
         <div class="t1"><p class="code-tab">Swift</p>
         <div class="code-block"><pre><code class="language-swift">
         """))
@@ -42,7 +42,8 @@ import Testing
   @Test func otherTabsHaveNumbersOfTheirOwn() {
     let html = Rendered(Self.group + "\nText\n\n```sh tab=SPM\na\n```\n").html
     #expect(
-      html.contains("<input type=\"radio\" class=\"t3\" id=\"code-tab-2-1\" name=\"code-tabs-3\" checked>"))
+      html.contains(
+        "<input type=\"radio\" class=\"code-pick t3\" id=\"code-tab-2-1\" name=\"code-tabs-3\" checked>"))
   }
 
   @Test func aRepeatedNameIsAnError() {

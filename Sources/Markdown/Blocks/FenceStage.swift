@@ -128,6 +128,7 @@ struct FenceStage {
       }
     }
     diagnostics.report(block.problems)
+    if let problem = annotationProblem(block, fence) { diagnostics.report(problem) }
     guard case .code(let code)? = block.content else {
       return options.focusableCode ? html(language: nil, text(of: fence.node)) : nil
     }
@@ -141,6 +142,16 @@ struct FenceStage {
     guard options.focusableCode || code.display != nil else { return nil }
     return CodeBlock.html(
       language: code.language, text(of: fence.node), code.display, isFocusable: options.focusableCode)
+  }
+
+  /// The warning about annotations without a list that explains them.
+  private func annotationProblem(_ block: Block, _ fence: CodeFence) -> Diagnostic? {
+    guard case .code(let code)? = block.content, code.display?.isAnnotated == true,
+      block.node.next?.type != CMARK_NODE_LIST
+    else { return nil }
+    return .warning(
+      "code.annotations", "nothing explains the numbers of this block's annotations", at: fence.opening,
+      fix: "write a list below the block: “1. text”")
   }
 
   private func words(

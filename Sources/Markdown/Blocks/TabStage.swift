@@ -92,9 +92,9 @@ struct TabStage {
     for (index, title) in titles.enumerated() {
       let id = "\(group.id)-\(index + 1)"
       html.void(
-        "input", .type("radio"), .class("t\(group.first + index)"), .id(id), .name(group.name),
+        "input", .type("radio"), .class("code-pick t\(group.first + index)"), .id(id), .name(group.name),
         index == 0 && group.isFirst ? .checked : nil)
-      html.element("label", .for(id), text: title)
+      html.element("label", .class("code-pick"), .for(id), text: title)
     }
   }
 }
