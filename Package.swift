@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "QueryGraph", dependencies: ["Threads"]),
 
     // Other programs, and restrictions of a program's rights.
-    .target(name: "Processes", dependencies: ["CProcesses", "Files", "Threads"]),
+    .target(name: "Processes", dependencies: ["CProcesses", "Threads"]),
     .target(
       name: "Confinement",
       dependencies: ["CConfinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
@@ -160,7 +160,10 @@ let package = Package(
       name: "Toolchain",
       dependencies: ["Highlighting", "Processes", "Threads", "Files", "Diagnostics", "Text"]),
     .target(
-      name: "CodeBlocks", dependencies: ["Toolchain", "Highlighting", "HTML", "Diagnostics", "Text"]),
+      name: "CodeBlocks",
+      dependencies: [
+        "Toolchain", "Highlighting", "Cache", "Processes", "Files", "HTML", "Diagnostics", "Text",
+      ]),
 
     // Markdown to HTML.
     .target(
@@ -234,9 +237,9 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "Animators",
-        "Rendering",
-        "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics", "Files", "HTML",
+        "Preview", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks", "Animators",
+        "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
+        "Files", "HTML",
         "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.
@@ -332,7 +335,8 @@ let package = Package(
     .testTarget(
       name: "CodeBlocksTests",
       dependencies: [
-        "CodeBlocks", "Toolchain", "DiagnosticsTestSupport", "BuiltTestSupport", "BasicTestSupport",
+        "CodeBlocks", "Toolchain", "Highlighting", "Cache", "Files", "DiagnosticsTestSupport",
+        "BuiltTestSupport", "BasicTestSupport",
       ]),
     .testTarget(
       name: "MarkdownTests",

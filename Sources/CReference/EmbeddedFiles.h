@@ -90,6 +90,9 @@ static const unsigned char reference_animators_md[] = {
 static const unsigned char reference_cache_md[] = {
 #embed "../../content/reference/cache.md"
 };
+static const unsigned char reference_code_md[] = {
+#embed "../../content/reference/code.md"
+};
 static const unsigned char reference_command_line_md[] = {
 #embed "../../content/reference/command-line.md"
 };
@@ -176,6 +179,7 @@ static const unsigned char reference_uikit_md[] = {
   FILE("lint/views-left-behind", lint_views_left_behind_md) \
   FILE("reference/animators", reference_animators_md) \
   FILE("reference/cache", reference_cache_md) \
+  FILE("reference/code", reference_code_md) \
   FILE("reference/command-line", reference_command_line_md) \
   FILE("reference/configuration", reference_configuration_md) \
   FILE("reference/diagnostics", reference_diagnostics_md) \

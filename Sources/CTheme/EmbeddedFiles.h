@@ -1,5 +1,8 @@
 // Made by EmbeddedFilesTests: RECORD=1 swift test --filter EmbeddedFilesTests
 
+static const unsigned char assets_copy_js[] = {
+#embed "../../templates/assets/copy.js"
+};
 static const unsigned char assets_favicon_svg[] = {
 #embed "../../templates/assets/favicon.svg"
 };
@@ -107,6 +110,7 @@ static const unsigned char layouts_tutorial_html[] = {
 };
 
 #define FILES(FILE) \
+  FILE("assets/copy.js", assets_copy_js) \
   FILE("assets/favicon.svg", assets_favicon_svg) \
   FILE("assets/search.js", assets_search_js) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \

@@ -10,8 +10,12 @@ package struct CodeHighlighter: Sendable {
   /// The parser for Swift; without it, a simple lexer highlights Swift and nothing is checked.
   package var swift: SwiftSampleParser?
 
-  package init(swift: SwiftSampleParser?) {
+  /// Highlights languages without a lexer; without it, they have no colors.
+  package var pygments: Pygments?
+
+  package init(swift: SwiftSampleParser?, pygments: Pygments? = nil) {
     self.swift = swift
+    self.pygments = pygments
   }
 
   /// The content of the `<code>` element; nil for an unknown language.
@@ -25,6 +29,7 @@ package struct CodeHighlighter: Sendable {
     for block: CodeBlock, names: CodeNames? = nil, isCompiled: Bool = false,
     _ diagnostics: DiagnosticCollector
   ) -> [UInt8]? {
+    if let display = block.display, display.isDiff { return diff(block, display, diagnostics) }
     let code = block.code.bytes
     var tokens = tokens(of: block, isCompiled: isCompiled, diagnostics)
     var marks: [CodeMark] = []
@@ -36,8 +41,34 @@ package struct CodeHighlighter: Sendable {
     // In other languages, lines that look like markers of regions are the author's code.
     guard block.isSwift || block.words.region != nil || block.lines != nil,
       let shown = ShownLines(of: block, diagnostics).ranges
-    else { return tokens?.html(of: code, marks: meanings) }
-    return (tokens ?? []).within(shown).html(of: shown.flatMap { code[$0] }, marks: meanings)
+    else { return html(of: code, tokens, marks: meanings, block.display, diagnostics) }
+    return html(
+      of: shown.flatMap { code[$0] }, (tokens ?? []).within(shown), marks: meanings, block.display,
+      diagnostics)
+  }
+
+  private func html(
+    of code: [UInt8], _ tokens: [HighlightToken]?, marks: [CodeMark.Meaning] = [], _ display: CodeDisplay?,
+    signs: [DiffLines.Sign]? = nil, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    guard let display, display.hasLines else { return tokens?.html(of: code, marks: marks) }
+    let lines = CodeLines(code: code, tokens: tokens ?? [], marks: marks, display: display, signs: signs)
+    if let problem = lines.problem { diagnostics.report(problem) }
+    return lines.html()
+  }
+
+  /// A diff in the colors of its lines' language. Old and new lines together needn't be valid code.
+  private func diff(
+    _ block: CodeBlock, _ display: CodeDisplay, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    let diff = DiffLines(block.code.bytes)
+    let tokens = display.diffLanguage.flatMap { language in
+      var code = SourceText()
+      code.append(diff.code, producedBy: block.range)
+      let plain = CodeBlock(language: language, words: FenceWords(use: .show), code: code, range: block.range)
+      return self.tokens(of: plain, isCompiled: true, DiagnosticCollector())
+    }
+    return html(of: diff.code, tokens, display, signs: diff.signs, diagnostics)
   }
 
   /// The edits that replace uses of the Objective-C runtime in a Swift listing; none without a parser.
@@ -59,6 +90,7 @@ package struct CodeHighlighter: Sendable {
   ) -> [HighlightToken]? {
     guard block.isSwift, let swift else {
       return Highlighter.tokens(of: block.code.bytes, language: block.language)
+        ?? foreignTokens(of: block, diagnostics)
     }
     let sample = swift.parse(block.code.bytes, diagnostics)
     switch block.words.use {
@@ -67,6 +99,34 @@ package struct CodeHighlighter: Sendable {
     case .fail, .show: break
     }
     return sample.tokens
+  }
+
+  /// The tokens of a language without a lexer; nil if it has no colors.
+  private func foreignTokens(
+    of block: CodeBlock, _ diagnostics: DiagnosticCollector
+  ) -> [HighlightToken]? {
+    do throws(Pygments.Failure) {
+      guard support(of: block.language) == .known, let pygments else { return nil }
+      return try pygments.tokens(of: block.code.bytes, language: block.language)
+    } catch {
+      diagnostics.report(
+        .warning(
+          "code.highlighter", "this code has no colors: “\(Pygments.program)” \(error.reason)",
+          at: block.range,
+          fix: "write “text” as its language, or shorten the block"))
+      return nil
+    }
+  }
+
+  /// Whether a language has colors.
+  package func support(of language: String) -> LanguageSupport {
+    if Highlighter.knows(language) { return .known }
+    guard let pygments else { return .unknown }
+    do throws(Pygments.Failure) {
+      return try pygments.knows(language) ? .known : .unknown
+    } catch {
+      return .needsProgram
+    }
   }
 
   /// The syntax errors of a listing that doesn't compile; none if no parser has read it.
@@ -119,5 +179,25 @@ package struct CodeHighlighter: Sendable {
   /// Whether the error is an unclosed comment or multiline text. A fence within it ends the listing.
   private static func mayHoldFence(_ error: SwiftSample.SyntaxError) -> Bool {
     error.message.contains("unterminated '/*'") || error.message.contains("'\"\"\"'")
+  }
+}
+
+/// Whether a language has colors.
+package enum LanguageSupport: Sendable {
+  case known
+  /// No highlighter knows it.
+  case unknown
+  /// The program that may know it isn't installed, or doesn't run.
+  case needsProgram
+}
+
+extension Pygments.Failure {
+  fileprivate var reason: String {
+    switch self {
+    case .missing: "isn't installed"
+    case .broken: "doesn't run"
+    case .slow: "takes too long for it"
+    case .wrong: "failed on it"
+    }
   }
 }

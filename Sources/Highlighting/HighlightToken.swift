@@ -21,6 +21,10 @@ package struct HighlightToken: Sendable, Hashable {
     case preprocessor = "m"
     /// A name without a color.
     case name = "i"
+    /// The prompt of a terminal, which isn't copied.
+    case prompt = "p"
+    /// What a program prints in a terminal.
+    case output = "o"
   }
 
   /// Byte offsets into the code.
@@ -67,22 +71,8 @@ extension [HighlightToken] {
   /// - Parameter marks: the meanings that the tokens' `mark` refers to.
   package func html(of code: [UInt8], marks: [CodeMark.Meaning]) -> [UInt8] {
     var html = HTMLWriter(capacity: code.count * 2)
-    var position = 0
-    for token in self {
-      guard token.range.lowerBound >= position, token.range.upperBound <= code.count, !token.range.isEmpty
-      else {
-        continue
-      }
-      html.text(code[position..<token.range.lowerBound])
-      let mark = token.mark == 0 ? nil : marks[Int(token.mark) - 1]
-      html.element(mark?.isLink == true ? "a" : "span") { html in
-        html.attribute("class") { $0.append(UInt8(ascii: token.kind.rawValue)) }
-        mark?.write(to: &html)
-        html.text(code[token.range])
-      }
-      position = token.range.upperBound
-    }
-    html.text(code[position...])
+    var writer = TokenWriter(code, self, marks: marks)
+    writer.write(0..<code.count, to: &html)
     return html.bytes
   }
 
@@ -105,19 +95,5 @@ extension [HighlightToken] {
       start += part.count
     }
     return tokens
-  }
-}
-
-extension CodeMark.Meaning {
-  fileprivate var isLink: Bool { if case .documented = self { true } else { false } }
-
-  /// A description is told by screen readers, and shown by the style sheet where the name has the focus or the pointer.
-  fileprivate func write(to html: inout HTMLWriter) {
-    switch self {
-    case .documented(let url): html.attribute("href", url)
-    case .declared(let text):
-      html.attribute("tabindex", "0")
-      html.attribute("data-type", text)
-    }
   }
 }

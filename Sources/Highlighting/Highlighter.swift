@@ -45,7 +45,8 @@ package enum Highlighter {
       (["js", "javascript", "ts", "typescript"], { CFamilyLexer(.javaScript).lex(&$0) }),
       (["json"], JSONLexer.lex), (["yaml", "yml"], YAMLLexer.lex), (["css"], CSSLexer.lex),
       (["html", "xml", "svg", "xhtml", "plist"], HTMLLexer.lex), (["liquid", "jinja"], LiquidLexer.lex),
-      (["sh", "bash", "zsh", "shell", "console", "shell-session"], ShellLexer.lex),
+      (["sh", "bash", "zsh", "shell"], ShellLexer.lex),
+      (["console", "shell-session", "terminal"], ConsoleLexer.lex),
       (["md", "markdown", "myst"], MarkdownLexer.lex),
     ]
     var lexers: [String: Lexer] = [:]

@@ -25,6 +25,9 @@ package protocol MarkdownHandler {
   /// The content of `<code>` as HTML; nil leaves the code unchanged.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
+  /// Whether a language without a lexer has colors.
+  func support(of language: String) -> LanguageSupport
+
   /// Whether a block is rendered after all others, since it depends on them.
   func isLast(_ block: PageBlock) -> Bool
 
@@ -40,6 +43,7 @@ package protocol MarkdownHandler {
 
 extension MarkdownHandler {
   package func compilerWords(on block: CodeBlock) -> String? { nil }
+  package func support(of language: String) -> LanguageSupport { .unknown }
   package func isLast(_ block: PageBlock) -> Bool { false }
   package func arePaired(_ listing: PageBlock, _ figure: PageBlock) -> Bool { false }
   package func frame(of block: CodeBlock) -> ListingFrame? { nil }
@@ -51,6 +55,12 @@ extension MarkdownHandler {
 package enum PageBlock: Sendable {
   case code(CodeBlock)
   case directive(Directive)
+
+  /// Whether it is a tab of a group.
+  var isTab: Bool {
+    guard case .code(let code) = self else { return false }
+    return code.display?.tab != nil && !code.words.isHidden
+  }
 }
 
 /// A handler that changes nothing.

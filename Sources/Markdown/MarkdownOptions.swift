@@ -16,6 +16,8 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var smart = false
   /// `[^1]` and `[^1]: text`.
   package var footnotes = true
+  /// Read the words after a language that say how a block of code looks: `title="a.swift"`, `{2,4-6}`.
+  package var codeAttributes = true
   /// Make blocks of code focusable: those with long lines scroll.
   package var focusableCode = true
 

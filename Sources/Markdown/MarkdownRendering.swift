@@ -49,9 +49,14 @@ struct MarkdownRendering {
       nodes[index] = fences.transform(blocks[index], handler: &handler)
     }
     for index in last { nodes[index] = fences.transform(blocks[index], handler: &handler) }
+    let placed = zip(nodes, blocks).map { (node: $0, content: $1.content) }
     if !last.isEmpty {
-      PairStage(root: tree.root, blocks: zip(nodes, blocks).map { ($0, $1.content) }, listings: last)
+      // A tab stays beside its like.
+      PairStage(root: tree.root, blocks: placed, listings: last.filter { blocks[$0].content?.isTab == false })
         .pair(handler)
+    }
+    if blocks.contains(where: { $0.content?.isTab == true }) {
+      TabStage(placed, diagnostics).enclose(&handler.anchors.tabs)
     }
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)

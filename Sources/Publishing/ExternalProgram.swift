@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Processes
 import Text
 
@@ -13,7 +14,7 @@ struct ExternalProgram {
 
   /// Throws if the program isn't in `PATH`.
   init(_ name: String, package: String) throws(Diagnostic) {
-    guard let path = Command.path(of: name) else {
+    guard let path = FileSystem.program(name) else {
       throw .error(
         "publish.program-missing", "“\(name)” isn't installed, which publishing there needs", at: nil,
         fix: "“apt install \(package)”, or “brew install \(package)”")

@@ -1,3 +1,4 @@
+import Processes
 import Threads
 
 /// The parser processes of a build: one for each thread that asks at the same time, started on demand.
@@ -11,7 +12,7 @@ final class SwiftParserPool: @unchecked Sendable {
   private let timeout: Int
   /// Guards the properties below. Wakes threads when a process is returned or lost.
   private let monitor = Monitor()
-  private var idle: [SwiftParserProcess] = []
+  private var idle: [AnsweringProcess] = []
   /// The number of running processes, idle ones included.
   private var count = 0
   /// Whether the executable isn't the parser, so that it is never started again. Other failures aren't
@@ -26,10 +27,10 @@ final class SwiftParserPool: @unchecked Sendable {
     self.timeout = timeout
   }
 
-  deinit { SwiftParserProcess.end(idle) }
+  deinit { AnsweringProcess.end(idle) }
 
   /// Takes a process for exclusive use, and waits if all are taken; nil if none can be started.
-  func take() -> SwiftParserProcess? {
+  func take() -> AnsweringProcess? {
     monitor.withLock {
       while true {
         if isUseless { return nil }
@@ -42,14 +43,14 @@ final class SwiftParserPool: @unchecked Sendable {
     }
   }
 
-  private func start() -> SwiftParserProcess? {
-    let process = SwiftParserProcess(executable: executable, timeout: timeout)
+  private func start() -> AnsweringProcess? {
+    let process = AnsweringProcess.swiftParser(executable: executable, timeout: timeout)
     if process != nil { count += 1 }
     return process
   }
 
   /// Returns a process for use by others.
-  func giveBack(_ process: SwiftParserProcess) {
+  func giveBack(_ process: AnsweringProcess) {
     monitor.withLock {
       idle.append(process)
       monitor.wakeAll()
@@ -57,7 +58,7 @@ final class SwiftParserPool: @unchecked Sendable {
   }
 
   /// Discards a process that failed.
-  func lose(_ process: SwiftParserProcess) {
+  func lose(_ process: AnsweringProcess) {
     monitor.withLock {
       count -= 1
       if !process.hasGreeted { isUseless = true }
@@ -73,6 +74,6 @@ final class SwiftParserPool: @unchecked Sendable {
       count -= ended.count
       return ended
     }
-    SwiftParserProcess.end(ended)
+    AnsweringProcess.end(ended)
   }
 }

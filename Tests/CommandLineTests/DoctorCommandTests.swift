@@ -16,8 +16,8 @@ struct DoctorCommandTests {
     #expect(
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash", "libcurl",
-        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "rsvg-convert", "img2webp",
-        "ffmpeg", "source", "output", "cache",
+        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "rsvg-convert",
+        "img2webp", "ffmpeg", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
     #expect(!workspace.exists("site"))

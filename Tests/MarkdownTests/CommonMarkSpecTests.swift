@@ -41,6 +41,7 @@ extension MarkdownOptions {
     options.focusableCode = false
     options.refusesScripts = false
     options.reportsDialects = false
+    options.codeAttributes = false
     return options
   }
 }

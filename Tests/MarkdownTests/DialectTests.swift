@@ -178,10 +178,12 @@ import Testing
       ("kotlin", "kotlin", nil),
       ("text output of the run", "text", nil), ("shell-session", "shell-session", nil), ("x:y", "x:y", nil),
       ("swift:File.swift", "swift", ":File.swift"), ("rust,ignore", "rust,ignore", nil),
-      ("json,copy", "json", ",copy"), ("swift title=\"My File\" x", "swift", "title=\"My File\""),
-      ("swift {3-4}", "swift", "{3-4}"), ("swift{3-4} no-check", "swift", "{3-4}"),
-      ("swift linenos", "swift", "linenos"), ("{.swift .numberLines}", "swift", "{.swift .numberLines}"),
-      ("swift nocheck", "swift", "nocheck"), ("title=\"x\"", nil, "title=\"x\""), ("{3-4}", nil, "{3-4}"),
+      ("json,copy", "json", ",copy"), ("swift title=\"My File\" x", "swift", nil),
+      ("swift {3-4}", "swift", nil), ("swift{3-4} no-check", "swift", nil),
+      ("swift linenos", "swift", nil), ("{.swift .numberLines}", "swift", nil),
+      ("swift tilte=\"My File\" x", "swift", "tilte=\"My File\""), ("swift copy", "swift", "copy"),
+      ("{.swift .wide}", "swift", ".wide"), ("swift diff", "diff", nil), ("diff-swift", "diff", nil),
+      ("swift nocheck", "swift", "nocheck"), ("title=\"x\"", nil, nil), ("{3-4}", nil, nil),
       ("", nil, nil),
     ] as [(String, String?, String?)])
   func languageAndStrayWords(_ info: String, _ language: String?, _ stray: String?) {

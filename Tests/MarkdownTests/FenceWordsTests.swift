@@ -44,7 +44,7 @@ import Testing
       ("no-run 1️⃣fails", "listing.conflict@1", "delete one of them"),
       ("1️⃣region=a hidden", "listing.conflict@1", "delete one of them"),
       ("1️⃣nocheck", "markdown.code-attribute@1", "write “no-check”"),
-      ("1️⃣title=\"no-run of it\"", "markdown.code-attribute@1", nil),
+      ("1️⃣titel=\"no-run of it\"", "markdown.code-attribute@1", "did you mean “title”?"),
     ] as [(String, String, String?)])
   func whatCannotBeMeantIsSaid(_ info: String, _ problem: String, _ fix: String?) {
     let page = Rendered("```swift \(info)\nx\n```\n")

@@ -1,8 +1,11 @@
 /// A lexer for shell commands, and for sessions with the prompt `$ `.
 enum ShellLexer {
-  static func lex(_ cursor: inout CodeCursor) {
+  static func lex(_ cursor: inout CodeCursor) { lex(&cursor, isContinued: false) }
+
+  /// - Parameter isContinued: whether the text continues a command.
+  static func lex(_ cursor: inout CodeCursor, isContinued: Bool) {
     /// Whether the next word is a command.
-    var expectsCommand = true
+    var expectsCommand = !isContinued
     prompt(&cursor)
     while !cursor.isAtEnd {
       let start = cursor.position
@@ -66,11 +69,12 @@ enum ShellLexer {
       cursor.skip(while: isWordByte)
     } else if keywords.contains(text), expectsCommand {
       cursor.add(.keyword, from: start)
+    } else if text.hasPrefix("-") {
+      cursor.add(.attribute, from: start)
+      expectsCommand = false
     } else if expectsCommand {
       cursor.add(.function, from: start)
       expectsCommand = false
-    } else if text.hasPrefix("-") {
-      cursor.add(.attribute, from: start)
     }
   }
 

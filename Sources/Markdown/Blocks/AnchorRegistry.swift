@@ -17,6 +17,8 @@ package struct AnchorRegistry: Sendable {
   private var taken: [String: Owner?] = [:]
   /// The next number for a repeated name, so that many equal headings take linear time.
   private var next: [String: Int] = [:]
+  /// The groups of tabs, whose inputs have ids.
+  var tabs = TabGroups()
 
   package init() {}
 

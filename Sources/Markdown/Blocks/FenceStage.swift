@@ -50,8 +50,14 @@ struct FenceStage {
           header, content: fence.content, range: fence.range, nesting: nesting, problems))
     }
     let info = CodeInfo(fence.info.bytes)
-    guard let language = info.language else { return nil }
+    let display =
+      options.codeAttributes
+      ? CodeDisplay(
+        info.attributes, language: info.language ?? "", in: fence.info, fence: fence.opening, problems) : nil
+    // Attributes alone belong to text: `title="names.txt"`.
+    guard let language = info.language ?? display.map({ _ in "text" }) else { return nil }
     var code = CodeBlock(language: language, code: fence.content, range: fence.range)
+    code.display = display
     if info.isSwift, !info.words.isEmpty { code.words = words(info, of: fence, problems) }
     return .code(code)
   }
@@ -116,12 +122,13 @@ struct FenceStage {
         diagnostics.report(
           DialectNotation.codeAttribute(stray.text, fix: stray.fix).diagnostic(
             at: fence.info.source(of: stray.range) ?? fence.opening))
-      } else if let notation = info.language.flatMap(CodeLanguage.notation) {
+      } else if let notation = info.language.flatMap({ CodeLanguage.notation(of: $0, handler.support) }) {
         diagnostics.report(
           notation.diagnostic(at: fence.info.source(of: info.languageRange) ?? fence.opening))
       }
     }
     diagnostics.report(block.problems)
+    if let problem = annotationProblem(block, fence) { diagnostics.report(problem) }
     guard case .code(let code)? = block.content else {
       return options.focusableCode ? html(language: nil, text(of: fence.node)) : nil
     }
@@ -129,10 +136,22 @@ struct FenceStage {
     if code.words.isHidden { return [] }
     if let inner {
       return CodeBlock.html(
-        language: code.language, inner, compilerWords: handler.compilerWords(on: code),
+        language: code.language, inner, code.display, compilerWords: handler.compilerWords(on: code),
         frame: handler.frame(of: code), isFocusable: options.focusableCode)
     }
-    return options.focusableCode ? html(language: code.language, text(of: fence.node)) : nil
+    guard options.focusableCode || code.display != nil else { return nil }
+    return CodeBlock.html(
+      language: code.language, text(of: fence.node), code.display, isFocusable: options.focusableCode)
+  }
+
+  /// The warning about annotations without a list that explains them.
+  private func annotationProblem(_ block: Block, _ fence: CodeFence) -> Diagnostic? {
+    guard case .code(let code)? = block.content, code.display?.isAnnotated == true,
+      block.node.next?.type != CMARK_NODE_LIST
+    else { return nil }
+    return .warning(
+      "code.annotations", "nothing explains the numbers of this block's annotations", at: fence.opening,
+      fix: "write a list below the block: “1. text”")
   }
 
   private func words(

@@ -1,3 +1,4 @@
+import CodeBlocks
 import Diagnostics
 import Highlighting
 
@@ -12,18 +13,19 @@ enum CodeLanguage {
   /// Names for text without colors.
   private static let plain: Set<String> = [
     "text", "txt", "plain", "plaintext", "none", "output", "log", "ascii", "nohighlight", "no-highlight",
+    "diff", "patch",
   ]
   /// Languages without a lexer, so that none is taken for a misspelling.
   private static let others: Set<String> = [
     "ada", "apache", "asm", "awk", "bat", "batch", "basic", "bib", "clojure", "cmake", "cobol", "coffee",
     "cs", "csharp",
-    "csv", "cuda", "d", "dart", "diff", "django", "docker", "dockerfile", "elixir", "elm", "erb", "erlang",
+    "csv", "cuda", "d", "dart", "django", "docker", "dockerfile", "elixir", "elm", "erb", "erlang",
     "fish", "fsharp",
     "fortran", "glsl", "gn", "go", "gradle", "graphql", "groovy", "haml", "handlebars", "haskell", "hlsl",
     "hs", "http",
     "ini", "java", "jsonc", "json5", "jsonl", "jsx", "julia", "kotlin", "kt", "kts", "latex", "less", "lisp",
     "lua", "make",
-    "makefile", "mdx", "metal", "ml", "nginx", "nim", "nix", "ocaml", "pascal", "patch", "perl", "php", "pl",
+    "makefile", "mdx", "metal", "ml", "nginx", "nim", "nix", "ocaml", "pascal", "perl", "php", "pl",
     "postcss",
     "powershell", "properties", "proto", "protobuf", "ps1", "py", "python", "r", "rb", "regex", "rs", "rst",
     "ruby",
@@ -33,15 +35,22 @@ enum CodeLanguage {
   ]
 
   /// The report about a language; nil for one that is highlighted, or needs no colors.
-  static func notation(of name: String) -> DialectNotation? {
+  ///
+  /// - Parameter support: whether a language without a lexer has colors.
+  static func notation(
+    of name: String, _ support: (String) -> LanguageSupport = { _ in .unknown }
+  ) -> DialectNotation? {
     let word = name.lowercased()
     guard !Highlighter.knows(word), !plain.contains(word) else { return nil }
     if diagrams.contains(word) { return .diagram(name) }
+    let support = support(word)
+    guard support != .known else { return nil }
     if !others.contains(word), word.utf8.count > 3,
       let near = NearMiss.best(for: word, among: Highlighter.languages)
+        ?? NearMiss.best(for: word, among: others)
     {
       return .misspeltLanguage(name, near: near)
     }
-    return .plainLanguage(name)
+    return support == .needsProgram ? .missingHighlighter(name) : .plainLanguage(name)
   }
 }

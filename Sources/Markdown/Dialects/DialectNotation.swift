@@ -1,3 +1,4 @@
+import CodeBlocks
 import Diagnostics
 import Highlighting
 
@@ -40,6 +41,8 @@ enum DialectNotation: Sendable {
   case misspeltLanguage(String, near: String)
   /// A language without a lexer.
   case plainLanguage(String)
+  /// A language whose highlighter isn't installed, or doesn't run.
+  case missingHighlighter(String)
 
   private static let identifiers: Set<String> = [
     "markdown.math", "markdown.tabs",
@@ -48,7 +51,7 @@ enum DialectNotation: Sendable {
     "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
     "markdown.highlight",
     "markdown.subscript", "markdown.definition-list", "markdown.table-rule", "markdown.diagram",
-    "markdown.unknown-language", "markdown.plain-language",
+    "markdown.unknown-language", "markdown.plain-language", "code.highlighter-missing",
   ]
 
   func diagnostic(at place: SourceRange?) -> Diagnostic {
@@ -79,7 +82,8 @@ enum DialectNotation: Sendable {
     case .codeAttribute(let what, let fix):
       .warning(
         "markdown.code-attribute", "unknown attribute “\(what)” after the language", at: place, fix: fix)
-    case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage: contentDiagnostic(at: place)
+    case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage, .missingHighlighter:
+      contentDiagnostic(at: place)
     case .undefinedFootnote, .undefinedReference, .blankInAddress, .wikiLink: linkDiagnostic(at: place)
     case .emoji:
       .warning(
@@ -148,6 +152,13 @@ enum DialectNotation: Sendable {
       Diagnostic(
         .note, "markdown.plain-language", "“\(name)” isn't highlighted, so this code has no colors",
         at: place, allowed: Highlighter.languages)
+    case .missingHighlighter(let name):
+      .warning(
+        "code.highlighter-missing",
+        "code in “\(name)” and other languages has no colors: “\(Pygments.program)” doesn't run", at: place,
+        explanation:
+          "Zoetrope itself highlights \(Highlighter.languages.count) names of languages; Pygments knows the others",
+        fix: Pygments.installation)
     default:
       Diagnostic(
         .note, "markdown.missing-alt", "this image has no alternative text", at: place,

@@ -99,7 +99,10 @@ extension GitTarget {
 
     private func run(_ arguments: [String], input: [UInt8] = []) throws(Diagnostic) -> [UInt8] {
       try git.run(
-        ["--git-dir", store, "--work-tree", site.path, "-c", "core.autocrlf=false", "-c", "core.quotepath=off"] + arguments,
+        [
+          "--git-dir", store, "--work-tree", site.path, "-c", "core.autocrlf=false", "-c",
+          "core.quotepath=off",
+        ] + arguments,
         input: input,
         environment: index, folder: site.path
       ).output

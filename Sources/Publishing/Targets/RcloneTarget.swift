@@ -17,7 +17,7 @@ struct RcloneTarget {
         "publish.remote", "“\(path)” names no remote of rclone", at: nil,
         fix: "write “rclone:REMOTE:PATH”; “rclone listremotes” lists remotes")
     }
-    let removed = options.deletesForeign ? [] : try site.removed(since: manifest(rclone))
+    let removed = options.deletesForeign ? [] : try site.removed(since: manifest(site, rclone))
     let dry = options.isDry ? ["--dry-run"] : []
     let list = site.workPath + "/changes"
     let report = ["--combined", list]
@@ -47,9 +47,12 @@ struct RcloneTarget {
     }
   }
 
-  private func manifest(_ rclone: ExternalProgram) throws(Diagnostic) -> [UInt8] {
-    let found = try rclone.run(["cat", "\(path)/\(Manifest.fileName)"], accepts: { _ in true })
-    return found.code == 0 ? found.output : []
+  /// The list of the files that the last update has sent; empty without one.
+  private func manifest(_ site: StagedSite, _ rclone: ExternalProgram) throws -> [UInt8] {
+    let copy = site.workPath + "/last-manifest"
+    _ = try rclone.run(["copyto", "\(path)/\(Manifest.fileName)", copy], accepts: { _ in true })
+    guard try FileSystem.kind(of: copy) == .file else { return [] }
+    return try FileSystem.read(copy, limit: 1 << 30)
   }
 
   /// The files that differ: `+` only here, `*` different, `-` only there.

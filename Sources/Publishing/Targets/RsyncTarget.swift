@@ -25,7 +25,9 @@ struct RsyncTarget {
       changes += lines(
         try rsync.run(
           Self.standard + dry(options)
-            + ["--from0", "--files-from=\(list)", "--delete-missing-args", site.path + "/", target]
+            + ["--from0", "--files-from=\(list)", "--delete-missing-args", site.path + "/", target],
+          // A missing file is what the list is for.
+          accepts: { $0 == 0 || $0 == 24 }
         ).output)
     }
     let deletion = options.deletesForeign ? ["--delete-delay"] : []

@@ -88,6 +88,8 @@ struct PageHandler: DirectivePage {
     return html
   }
 
+  func support(of language: String) -> LanguageSupport { tools.highlighter.support(of: language) }
+
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     tools.highlighter.html(
       for: block, names: code?.isRun == true ? code?.names : nil, isCompiled: code?.isJudged == true,

@@ -23,6 +23,8 @@ package final class Site {
     package var keepsAnimations = false
     /// The service that compiles and runs the Swift of pages; nil to only show it.
     package var listings: ListingService?
+    /// Highlights languages without a lexer; nil leaves them without colors.
+    package var pygments: Pygments?
     /// The cache of figures; nil executes all of them.
     package var figures: FigureCache?
     /// The real path of the output folder, whose drawings needn't be read to be written again; nil if
@@ -60,7 +62,8 @@ package final class Site {
     // A query may only ask those created before it.
     let pictures = LinkedPictures(graph, root: options.source, sources.versions)
     pages = PageQueries(graph, sources)
-    let highlighter = CodeHighlighter(swift: options.swiftParser.map { SwiftSampleParser(executable: $0) })
+    let highlighter = CodeHighlighter(
+      swift: options.swiftParser.map { SwiftSampleParser(executable: $0) }, pygments: options.pygments)
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,
@@ -100,7 +103,10 @@ package final class Site {
       built.diagnostics = (built.diagnostics + images.problems).sortedByPlace()
     }
     // After an edit the parser keeps running for the next one.
-    if changed == nil { tools.highlighter.swift?.rest() }
+    if changed == nil {
+      tools.highlighter.swift?.rest()
+      tools.highlighter.pygments?.rest()
+    }
     graph.removeUnused()
     if options.keepsContents { last = outputs }
     return built

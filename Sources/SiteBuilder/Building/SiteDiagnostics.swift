@@ -26,6 +26,16 @@ struct SiteDiagnostics {
     for page in pages.reported { all += pages.finished(page).diagnostics }
     var links = LinkCheck(pages)
     all += links.diagnostics()
-    return all.uniqued().sortedByPlace()
+    return once("code.highlighter-missing", all.uniqued().sortedByPlace())
+  }
+
+  /// The problems with only the first one about something that the whole site lacks.
+  private func once(_ identifier: String, _ all: [Diagnostic]) -> [Diagnostic] {
+    var isFirst = true
+    return all.filter { diagnostic in
+      guard diagnostic.identifier == identifier else { return true }
+      defer { isFirst = false }
+      return isFirst
+    }
   }
 }

@@ -19,7 +19,7 @@ extension Configuration {
     values = entries
     doubtfulKeys = KnownKeys.configuration.doubtful(among: entries)
     for entry in entries { read(entry, diagnostics) }
-    if hasSearch { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
+    if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
 
   private mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {
@@ -50,6 +50,7 @@ extension Configuration {
     case "git_dates": wantsChangeDates = value.bool() ?? wantsChangeDates
     case "json_feed": hasJSONFeed = value.bool() ?? hasJSONFeed
     case "theme": theme = ThemeSettings(entry.value, diagnostics)
+    case "copy": hasCopyButtons = value.bool() ?? hasCopyButtons
     case "device": device = value.device() ?? device
     case "code": readCode(value)
     case "swift": languageMode = value.choice(["5": .swift5, "6": .swift6]) ?? languageMode

@@ -73,6 +73,8 @@ package struct Configuration: Sendable {
   var hasSearch = false
   /// The look of the theme; nil for its own.
   var theme: ThemeSettings?
+  /// Whether blocks of code have a button that copies them.
+  var hasCopyButtons = false
   /// The device of screens that say nothing of their size.
   var device = Screen.standardDevice
   /// Whether the Swift of pages is compiled and run.

@@ -12,7 +12,7 @@ struct ContentSecurityPolicy: Sendable, Hashable {
     "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; base-uri 'none'; "
       + "form-action 'none'")
 
-  /// The policy extended so that the site's own scripts run, and load its files: search, and the preview's.
+  /// The policy extended so that the site's own scripts run, and load its files: search, buttons that copy code, and the preview's.
   var allowingOwnScripts: ContentSecurityPolicy {
     var directives = text.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
       .filter { !$0.isEmpty }

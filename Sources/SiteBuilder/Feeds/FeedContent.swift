@@ -66,7 +66,8 @@ struct FeedContent {
       if tag.isEnd {
         if part != .dropped, part == .kept || frames.last?.name == name { write(tag, [], upTo: end) }
       } else if Self.isVoid(name) {
-        if part != .dropped, part == .kept || name == Array("img".utf8) { write(tag, attributes, upTo: end) }
+        let isShown = part == .kept ? !isPick(attributes) : name == Array("img".utf8)
+        if part != .dropped, isShown { write(tag, attributes, upTo: end) }
       } else if let begun = Self.part(begunBy: name, classes(in: attributes), in: part) {
         frames.append(Frame(part: begun, name: name, depth: 0))
         if begun != .dropped { write(tag, attributes, upTo: end) }
@@ -91,11 +92,18 @@ struct FeedContent {
     let text = String(decoding: name, as: UTF8.self)
     if part == .dropped { return nil }
     if ["script", "style", "svg", "template"].contains(text) { return .dropped }
-    if classes.contains("anchor") || classes.contains("zt-live") || classes.contains("zt-picks") {
+    if classes.contains("anchor") || classes.contains("code-pick") || classes.contains("zt-live")
+      || classes.contains("zt-picks")
+    {
       return .dropped
     }
     if part == .figure { return text == "figcaption" ? .kept : nil }
     return text == "figure" && classes.contains("zt-figure") ? .figure : nil
+  }
+
+  /// Whether it is a tab's input. Feeds show all tabs.
+  private func isPick(_ attributes: [HTMLTokenizer.Attribute]) -> Bool {
+    classes(in: attributes).contains("code-pick")
   }
 
   private static func isVoid(_ name: [UInt8]) -> Bool {

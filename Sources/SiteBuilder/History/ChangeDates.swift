@@ -27,7 +27,7 @@ struct ChangeDates: Sendable {
 
   /// Reads the history of a source folder. Without one, there are no dates, and a note says why.
   init(of source: String, _ problems: DiagnosticCollector) {
-    guard let git = Command.path(of: Self.program) else {
+    guard let git = FileSystem.program(Self.program) else {
       problems.report(Self.missing("git isn't installed", fix: "install it, or remove “git_dates”"))
       return
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Processes
 
 /// The program that makes pixels of drawings. It belongs to librsvg.
@@ -16,7 +17,7 @@ package enum Rasterizer {
   }
 
   /// The path of the rasterizer; nil if it isn't installed.
-  package static var path: String? { Command.path(of: program) }
+  package static var path: String? { FileSystem.program(program) }
 
   static let missing = Diagnostic(
     .note, "social.tool-missing", "pages get no pictures for sharing: “\(program)” isn't installed", at: nil,

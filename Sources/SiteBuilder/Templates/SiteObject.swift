@@ -41,6 +41,7 @@ final class SiteObject: LiquidObject {
     .init("style_sheets") { .array($0.site.ownStyleSheets.map { .string("/" + $0) }) },
     .init("search", isListed: false) { .bool($0.site.configuration.hasSearch) },
     .init("json_feed") { .bool($0.site.configuration.hasJSONFeed) },
+    .init("copy", isListed: false) { .bool($0.site.configuration.hasCopyButtons) },
     .init("content_security_policy") { ($0.site.configuration.contentSecurityPolicy?.text).value },
   ])
 

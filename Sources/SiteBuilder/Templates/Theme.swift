@@ -6,6 +6,9 @@ enum Theme {
   /// The paths of all files, relative to `templates/`, sorted.
   static let paths: [String] = templates + [FigureStyles.sharedPath]
 
+  /// The script of buttons that copy code.
+  static let copyScriptPath = "assets/copy.js"
+
   private static let templates: [String] = (0..<CThemeFileCount()).map {
     String(cString: CThemeFileAt($0).path)
   }

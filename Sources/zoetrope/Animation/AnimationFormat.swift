@@ -27,7 +27,7 @@ enum AnimationFormat: String, CaseIterable {
   /// - Throws: a diagnostic if one of them is missing.
   func tools() throws(Diagnostic) -> (rasterizer: String, encoder: String) {
     let names = [Rasterizer.program, encoder]
-    let paths = names.map(Processes.Command.path(of:))
+    let paths = names.map(FileSystem.program)
     let missing = zip(names, paths).filter { $0.1 == nil }.map { "“\($0.0)”" }
     guard let rasterizer = paths[0], let encoder = paths[1] else {
       let isAre = missing.count == 1 ? "is" : "are"

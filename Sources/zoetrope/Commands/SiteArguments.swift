@@ -4,6 +4,7 @@ import Darwin
 import Glibc
 #endif
 import Cache
+import CodeBlocks
 import Diagnostics
 import Directives
 import Files
@@ -113,6 +114,7 @@ struct SiteArguments {
     options.collectsStatistics = collectsStatistics
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
+    options.pygments = Pygments(cache: cache)
     return Site(options)
   }
 }

@@ -1,7 +1,7 @@
 import Cache
+import CodeBlocks
 import Diagnostics
 import Files
-import Processes
 import PreviewServer
 import SiteBuilder
 import Toolchain
@@ -15,7 +15,7 @@ struct Installation {
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
-    libraries + [font, parser] + (swift?.findings ?? []) + animationTools + openFiles
+    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + animationTools + openFiles
   }
 
   private var libraries: [Finding] {
@@ -32,12 +32,22 @@ struct Installation {
     ]
   }
 
+  /// The program that only languages without a lexer need. Asks it, since the file alone doesn't show whether it runs.
+  private var highlighter: Finding {
+    let pygments = Pygments(cache: nil)
+    let isKnown = (try? pygments.knows("python")) ?? false
+    return Finding(
+      Pygments.program,
+      (isKnown ? FileSystem.program(Pygments.program) : nil)
+        ?? "missing: languages such as Kotlin and Python have no colors")
+  }
+
   /// The programs that only `render --animate` needs.
   private var animationTools: [Finding] {
     func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
       let missing = formats.map(\.rawValue).joined(separator: ", ")
       return Finding(
-        program, Processes.Command.path(of: program) ?? "missing: “render --animate” can't make \(missing)")
+        program, FileSystem.program(program) ?? "missing: “render --animate” can't make \(missing)")
     }
     let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
     return [finding(Rasterizer.program, AnimationFormat.allCases)]

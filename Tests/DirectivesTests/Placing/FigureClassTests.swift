@@ -96,7 +96,9 @@ struct FigureClassTests {
   @Test func theThemeStylesNothingThatIsNeverWritten() throws {
     let admonitions = ["note", "tip", "important", "warning", "caution"].map { "```{\($0)}\nText.\n```\n" }
     var (page, diagnostics) = (RenderedPage("").page, DiagnosticCollector())
-    let text = SourceText(SourceFile(path: "page.md", text: Self.prose + admonitions.joined(separator: "\n")))
+    let tabs = (1...16).map { "```text tab=T\($0) linenos=999\na\nb\n```\n" }
+    let text = SourceText(
+      SourceFile(path: "page.md", text: Self.prose + (admonitions + tabs).joined(separator: "\n")))
     var options = MarkdownOptions()
     options.headingAnchors = true
     let document = Markdown(options).render(text, handler: &page, diagnostics)
@@ -108,13 +110,19 @@ struct FigureClassTests {
         html += try String(contentsOf: file, encoding: .utf8)
       }
     }
+    // Lines of code.
+    html += try String(
+      contentsOf: Self.root.appendingPathComponent(
+        "Tests/SiteBuilderTests/Sites/code-blocks/expected/index.html"), encoding: .utf8)
     let search = ["Sources/SiteBuilder/Search", "Sources/CodeBlocks", "templates/assets"]
     for folder in search {
       for name in try FileManager.default.contentsOfDirectory(
         atPath: Self.root.appendingPathComponent(folder).path)
       where name.hasSuffix(".swift") || name.hasSuffix(".js") {
         html += try String(contentsOf: Self.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-          .replacing(#/\.class\("([^"]*)"\)|class: '([^']*)'/#) { "class=\"\($0.1 ?? $0.2 ?? "")\"" }
+          .replacing(#/\.class\("([^"]*)"\)|class: '([^']*)'|className = "([^"]*)"/#) {
+            "class=\"\($0.1 ?? $0.2 ?? $0.3 ?? "")\""
+          }
       }
     }
     let written = Set(

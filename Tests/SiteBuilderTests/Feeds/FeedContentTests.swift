@@ -24,6 +24,17 @@ struct FeedContentTests {
     #expect(try content(html) == expected)
   }
 
+  @Test func `all tabs of code are shown`() throws {
+    let tabs = """
+      <div class="code-tabs"><input type="radio" class="code-pick t1"><label class="code-pick" for="x">A</label>\
+      <div class="t1"><p class="code-tab">A</p><pre>a</pre></div></div>
+      """
+    #expect(
+      try content(tabs) == """
+        <div class="code-tabs"><div class="t1"><p class="code-tab">A</p><pre>a</pre></div></div>
+        """)
+  }
+
   @Test func `a figure is its strip and its caption`() throws {
     let figure = """
       <p>a</p><figure class="zt-figure f1"><input type="radio"><div class="zt-live"><div><img src="s.svg"></div>\

@@ -102,8 +102,13 @@ final class SourceQueries: Sendable {
       let copied = copies.value.filter {
         !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
       }
-      let hasSearch = configuration.value.value.hasSearch
-      let theme = assets.value.filter { hasSearch || $0.outputPath != SearchIndex.scriptPath }
+      let (hasSearch, hasCopy) = (
+        configuration.value.value.hasSearch, configuration.value.value.hasCopyButtons
+      )
+      let theme = assets.value.filter {
+        (hasSearch || $0.outputPath != SearchIndex.scriptPath)
+          && (hasCopy || $0.outputPath != Theme.copyScriptPath)
+      }
       return SitePlan(
         publication.value.value.pages, staticFiles: copied + theme,
         configuration: configuration.value.value, after: last)

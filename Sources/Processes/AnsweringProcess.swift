@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// A running program that answers messages, connected by a socket. Ends with this object.
+///
+/// The socket is its standard input and output; each message has a `MessageFrame`.
+package final class AnsweringProcess {
+  /// The maximum number of bytes of an answer.
+  private static let answerLimit = 256 << 20
+
+  private let socket: Int32
+  package let process: Subprocess
+  /// The first message of the process, which identifies it.
+  private let greeting: [UInt8]
+  /// Whether the process neither took nor sent bytes within the timeout.
+  package private(set) var hasTimedOut = false
+  /// Whether the process has identified itself.
+  package private(set) var hasGreeted = false
+
+  /// - Parameters:
+  ///   - greeting: the first message of the process, which identifies it.
+  ///   - timeout: seconds to wait for each transfer.
+  /// - Returns: nil if the process can't be started.
+  package init?(_ command: Command, greeting: String, timeout: Int) {
+    guard let sockets = SocketPair() else { return nil }
+    defer { close(sockets.theirs) }
+    guard let process = try? command.start(descriptors: [sockets.theirs, sockets.theirs, nil]) else {
+      close(sockets.ours)
+      return nil
+    }
+    self.process = process
+    self.greeting = Array(greeting.utf8)
+    socket = sockets.ours
+    var limit = timeval(tv_sec: timeout, tv_usec: 0)
+    let size = socklen_t(MemoryLayout<timeval>.size)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+    setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+  }
+
+  deinit {
+    close(socket)
+    // A process that hangs wouldn't end with its input.
+    process.kill()
+    process.wait()
+  }
+
+  /// Kills processes. Their deinitializers wait for the end.
+  package static func end(_ processes: [AnsweringProcess]) {
+    for process in processes { process.process.kill() }
+  }
+
+  /// Sends a message and waits for the answer; nil if the process has failed.
+  package func exchange(_ message: [UInt8]) -> [UInt8]? {
+    let isSent = send(message)
+    // A process may have sent its greeting before it died.
+    if !hasGreeted { hasGreeted = receive() == greeting }
+    return hasGreeted && isSent ? receive() : nil
+  }
+
+  private func send(_ message: [UInt8]) -> Bool {
+    do throws(ByteStream.Failure) {
+      try ByteStream.send(MessageFrame.bytes(of: message), to: socket)
+      return true
+    } catch {
+      hasTimedOut = error.isTimeout
+      return false
+    }
+  }
+
+  private func receive() -> [UInt8]? {
+    do throws(ByteStream.Failure) {
+      return try MessageFrame.read(from: socket, limit: Self.answerLimit)
+    } catch {
+      hasTimedOut = hasTimedOut || error.isTimeout
+      return nil
+    }
+  }
+}
