@@ -237,7 +237,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks", "Animators",
+        "Preview", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks",
+        "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
         "Files", "HTML",
         "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
