@@ -32,7 +32,7 @@ struct GitTarget {
     if changes.isEmpty || options.isDry { return .init(changes: changes, state: place) }
     let commit = try work.commit(tree, parent, message: options.message, author: try author(git))
     // Not forced: an update by someone else in the meantime isn't overwritten.
-    try git.run(Self.transport + ["-C", store, "push", "--quiet", address, "\(commit):\(reference)"])
+    try git.run(Self.transport + ["-C", store, "push", "--quiet", "--", address, "\(commit):\(reference)"])
     guard try head(of: reference, at: address, git) == commit else {
       throw Diagnostic.error(
         "publish.unverified", "\(place) isn't at the commit that was pushed", at: nil, fix: "publish again")
@@ -61,7 +61,7 @@ struct GitTarget {
     -> String?
   {
     let found = try git.run(
-      Self.transport + ["ls-remote", "--exit-code", address, reference], accepts: { $0 == 0 || $0 == 2 })
+      Self.transport + ["ls-remote", "--exit-code", "--", address, reference], accepts: { $0 == 0 || $0 == 2 })
     let lines = found.output.split(separator: UInt8(ascii: "\n"))
     // The remote may print messages of its own.
     let line = lines.last { $0.suffix(reference.utf8.count).elementsEqual(reference.utf8) }
@@ -72,7 +72,7 @@ struct GitTarget {
     _ address: String, _ reference: String, into store: String, _ git: ExternalProgram
   ) throws(Diagnostic) -> String? {
     guard let head = try head(of: reference, at: address, git) else { return nil }
-    try git.run(Self.transport + ["-C", store, "fetch", "--quiet", "--depth", "1", address, reference])
+    try git.run(Self.transport + ["-C", store, "fetch", "--quiet", "--depth", "1", "--", address, reference])
     return head
   }
 

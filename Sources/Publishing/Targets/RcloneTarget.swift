@@ -22,16 +22,16 @@ struct RcloneTarget {
     let list = site.workPath + "/changes"
     let report = ["--combined", list]
     // 1 stands for differences.
-    try rclone.run(["check"] + report + [site.path, path] + oneWay(options), accepts: { _ in true })
+    try rclone.run(["check"] + report + oneWay(options) + ["--", site.path, path], accepts: { _ in true })
     let changes = try self.changes(in: list, options) + removed.map { "- \($0)" }
     let verb = options.deletesForeign ? "sync" : "copy"
-    try rclone.run([verb] + Self.standard + dry + [site.path, path])
+    try rclone.run([verb] + Self.standard + dry + ["--", site.path, path])
     if !removed.isEmpty {
       let names = site.workPath + "/removed"
       try FileSystem.write(Array(removed.map { "/" + Self.escaped($0) + "\n" }.joined().utf8), to: names)
-      try rclone.run(["delete"] + Self.standard + dry + ["--include-from", names, path])
+      try rclone.run(["delete"] + Self.standard + dry + ["--include-from", names, "--", path])
     }
-    if !options.isDry { try rclone.run(["check", "--one-way", site.path, path]) }
+    if !options.isDry { try rclone.run(["check", "--one-way", "--", site.path, path]) }
     return .init(changes: changes, state: path)
   }
 
@@ -50,7 +50,7 @@ struct RcloneTarget {
   /// The list of the files that the last update has sent; empty without one.
   private func manifest(_ site: StagedSite, _ rclone: ExternalProgram) throws -> [UInt8] {
     let copy = site.workPath + "/last-manifest"
-    _ = try rclone.run(["copyto", "\(path)/\(Manifest.fileName)", copy], accepts: { _ in true })
+    _ = try rclone.run(["copyto", "--", "\(path)/\(Manifest.fileName)", copy], accepts: { _ in true })
     guard try FileSystem.kind(of: copy) == .file else { return [] }
     return try FileSystem.read(copy, limit: 1 << 30)
   }

@@ -25,13 +25,13 @@ struct RsyncTarget {
       changes += lines(
         try rsync.run(
           Self.standard + dry(options)
-            + ["--from0", "--files-from=\(list)", "--delete-missing-args", site.path + "/", target],
+            + ["--from0", "--files-from=\(list)", "--delete-missing-args", "--", site.path + "/", target],
           // A missing file is what the list is for.
           accepts: { $0 == 0 || $0 == 24 }
         ).output)
     }
     let deletion = options.deletesForeign ? ["--delete-delay"] : []
-    let sending = Self.standard + deletion + [site.path + "/", target]
+    let sending = Self.standard + deletion + ["--", site.path + "/", target]
     changes += lines(try rsync.run(dry(options) + sending).output)
     if !options.isDry { try verify(sending, rsync) }
     return .init(changes: changes, state: target)
@@ -43,7 +43,7 @@ struct RsyncTarget {
   private func manifest(at target: String, _ site: StagedSite, _ rsync: ExternalProgram) throws -> [UInt8] {
     let copy = site.workPath + "/last-manifest"
     // Fails without a list, or without a connection, which the next step reports.
-    _ = try rsync.run(["--timeout=120", target + Manifest.fileName, copy], accepts: { _ in true })
+    _ = try rsync.run(["--timeout=120", "--", target + Manifest.fileName, copy], accepts: { _ in true })
     guard try FileSystem.kind(of: copy) == .file else { return [] }
     return try FileSystem.read(copy, limit: 1 << 30)
   }
@@ -61,6 +61,6 @@ struct RsyncTarget {
   /// The changed files; folders, whose dates alone differ, are left out.
   private func lines(_ output: [UInt8]) -> [String] {
     output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-      .filter { $0.hasPrefix("<f") || $0.hasPrefix(">f") || $0.hasPrefix("*deleting") }
+      .filter { $0.dropFirst().hasPrefix("f") || $0.hasPrefix("*deleting") }
   }
 }
