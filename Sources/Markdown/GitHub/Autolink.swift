@@ -10,6 +10,28 @@ struct Autolink {
   /// What the destination has before the text: `http://` or `mailto:`, or nothing.
   var scheme = ""
 
+  /// The next offset at which an address may start, or at which the `@` of a mail address is; nil without one.
+  ///
+  /// Most texts have none, so that nothing else is looked at.
+  static func candidate(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "@"): return index
+      case UInt8(ascii: "w") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "w"): return index
+      case UInt8(ascii: ":") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+        // Before the colon is the end of “http”, “https” or “ftp”.
+        for length in [5, 4, 3] where index - length >= start {
+          let first = bytes[index - length].lowercased
+          if first == UInt8(ascii: length == 3 ? "f" : "h") { return index - length }
+        }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
   /// The address that starts at an offset: `https://`, `http://`, `ftp://` or `www.`.
   ///
   /// - Parameters:

@@ -95,7 +95,8 @@ struct InlineNotations {
   private func links(in text: UnsafeBufferPointer<UInt8>, after before: UInt8) -> [Autolink] {
     var links: [Autolink] = []
     var index = 0
-    while index < text.count {
+    while let next = Autolink.candidate(in: text, from: index) {
+      index = next
       var found: Autolink?
       if text[index] == UInt8(ascii: "@") {
         found = Autolink.mail(in: text, around: index, from: links.last?.range.upperBound ?? 0)

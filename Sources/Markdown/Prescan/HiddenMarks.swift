@@ -68,7 +68,8 @@ struct HiddenMarks {
   private static func addressMarks(in bytes: UnsafeBufferPointer<UInt8>) -> [MarkdownEdit] {
     var edits: [MarkdownEdit] = []
     var index = 0
-    while index < bytes.count {
+    while let next = Autolink.candidate(in: bytes, from: index) {
+      index = next
       guard let address = Autolink.address(in: bytes, at: index, stopsAtBrackets: true) else {
         index += 1
         continue
