@@ -18,7 +18,8 @@ struct Autolink {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "@"): return index
-      case UInt8(ascii: "w") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "w"): return index
+      case UInt8(ascii: "w") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "w"):
+        return index
       case UInt8(ascii: ":") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
         // Before the colon is the end of “http”, “https” or “ftp”.
         for length in [5, 4, 3] where index - length >= start {
