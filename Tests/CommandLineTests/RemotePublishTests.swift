@@ -156,7 +156,9 @@ struct RemotePublishTests {
   ])
   func `other addresses are errors of usage that say what to write`(_ address: String, _ fix: String) throws {
     let outcome = try workspace.run("publish", "--source", "source", address)
-    #expect(outcome.code == 2 && outcome.errors.contains(fix) && outcome.errors.contains("“./\(address)”"), "\(outcome.errors)")
+    #expect(
+      outcome.code == 2 && outcome.errors.contains(fix) && outcome.errors.contains("“./\(address)”"),
+      "\(outcome.errors)")
   }
 
   @Test func `a folder can be looked at first`() throws {

@@ -61,7 +61,8 @@ struct GitTarget {
     -> String?
   {
     let found = try git.run(
-      Self.transport + ["ls-remote", "--exit-code", "--", address, reference], accepts: { $0 == 0 || $0 == 2 })
+      Self.transport + ["ls-remote", "--exit-code", "--", address, reference], accepts: { $0 == 0 || $0 == 2 }
+    )
     let lines = found.output.split(separator: UInt8(ascii: "\n"))
     // The remote may print messages of its own.
     let line = lines.last { $0.suffix(reference.utf8.count).elementsEqual(reference.utf8) }

@@ -52,7 +52,10 @@ struct PublishCommand: Command {
     case .unknown(let address, let fix):
       throw UsageError(
         "\(Tool.name) can't publish to “\(address)”", fix: fix,
-        allowed: ["a folder; for one of this name, “./\(address)”", "git:BRANCH", "ADDRESS#BRANCH", "HOST:PATH", "rclone:REMOTE:PATH"])
+        allowed: [
+          "a folder; for one of this name, “./\(address)”", "git:BRANCH", "ADDRESS#BRANCH", "HOST:PATH",
+          "rclone:REMOTE:PATH",
+        ])
     case .branch, .rsync, .rclone:
       guard !replacesInPlace else { throw UsageError("“--in-place” is for folders of this machine") }
     }
