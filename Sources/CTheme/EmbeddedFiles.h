@@ -1,5 +1,8 @@
 // Made by EmbeddedFilesTests: RECORD=1 swift test --filter EmbeddedFilesTests
 
+static const unsigned char assets_code_css[] = {
+#embed "../../templates/assets/code.css"
+};
 static const unsigned char assets_copy_js[] = {
 #embed "../../templates/assets/copy.js"
 };
@@ -110,6 +113,7 @@ static const unsigned char layouts_tutorial_html[] = {
 };
 
 #define FILES(FILE) \
+  FILE("assets/code.css", assets_code_css) \
   FILE("assets/copy.js", assets_copy_js) \
   FILE("assets/favicon.svg", assets_favicon_svg) \
   FILE("assets/search.js", assets_search_js) \

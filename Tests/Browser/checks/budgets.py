@@ -48,7 +48,7 @@ def check(run):
 
 def _check_gallery(report, folder):
     gallery = folder / GALLERY
-    size = sum(_size(path) for path in [*_files(gallery), *_theme(folder), *_drawings(gallery)])
+    size = sum(_size(path) for path in [*_files(gallery), *_theme(folder, gallery), *_drawings(gallery)])
     report.check(f"{GALLERY}: at most {GALLERY_IN_ALL} bytes in all", size <= GALLERY_IN_ALL, f"{size} bytes")
     captions = "".join(figure.split("</figure>")[0] for figure in gallery.read_text().split("<figure")[1:])
     pages = sorted(gallery.parent.glob("*/index.html"))
@@ -60,8 +60,10 @@ def _check_gallery(report, folder):
     )
 
 
-def _theme(folder):
-    return [folder / "assets" / name for name in ("zoetrope.css", "figures.css")]
+def _theme(folder, page):
+    linked = page.read_text()
+    names = ["zoetrope.css", "figures.css"] + ["code.css"] * ("/code.css" in linked)
+    return [folder / "assets" / name for name in names]
 
 
 def first_sight(run, page):
@@ -70,7 +72,7 @@ def first_sight(run, page):
     run.browser.driver.get(page.as_uri())
     seen = run.browser.run(LOOK, run.docs.folder.as_uri() + "/")
     drawings = [run.docs.folder / drawing for drawing in seen["drawings"]]
-    size = sum(_size(path) for path in [*_files(page), *_theme(run.docs.folder), *drawings])
+    size = sum(_size(path) for path in [*_files(page), *_theme(run.docs.folder, page), *drawings])
     return seen["elements"], size, seen["uses"]
 
 
