@@ -22,7 +22,7 @@ import Testing
     ("~~a", "~~a"), ("a~~ b~~", "a~~ b~~"), ("~~ a ~~", "~~ a ~~"), ("~~a~ b", "~~a~ b"),
     ("\\~~a~~", "~~a~~"), ("\\~\\~a~~", "~~a~~"), ("`~~a~~`", "<code>~~a~~</code>"),
     ("`\\~` ~~a~~", "<code>\\~</code> <del>a</del>"), ("x ~~~a~~~", "x ~~~a~~~"), ("x ~~~~", "x ~~~~"),
-    ("5~6~7", "5~6~7"), ("[a](\\~b) ~", "<a href=\"~b\">a</a> ~"),
+    ("5~6~7", "5~6~7"), ("\\~_y_ ~", "~<em>y</em> ~"), ("[a](\\~b) ~", "<a href=\"~b\">a</a> ~"),
   ])
   func tildesStrikeOut(_ text: String, _ expected: String) {
     #expect(html(text + "\n") == "<p>\(expected)</p>\n")
@@ -71,6 +71,9 @@ import Testing
     // Mail.
     ("a.b-c_d@e.example.", "\(link("a.b-c_d@e.example", "mailto:a.b-c_d@e.example"))."),
     ("mailto:a@b.example", link("mailto:a@b.example")),
+    ("xmpp:a@b.example", link("xmpp:a@b.example")),
+    ("xmpp:a@b.example/c@d.e/f", "\(link("xmpp:a@b.example/c@d.e"))/f"),
+    ("axmpp:a@b.example", "axmpp:\(link("a@b.example", "mailto:a@b.example"))"),
     ("a+b@c.example?", "\(link("a+b@c.example", "mailto:a+b@c.example"))?"),
     // Text.
     ("a@b", "a@b"), ("a@b.example-", "a@b.example-"), ("a@b.example_", "a@b.example_"),

@@ -86,4 +86,20 @@ import Testing
     #expect(html.components(separatedBy: "<tr>").count - 1 == 1001)
     #expect(html.components(separatedBy: "</tr>").count - 1 == 1001)
   }
+
+  @Test(arguments: [
+    ("-", "<tr>\n<td>-</td>\n</tr>"), ("==", "<tr>\n<td>==</td>\n</tr>"), ("- ", "<tr>\n<td>-</td>\n</tr>"),
+    ("---", "</table></div>\n<hr />\n"), ("-----", "</table></div>\n<hr />\n"),
+  ])
+  func linesOfDashesBelowATableAreNoUnderline(_ line: String, _ expected: String) {
+    let html = Rendered("| a |\n|---|\n| 1 |\n\(line)\n").html
+    #expect(html.contains(expected) && !html.contains("<h2"))
+  }
+
+  @Test(arguments: [
+    "| a |\n|---|\n# b\nc\n---\n", "| a |\n|---|\n\nc\n---\n", "- | a |\n  |---|\n\nc\n---\n",
+  ])
+  func headingsAfterATableAreHeadings(_ text: String) {
+    #expect(Rendered(text).html.contains("<h2 id=\"c\">c</h2>"))
+  }
 }

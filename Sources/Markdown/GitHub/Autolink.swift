@@ -102,9 +102,9 @@ struct Autolink {
         (underscoresBefore, underscores) = (underscores, 0)
         dots += 1
       case UInt8(ascii: "-"): break
-      case 0xEF where isHiddenUnderscore(bytes, index, end):
+      case 0xF0 where bytes[index..<end].starts(with: HiddenMarks.underscore):
         underscores += 1
-        index += 2
+        index += HiddenMarks.underscore.count - 1
       case let byte where byte < 0x80:
         if !byte.isLetter, !byte.isDigit { return result() }
       default:
@@ -120,13 +120,6 @@ struct Autolink {
       if underscoresBefore > 0 || underscores > 0, dots <= 10 { return nil }
       return index > start && (isShort || dots > 0) ? index : nil
     }
-  }
-
-  /// Whether the placeholder of an underscore is at an offset.
-  private static func isHiddenUnderscore(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int)
-    -> Bool
-  {
-    index + 2 < end && bytes[index + 1] == 0xB7 && bytes[index + 2] == 0x94
   }
 
   /// Excludes punctuation at the end, closing parentheses without opening ones, and `&name;`.
@@ -154,7 +147,7 @@ struct Autolink {
     return end
   }
 
-  /// The mail address around an `@`, with `mailto:` or `xmpp:` if it is written.
+  /// The mail address around an `@`, with `mailto:` if it is written, or the address of a chat after `xmpp:`.
   ///
   /// - Parameter start: where the text of earlier links ends.
   static func mail(in bytes: UnsafeBufferPointer<UInt8>, around at: Int, from start: Int) -> Autolink? {
@@ -182,10 +175,23 @@ struct Autolink {
     else {
       return nil
     }
-    if bytes[start..<lower].suffix(7).elementsEqual("mailto:".utf8) {
-      let isAlone = lower - 7 == start || !bytes[lower - 8].isWord
-      if isAlone { return Autolink(range: (lower - 7)..<upper) }
+    for scheme in ["mailto:", "xmpp:"]
+    where bytes[start..<lower].reversed().starts(with: scheme.utf8.reversed()) {
+      let first = lower - scheme.utf8.count
+      guard first == start || !bytes[first - 1].isWord else { break }
+      return Autolink(range: first..<(scheme == "xmpp:" ? endOfResource(bytes, upper) : upper))
     }
     return Autolink(range: lower..<upper, scheme: "mailto:")
+  }
+
+  /// The end of an XMPP address, which may name a resource after a slash.
+  private static func endOfResource(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return start }
+    var end = start + 1
+    while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || "@.".utf8.contains(bytes[end]) {
+      end += 1
+    }
+    while bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    return end > start + 1 ? end : start
   }
 }

@@ -38,7 +38,7 @@ struct FlankingScalar {
       case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
         .finalPunctuation, .otherPunctuation:
         true
-      default: HiddenMarks.isPlaceholder(scalar)
+      default: false
       }
     self.init(
       isSpace: scalar.properties.generalCategory == .spaceSeparator, isPunctuation: isPunctuation,

@@ -3,15 +3,16 @@ import Text
 
 /// Marks that mean nothing, or only mean something to GitHub's Markdown: escaped tildes and colons, and the stars,
 /// underscores and tildes of a bare address. cmark would take them for emphasis, or remove their backslash, so that
-/// placeholders replace them while it parses.
+/// placeholders replace them while it parses. These are rare punctuation, U+12470 to U+12474, because what they
+/// replace decides as punctuation whether marks beside it are emphasis.
 struct HiddenMarks {
-  /// The last byte of a placeholder, a noncharacter of Unicode, and what it stands for.
+  /// The last byte of a placeholder, and what it stands for.
   private enum Mark: UInt8, CaseIterable {
-    case escapedTilde = 0x91
-    case escapedColon = 0x92
-    case star = 0x93
-    case underscore = 0x94
-    case tilde = 0x95
+    case escapedTilde = 0xB0
+    case escapedColon = 0xB1
+    case star = 0xB2
+    case underscore = 0xB3
+    case tilde = 0xB4
 
     var text: [UInt8] {
       switch self {
@@ -29,13 +30,11 @@ struct HiddenMarks {
 
     var placeholder: [UInt8] { Self.start + [rawValue] }
 
-    static let start: [UInt8] = [0xEF, 0xB7]
+    static let start: [UInt8] = [0xF0, 0x92, 0x91]
   }
 
-  /// Whether a character stands for a mark, which is punctuation.
-  static func isPlaceholder(_ scalar: Unicode.Scalar) -> Bool {
-    (0xFDD1...0xFDD5).contains(scalar.value)
-  }
+  /// The placeholder of an underscore in an address.
+  static let underscore = Mark.underscore.placeholder
 
   // MARK: Hiding
 
@@ -114,11 +113,11 @@ struct HiddenMarks {
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if index + 2 < bytes.count, bytes[index] == Mark.start[0], bytes[index + 1] == Mark.start[1],
-        let mark = Mark(rawValue: bytes[index + 2])
+      if index + 3 < bytes.count, bytes[index...].starts(with: Mark.start),
+        let mark = Mark(rawValue: bytes[index + 3])
       {
         result += text(mark)
-        index += 3
+        index += 4
       } else {
         result.append(bytes[index])
         index += 1

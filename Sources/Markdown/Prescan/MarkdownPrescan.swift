@@ -5,7 +5,8 @@ import Text
 ///
 /// Changes keep the number of lines, so that cmark's line numbers are those of the source:
 /// - The marks of `:::{note}` … `:::` become tildes, a fence that cmark knows.
-/// - In tables, `\|` becomes a placeholder, because cmark removes escapes.
+/// - In tables, `\|` becomes a placeholder, because cmark removes escapes. A line of dashes below one is a break or
+///   text, as cmark would make the table a heading.
 /// - `: text` below a term becomes an item of a list, which may have several blocks.
 /// - `\~` and the marks in bare addresses become placeholders.
 /// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition.
@@ -29,6 +30,8 @@ struct MarkdownPrescan {
   private let plainLines: Set<Int>
   private var edits: [MarkdownEdit] = []
   private var codeFence: (mark: UInt8, count: Int)?
+  /// The offset in its line of the last rule under a table's header, and the table's last line so far.
+  private var table = (indent: 0, end: 0)
 
   /// - Parameter plainLines: lines where `:::{name}` or `: text` doesn't start a block.
   init(_ source: MarkdownLines, options: MarkdownOptions, plainLines: Set<Int> = []) {
@@ -48,6 +51,7 @@ struct MarkdownPrescan {
   func bytes() -> [UInt8] { source.bytes.applying(edits) }
 
   private mutating func scan(_ number: Int) {
+    if table.end > 0, number == table.end + 1 { scanRow(number) }
     let line = source[number]
     let start = source.contentStart(line, passingListMarkers: true)
     guard start < line.upperBound else { return }
@@ -82,9 +86,34 @@ struct MarkdownPrescan {
     guard options.pipeTables, !colonFences.isOpen, number > 1 else { return }
     if TableRule.alignments(source, line: number) != nil {
       delimiterRows.append(number)
+      table = (indentation(of: number), number)
     } else if TableRule.isMeant(source, line: number) {
       doubtfulRows.append(number)
     }
+  }
+
+  /// Looks at a line directly below a table, and keeps cmark from making the table a heading.
+  private mutating func scanRow(_ number: Int) {
+    let line = source[number]
+    let start = line.lowerBound + indentation(of: number)
+    let text = source.bytes[source.bytes.trimmed(start..<line.upperBound)]
+    guard start - line.lowerBound >= table.indent, let first = text.first, !"#`~<>".utf8.contains(first),
+      source.contentStart(line, passingListMarkers: true) == start || text.count == 1
+    else { return }
+    table.end = number
+    guard first == UInt8(ascii: "-") || first == UInt8(ascii: "="), text.allSatisfy({ $0 == first }) else {
+      return
+    }
+    let isBreak = first == UInt8(ascii: "-") && text.count >= 3
+    edits.append(
+      isBreak
+        ? MarkdownEdit(range: text.indices, replacement: text.map { _ in UInt8(ascii: "*") })
+        : MarkdownEdit(range: start..<start, replacement: [UInt8(ascii: "\\")]))
+  }
+
+  private func indentation(of number: Int) -> Int {
+    let line = source[number]
+    return source.contentStart(line, passingListMarkers: false) - line.lowerBound
   }
 
   private mutating func scanFootnote(_ start: Int, _ line: Range<Int>) {
