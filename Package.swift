@@ -92,6 +92,9 @@ let package = Package(
     .target(name: "Text"),
     .target(name: "HTML", dependencies: ["Text"]),
 
+    // The words of pages that authors don't write, in several languages.
+    .target(name: "Localization"),
+
     // Hashes. With library evolution, so that importers don't need the header of xxHash.
     .target(
       name: "Hashing", dependencies: ["CXXHash"],
@@ -149,7 +152,7 @@ let package = Package(
     .target(name: "Rendering", dependencies: ["TransitionEngine", "Hashing", "CNettle", "HTML", "Text"]),
 
     // Text to trees.
-    .target(name: "Liquid", dependencies: ["Diagnostics", "HTML", "Text"]),
+    .target(name: "Liquid", dependencies: ["Diagnostics", "Localization", "HTML", "Text"]),
     .target(name: "YAML", dependencies: ["Diagnostics", "Text", "CYAML"]),
     .target(name: "SVGInspection", dependencies: ["HTML", "Text", "CExpat"]),
     .target(name: "DirectiveParsing", dependencies: ["YAML", "Options", "Diagnostics", "Text"]),
@@ -162,14 +165,16 @@ let package = Package(
     .target(
       name: "CodeBlocks",
       dependencies: [
-        "Toolchain", "Highlighting", "Cache", "Processes", "Files", "HTML", "Diagnostics", "Text",
+        "Toolchain", "Highlighting", "Cache", "Processes", "Files", "Localization", "HTML", "Diagnostics",
+        "Text",
       ]),
 
     // Markdown to HTML.
     .target(
       name: "Markdown",
       dependencies: [
-        "CodeBlocks", "Highlighting", "DirectiveParsing", "HTML", "Diagnostics", "Text", "CCmark",
+        "CodeBlocks", "Highlighting", "DirectiveParsing", "Localization", "HTML", "Diagnostics", "Text",
+        "CCmark",
       ]),
 
     // Cached results.
@@ -215,8 +220,8 @@ let package = Package(
       dependencies: [
         "Listings", "RunCoding", "Processes", "Threads", "Runs", "Screens", "Scripts", "Markdown",
         "CodeBlocks", "Highlighting", "DirectiveParsing", "YAML", "Animators", "UIKit", "ImageFiles",
-        "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options", "Diagnostics", "HTML",
-        "Text",
+        "Typesetting", "Rendering", "Lint", "TransitionEngine", "Cache", "Options", "Diagnostics",
+        "Localization", "HTML", "Text",
       ]),
     .target(
       name: "SiteBuilder",
@@ -224,7 +229,7 @@ let package = Package(
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markdown", "CodeBlocks", "Toolchain",
         "DirectiveParsing", "TransitionEngine", "UIKit", "YAML", "SVGInspection", "ImageFiles", "Cache",
         "Diagnostics", "Files",
-        "Hashing", "HTML", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
+        "Hashing", "HTML", "Localization", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .target(
@@ -289,6 +294,7 @@ let package = Package(
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
     .testTarget(name: "HTMLTests", dependencies: ["HTML", "BasicTestSupport"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "BasicTestSupport"]),
@@ -357,7 +363,8 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Text", "Threads", "ListingsTestSupport",
+        "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Localization", "Text", "Threads",
+        "ListingsTestSupport",
         "BasicTestSupport",
       ],
       exclude: ["PlainTemplates", "RunningSites", "Sites"]),

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Text
 
 extension CodeBlock {
@@ -12,7 +13,7 @@ extension CodeBlock {
   ///   - isFocusable: whether it can be scrolled by keyboard, if there is anything to scroll.
   package static func html(
     language: String?, _ inner: [UInt8], _ display: CodeDisplay? = nil, compilerWords words: String? = nil,
-    frame: ListingFrame? = nil, isFocusable: Bool
+    frame: ListingFrame? = nil, isFocusable: Bool, localization: Localization = .english
   ) -> [UInt8] {
     let code = frame.map { marked(inner, $0.marks) } ?? inner
     guard let display else {
@@ -27,7 +28,7 @@ extension CodeBlock {
       html.element(display.title == nil ? "div" : "figure", .class(display.classes(language, inner))) {
         html in
         if let title = display.title { html.element("figcaption", text: title) }
-        write(display, code, language, words, frame, isFocusable: isFocusable, to: &html)
+        write(display, code, language, words, frame, isFocusable: isFocusable, localization, to: &html)
       }
     }
   }
@@ -35,7 +36,7 @@ extension CodeBlock {
   /// The code, with folded lines in elements of their own.
   private static func write(
     _ display: CodeDisplay, _ code: [UInt8], _ language: String?, _ words: String?, _ frame: ListingFrame?,
-    isFocusable: Bool, to html: inout HTMLWriter
+    isFocusable: Bool, _ localization: Localization, to html: inout HTMLWriter
   ) {
     /// Dimmed lines are shown to who comes by keyboard, too.
     func mayBeFocused(_ code: [UInt8]) -> Bool {
@@ -60,7 +61,9 @@ extension CodeBlock {
         continue
       }
       html.element("details") { html in
-        html.element("summary", text: part.lineCount == 1 ? "1 line" : "\(part.lineCount) lines")
+        html.element(
+          "summary",
+          text: part.lineCount == 1 ? localization[.line] : localization.text(.lines, "\(part.lineCount)"))
         write(to: &html)
       }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 
 /// The values, partials and URLs that the site gives to a template.
 public struct Context: Sendable {
@@ -19,6 +20,9 @@ public struct Context: Sendable {
 
   /// Names that other files may set. An undefined one isn't reported.
   public var namesSetElsewhere: (@Sendable () -> Set<String>)?
+
+  /// The names of months and days in the filter `date`.
+  package var calendar = Localization.english.calendar
 
   /// The date of `"now" | date: …`. Without it, the filter fails: rendering reads no clock.
   public var now: DateTime?

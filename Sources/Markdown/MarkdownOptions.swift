@@ -1,5 +1,7 @@
+import Localization
+
 /// The features beyond CommonMark. With none of them, the output is exactly cmark's.
-package struct MarkdownOptions: Sendable, Hashable {
+package struct MarkdownOptions: Sendable {
   /// Give headings ids made of their text, and use `{#id}` at their end.
   package var headingIDs = true
   /// Append a link to itself to every heading that has an id.
@@ -26,6 +28,9 @@ package struct MarkdownOptions: Sendable, Hashable {
 
   /// Report notations of other dialects that appear as text: `==text==`, `[[page]]`, `$x$`.
   package var reportsDialects = true
+
+  /// The words of tasks, alerts, footnotes and folded lines.
+  package var localization = Localization.english
 
   package init() {}
 }

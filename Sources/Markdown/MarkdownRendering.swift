@@ -113,7 +113,7 @@ struct MarkdownRendering {
       for paragraph in tree.paragraphs() { kramdown.transform(paragraph) }
     }
     if prescan.hasFootnotes {
-      var footnotes = Footnotes(source, diagnostics)
+      var footnotes = Footnotes(source, options.localization, diagnostics)
       for paragraph in tree.paragraphs() { footnotes.collect(paragraph) }
       footnotes.resolve(in: tree)
     }
@@ -130,7 +130,7 @@ struct MarkdownRendering {
   private func transformNotations(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) {
     guard options.github || options.emoji else { return }
     if prescan.marks.hasBoxes {
-      var blocks = BlockNotations(source)
+      var blocks = BlockNotations(source, options.localization)
       blocks.transform(tree)
     }
     if InlineNotations.isNeeded(prescan.marks, options: options) {

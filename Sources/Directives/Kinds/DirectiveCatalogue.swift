@@ -10,8 +10,7 @@ package struct DirectiveCatalogue: Sendable {
     CompareDirective(), LayersDirective(),
     InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, RunDirective(),
     CurveDirective(), LiteralIncludeDirective(),
-    Admonition("note"), Admonition("tip"), Admonition("important"), Admonition("warning"),
-    Admonition("caution"),
+    Admonition(.note), Admonition(.tip), Admonition(.important), Admonition(.warning), Admonition(.caution),
   ])
 
   /// The kinds in the order of the reference.

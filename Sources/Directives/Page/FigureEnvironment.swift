@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import Screens
 import UIKit
 
@@ -9,6 +10,8 @@ package struct FigureEnvironment: Sendable {
   package let site: FigureSite
   /// The device of screens that say nothing of their size.
   package var device = Screen.standardDevice
+  /// The words of figures and admonitions.
+  package var localization = Localization.english
   /// The folder of all figures' drawings in the site.
   package static let folder = "assets/figures"
 

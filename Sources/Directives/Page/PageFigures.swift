@@ -85,6 +85,7 @@ package struct PageFigures: Sendable {
   mutating func place(_ figure: PlacedFigure) -> [UInt8] {
     var figure = figure
     figure.isFirst = drawings.count <= 1
+    figure.localization = environment.localization
     if case .run(let run) = figure.drawing {
       titles[run.title, default: 0] += 1
       figure.occurrence = titles[run.title] ?? 1

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Rendering
 
 /// A drawn figure with its anchor and its caption.
@@ -14,12 +15,15 @@ struct PlacedFigure {
   var runners: [UInt8]?
   /// Whether it is the page's first figure, whose picture a reader sees at once.
   var isFirst = false
+  var localization = Localization.english
 
   var html: [UInt8] {
     switch drawing {
     case .run(let drawing):
       PlacedRun(
-        drawing: drawing, id: id, occurrence: occurrence, caption: caption, runners: runners, isFirst: isFirst
+        drawing: drawing, id: id, occurrence: occurrence, caption: caption, runners: runners,
+        isFirst: isFirst,
+        localization: localization
       ).html
     case .plot(let plot): html(of: plot)
     }

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Rendering
 import Text
 import TransitionEngine
@@ -10,13 +11,14 @@ extension PlacedRun {
       html.element(
         "button", .type("button"), .class(.button, .play),
         .popoverTarget(FigureInput.turn.id(in: drawing.scope)),
-        text: "Play")
+        text: localization[.play])
       if drawing.drive != .clock {
-        html.element("button", .type("button"), .class(.button, .swipe), text: "Swipe")
+        html.element("button", .type("button"), .class(.button, .swipe), text: localization[.swipe])
       }
       writeSlider(to: &html)
       html.element(
-        "label", .class(.button, .slow), .for(FigureInput.slow.id(in: drawing.scope)), text: "Slow")
+        "label", .class(.button, .slow), .for(FigureInput.slow.id(in: drawing.scope)),
+        text: localization[.slow])
     }
   }
 
@@ -27,7 +29,7 @@ extension PlacedRun {
     html.element("div", .class(.scrubber)) { html in
       html.element("i", .class(.knob, own: StageStyles.mover))
       html.void(
-        "input", .type("range"), .class(.scrub), .label("Time in seconds, of \(seconds)"),
+        "input", .type("range"), .class(.scrub), .label(localization.text(.time, String(seconds))),
         .maximum(drawing.duration.formatted(decimals: 5)), .anyStep, .value("0"))
       html.element("span", .class(.ticks), .decorative) { html in
         for _ in 0..<StageStyles.ticks { html.element("b") }

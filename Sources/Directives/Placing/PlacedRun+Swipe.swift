@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Rendering
 
 /// The overlay of a stage that the reader swipes.
@@ -7,7 +8,7 @@ extension PlacedRun {
   func writeScroller(_ direction: SwipeDirection, to html: inout HTMLWriter) {
     html.element(
       "div", .class(Self.scroller(direction)), .focusable,
-      .role("group"), .label("Swipe to drive the transition")
+      .role("group"), .label(localization[.swipeLabel])
     ) { html in
       html.element("div", .class(.track)) { html in
         for _ in 0...StageStyles.steps { html.element("b") }
@@ -20,8 +21,8 @@ extension PlacedRun {
     html.element(
       "div", .class(.hint, Self.hint(direction)), .decorative
     ) { html in
-      html.element("span", text: "swipe me")
-      html.element("span", text: "drag me")
+      html.element("span", text: localization[.swipeMe])
+      html.element("span", text: localization[.dragMe])
     }
   }
 

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Rendering
 import Text
 import TransitionEngine
@@ -17,6 +18,7 @@ struct PlacedRun {
   var runners: [UInt8]?
   /// See `PlacedFigure`.
   var isFirst = false
+  var localization = Localization.english
 
   private var scope: String { drawing.scope }
 
@@ -73,13 +75,15 @@ struct PlacedRun {
         index == 0 && !drawing.playsOnLoad ? .checked : nil, .hidden)
     }
     html.void(
-      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)), .label("Slow motion"),
+      "input", .type("checkbox"), .class(.slows), .id(FigureInput.slow.id(in: scope)),
+      .label(localization[.slowMotion]),
       .hidden)
     html.newline()
   }
 
   private func frameName(_ index: Int) -> String {
-    "Frame \(index + 1) of \(drawing.instants.count), \(drawing.instants[index].inSeconds())"
+    localization.text(
+      .frame, "\(index + 1)", "\(drawing.instants.count)", drawing.instants[index].inSeconds())
   }
 
   private func writeLive(to html: inout HTMLWriter) {
@@ -119,7 +123,7 @@ struct PlacedRun {
 
   private func writeStrip(isPickable: Bool, to html: inout HTMLWriter) {
     let count = drawing.instants.count
-    let label = count == 1 ? "One frame" : "Strip of \(count) frames"
+    let label = count == 1 ? localization[.strip] : localization.text(.strips, "\(count)")
     // Narrow windows scroll it, which keyboards have to be able to do as well; three frames fit everywhere.
     html.element("div", .class(.strip), .role("group"), count > 3 ? .focusable : nil, .label(label)) { html in
       if drawing.compared.isEmpty { writeImage(of: drawing.strip, to: &html) } else { writeStrips(to: &html) }

@@ -1,3 +1,5 @@
+import Localization
+
 extension DateTime {
   /// Formats the date as `strftime` does, in English: `%Y-%m-%d`, `%-d %B`, `%a, %d %b %Y %H:%M:%S %z`.
   ///
@@ -7,7 +9,8 @@ extension DateTime {
     formatted(Array(format.utf8))
   }
 
-  func formatted(_ format: [UInt8]) -> [UInt8] {
+  /// - Parameter calendar: the names of months and days.
+  func formatted(_ format: [UInt8], _ calendar: CalendarWords = Localization.english.calendar) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(format.count * 2)
     let components = components
@@ -15,7 +18,7 @@ extension DateTime {
     while position < format.count {
       let byte = format[position]
       if byte == Byte.percent, let directive = FormatDirective(format, at: position) {
-        if append(directive, components, to: &output) {
+        if append(directive, components, calendar, to: &output) {
           position = directive.end
           continue
         }
@@ -27,11 +30,13 @@ extension DateTime {
   }
 
   /// Prints one directive; false if there is no such directive.
-  private func append(_ directive: FormatDirective, _ at: Components, to output: inout [UInt8]) -> Bool {
+  private func append(
+    _ directive: FormatDirective, _ at: Components, _ calendar: CalendarWords, to output: inout [UInt8]
+  ) -> Bool {
     let letter = Unicode.Scalar(directive.letter)
     if let (number, width, padding) = number(letter, at) {
       directive.append(number, width: width, padding: padding, to: &output)
-    } else if let text = text(letter, at) {
+    } else if let text = text(letter, at, calendar) {
       directive.append(text, to: &output)
     } else {
       return false
@@ -68,12 +73,12 @@ extension DateTime {
     }
   }
 
-  private func text(_ letter: Unicode.Scalar, _ at: Components) -> [UInt8]? {
+  private func text(_ letter: Unicode.Scalar, _ at: Components, _ calendar: CalendarWords) -> [UInt8]? {
     switch letter {
-    case "a": Array(Self.weekdays[at.weekday].utf8.prefix(3))
-    case "A": Array(Self.weekdays[at.weekday].utf8)
-    case "b", "h": Array(Self.months[at.month - 1].utf8.prefix(3))
-    case "B": Array(Self.months[at.month - 1].utf8)
+    case "a": Array(calendar.shortDays[at.weekday].utf8)
+    case "A": Array(calendar.days[at.weekday].utf8)
+    case "b", "h": Array(calendar.shortMonths[at.month - 1].utf8)
+    case "B": Array(calendar.months[at.month - 1].utf8)
     case "p": Array((at.hour < 12 ? "AM" : "PM").utf8)
     case "P": Array((at.hour < 12 ? "am" : "pm").utf8)
     case "z": zone(separator: [])
@@ -83,7 +88,7 @@ extension DateTime {
     case "R": formatted("%H:%M")
     case "r": formatted("%I:%M:%S %p")
     case "D", "x": formatted("%m/%d/%y")
-    case "c": formatted("%a %b %e %H:%M:%S %Y")
+    case "c": formatted(Array("%a %b %e %H:%M:%S %Y".utf8), calendar)
     case "n": [Byte.newline]
     case "t": [9]
     case "%": [Byte.percent]
@@ -100,13 +105,6 @@ extension DateTime {
     return [UInt8(ascii: offset < 0 ? "-" : "+")] + digits[..<2] + separator + digits[2...]
   }
 
-  private static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
-  ]
 }
 
 /// A `%` with flags, width and letter.

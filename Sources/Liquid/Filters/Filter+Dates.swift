@@ -3,7 +3,7 @@ extension Filter {
     Filter("date", 1...1, effort: 60) { (input, arguments, environment) throws(FilterProblem) in
       let format = arguments.text(0)
       guard !format.isEmpty else { return input }
-      return try formatted(input, environment) { $0.formatted(format) }
+      return try formatted(input, environment) { $0.formatted(format, environment.calendar) }
     },
     Filter("date_to_xmlschema", effort: 40) { (input, _, environment) throws(FilterProblem) in
       try formatted(input, environment) { date in

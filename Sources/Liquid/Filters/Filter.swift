@@ -1,3 +1,5 @@
+import Localization
+
 /// A function that a template applies to a value: `{{ title | upcase }}`.
 struct Filter: Sendable {
   typealias Function =
@@ -69,6 +71,7 @@ struct FilterProblem: Error {
 /// The budget of steps, and the site's services for filters.
 struct FilterEnvironment {
   let work: Work
+  var calendar: CalendarWords
   var now: DateTime?
   var relativeURL: (@Sendable (String) -> String?)?
   var absoluteURL: (@Sendable (String) -> String?)?

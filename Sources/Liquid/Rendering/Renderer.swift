@@ -64,7 +64,8 @@ struct Renderer {
     file = template.file
     work = Work(context.work)
     environment = FilterEnvironment(
-      work: work, now: context.now, relativeURL: context.relativeURL, absoluteURL: context.absoluteURL,
+      work: work, calendar: context.calendar, now: context.now, relativeURL: context.relativeURL,
+      absoluteURL: context.absoluteURL,
       markdownify: context.markdownify)
   }
 

@@ -137,11 +137,12 @@ struct FenceStage {
     if let inner {
       return CodeBlock.html(
         language: code.language, inner, code.display, compilerWords: handler.compilerWords(on: code),
-        frame: handler.frame(of: code), isFocusable: options.focusableCode)
+        frame: handler.frame(of: code), isFocusable: options.focusableCode, localization: options.localization)
     }
     guard options.focusableCode || code.display != nil else { return nil }
     return CodeBlock.html(
-      language: code.language, text(of: fence.node), code.display, isFocusable: options.focusableCode)
+      language: code.language, text(of: fence.node), code.display, isFocusable: options.focusableCode,
+      localization: options.localization)
   }
 
   /// The warning about annotations without a list that explains them.

@@ -1,6 +1,7 @@
 import CCmark
 import Diagnostics
 import HTML
+import Localization
 
 /// The syntax of footnotes: `[^label]` and `[^label]: text`.
 enum FootnoteSyntax {
@@ -36,6 +37,7 @@ struct Footnotes {
   }
 
   private let source: MarkdownLines
+  private let localization: Localization
   private let diagnostics: DiagnosticCollector
   private var definitions: [[UInt8]: Definition] = [:]
   /// Repeated definitions of a label, which are collected and dropped.
@@ -43,8 +45,9 @@ struct Footnotes {
   /// Labels in the order of their first reference.
   private var order: [[UInt8]] = []
 
-  init(_ source: MarkdownLines, _ diagnostics: DiagnosticCollector) {
+  init(_ source: MarkdownLines, _ localization: Localization, _ diagnostics: DiagnosticCollector) {
     self.source = source
+    self.localization = localization
     self.diagnostics = diagnostics
   }
 
@@ -181,7 +184,7 @@ struct Footnotes {
   private func appendList(to root: MarkdownNode) {
     guard !order.isEmpty, let list = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return }
     list.setMarkup { html in
-      html.element("section", .class("footnotes"), .label("Footnotes")) { html in
+      html.element("section", .class("footnotes"), .label(localization[.footnotes])) { html in
         html.newline()
         html.line { $0.element("ol") { $0.leaveGap() } }
       }
@@ -195,7 +198,7 @@ struct Footnotes {
           html.leaveGap()
           html.text(" ")
           html.element(
-            "a", .link("#fnref-" + name), .class("footnote-back"), .label("Back to reference \(index + 1)"),
+            "a", .link("#fnref-" + name), .class("footnote-back"), .label(localization.text(.footnoteBack, "\(index + 1)")),
             text: "↩")
         }
         html.newline()

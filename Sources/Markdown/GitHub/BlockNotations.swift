@@ -1,4 +1,5 @@
 import CCmark
+import Localization
 import Text
 
 /// GitHub's notations at the start of a block: `- [ ] task` and `> [!NOTE]`.
@@ -7,7 +8,12 @@ struct BlockNotations {
   private var tasks: [(text: MarkdownNode, isDone: Bool)] = []
   private var alerts: [(quote: MarkdownNode, kind: AlertKind)] = []
 
-  init(_ source: MarkdownLines) { self.source = source }
+  private let localization: Localization
+
+  init(_ source: MarkdownLines, _ localization: Localization) {
+    self.source = source
+    self.localization = localization
+  }
 
   mutating func transform(_ tree: MarkdownTree) {
     tree.walk { node, isEntering in
@@ -49,7 +55,7 @@ struct BlockNotations {
     box.setMarkup { html in
       html.void(
         "input", .type("checkbox"), .class("task"), isDone ? .checked : nil, .disabled,
-        .label(isDone ? "Completed task" : "Incomplete task"))
+        .label(localization[isDone ? .done : .open]))
     }
     box.insertBefore(text)
     text.setLiteral(Array(text.literal.dropFirst(3)))
@@ -77,7 +83,7 @@ struct BlockNotations {
     if paragraph.firstChild == nil { paragraph.remove() }
     aside.setMarkup { html in
       html.element("aside", .class("admonition \(kind.rawValue)"), .role("note")) { html in
-        html.element("p", .class("admonition-title"), text: kind.title)
+        html.element("p", .class("admonition-title"), text: localization[kind.title])
         html.newline()
         html.leaveGap()
       }
@@ -89,10 +95,18 @@ struct BlockNotations {
 }
 
 /// The kinds of alerts, which are those of admonitions.
-enum AlertKind: String, CaseIterable {
+package enum AlertKind: String, CaseIterable, Sendable {
   case note, tip, important, warning, caution
 
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  package var title: Phrase {
+    switch self {
+    case .note: .note
+    case .tip: .tip
+    case .important: .important
+    case .warning: .warning
+    case .caution: .caution
+    }
+  }
 
   /// The kind that a word of another program means; nil for an unknown one.
   init?(word: String) {

@@ -127,6 +127,7 @@ final class ContentStage: Sendable {
     var environment = FigureEnvironment(
       rootPrefix: page.linkToRoot,
       site: FigureSite(screens: { site.screens }, image: images.image, picture: images.picture))
+    environment.localization = site.configuration.localization
     environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
@@ -144,6 +145,7 @@ final class ContentStage: Sendable {
     options.kramdown = page.metadata.kramdown ?? configuration.kramdown
     options.smart = configuration.smart
     options.emoji = configuration.emoji
+    options.localization = configuration.localization
     options.headingAnchors = configuration.headingAnchors
     return options
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Localization
 import Text
 import YAML
 
@@ -18,7 +19,15 @@ extension Configuration {
     }
     values = entries
     doubtfulKeys = KnownKeys.configuration.doubtful(among: entries)
-    for entry in entries { read(entry, diagnostics) }
+    var words: [Phrase: String] = [:]
+    for entry in entries {
+      if entry.key.string == "words", !entry.value.isNull {
+        words = Self.words(TypedValue("words", entry.value, area: "config", diagnostics))
+      }
+      read(entry, diagnostics)
+    }
+    localization = Localization(language: language, own: words)
+    if let missingWords { diagnostics.report(missingWords) }
     if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Hashing
 import Liquid
 import Listings
+import Localization
 import Screens
 import UIKit
 import YAML
@@ -22,6 +23,8 @@ package struct Configuration: Sendable {
   }
   /// The direction of the language's lines.
   private(set) var direction = WritingDirection.leftToRight
+  /// The words of pages that the site's author doesn't write.
+  var localization = Localization.english
   package var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }
   var authors: [String] = []
   /// The site's address, without a slash at its end; empty if unknown. Feed and sitemap need it.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Liquid
+import Localization
 import Markdown
 
 /// Creates a plan in steps.
@@ -202,7 +203,7 @@ struct SitePlanner {
       return
     }
     addPages(
-      .section, title: "All pages", section: SitePlan.allPagesFolder, source: nil,
+      .section, title: configuration.localization[.everyPage], section: SitePlan.allPagesFolder, source: nil,
       Listing.pages(of: top, size: configuration.paginate, first: permalink))
   }
 
@@ -243,7 +244,7 @@ struct SitePlanner {
   private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term]) {
     if !urls.contains(taxonomy.permalink.url) {
       addPages(
-        .termIndex(taxonomy), title: taxonomy.title, section: taxonomy.folder, source: nil,
+        .termIndex(taxonomy), title: configuration.localization[taxonomy.title], section: taxonomy.folder, source: nil,
         [(Listing(entries: []), taxonomy.permalink)])
     }
     for term in terms where !urls.contains(term.permalink.url) {
@@ -257,7 +258,7 @@ struct SitePlanner {
     guard configuration.hasSearch else { return }
     let permalink = Permalink(folder: SearchIndex.folder)
     if !urls.contains(permalink.url) {
-      addPages(.search, title: "Search", section: "", source: nil, [(Listing(entries: []), permalink)])
+      addPages(.search, title: configuration.localization[.search], section: "", source: nil, [(Listing(entries: []), permalink)])
     }
     guard configuration.runsCode, pages.contains(where: { $0.source?.metadata.names != nil }) else { return }
     addPages(
@@ -285,7 +286,7 @@ struct SitePlanner {
   mutating func addNotFound() {
     guard !urls.contains("/404.html") else { return }
     addPages(
-      .notFound, title: "Not found", section: "", source: nil,
+      .notFound, title: configuration.localization[.notFound], section: "", source: nil,
       [(Listing(entries: []), Permalink(url: "/404.html"))])
   }
 }

@@ -1,3 +1,5 @@
+import Localization
+
 /// A way in which pages are grouped by their front matter, with a page for each of its terms.
 enum Taxonomy: String, Sendable, CaseIterable {
   case tags, categories, authors, series
@@ -12,7 +14,15 @@ enum Taxonomy: String, Sendable, CaseIterable {
     }
   }
 
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  /// The title of the page that lists its terms.
+  var title: Phrase {
+    switch self {
+    case .tags: .tags
+    case .categories: .categories
+    case .authors: .authors
+    case .series: .seriesList
+    }
+  }
 
   /// The folder of its pages in the site.
   var folder: String { rawValue }

@@ -1,5 +1,6 @@
 import Files
 import HTML
+import Localization
 import Markdown
 import Text
 
@@ -9,8 +10,11 @@ struct SearchPage {
   /// The relative URL of the site's root.
   private let root: String
 
-  init(_ index: SearchIndex, root: String) {
+  private let localization: Localization
+
+  init(_ index: SearchIndex, root: String, _ localization: Localization) {
     self.index = index
+    self.localization = localization
     self.root = root
   }
 
@@ -22,7 +26,7 @@ struct SearchPage {
   }
 
   private func writeJumps(_ titles: [String], to html: inout HTMLWriter) {
-    html.element("nav", .class("jumps"), .label("Groups")) { html in
+    html.element("nav", .class("jumps"), .label(localization[.groups])) { html in
       html.element("ul", .class("tags")) { html in
         for title in titles {
           html.element("li") { $0.element("a", .link("#" + Self.id(of: title)), text: title) }

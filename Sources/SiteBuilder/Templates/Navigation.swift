@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import HTML
+import Localization
 import Markdown
 import Text
 
@@ -70,10 +71,12 @@ final class Navigation: Sendable {
     guard plan.top.count > plan.menu.count else { return [] }
     let permalink = Permalink(folder: SitePlan.allPagesFolder)
     guard case .page(let position)? = plan.outputs[outputPath: permalink.outputPath] else { return [] }
-    return [Item(title: all(plan.top), url: permalink.link, page: position, children: .top)]
+    return [Item(title: all(plan.top, in: plan), url: permalink.link, page: position, children: .top)]
   }
 
-  private static func all(_ positions: [Int]) -> String { "All \(positions.count) pages" }
+  private static func all(_ positions: [Int], in plan: SitePlan) -> String {
+    plan.configuration.localization.text(.allPages, "\(positions.count)")
+  }
 
   private static func item(
     _ entry: NavigationEntry, _ plan: SitePlan, _ ranks: Ranks, _ resolver: LinkResolver,
@@ -141,7 +144,7 @@ final class Navigation: Sendable {
       let pages = plan.sections[section].ordered
       let middle = trail.lazy.compactMap { [ranks] in ranks.rank(of: $0, in: section) }.first
       guard pages.count > Self.listLimit else { return pages.map { entries[$0] } }
-      return cut(pages, around: middle ?? 0) + [Item(title: Self.all(pages), url: item.url)]
+      return cut(pages, around: middle ?? 0) + [Item(title: Self.all(pages, in: plan), url: item.url)]
     case .top:
       let middle = trail.lazy.compactMap { [ranks] in ranks.top[$0] }.first
       return cut(plan.top, around: middle ?? plan.menu.count + Self.reach)

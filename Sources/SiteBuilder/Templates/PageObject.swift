@@ -2,6 +2,7 @@ import Directives
 import Files
 import Hashing
 import Liquid
+import Localization
 import Markdown
 import Rendering
 import Text
@@ -202,7 +203,7 @@ final class PageObject: LiquidObject {
   private var taxonomy: Value {
     guard let (taxonomy, terms) = site.listedTerms(on: position) else { return .null }
     return [
-      "name": .string(taxonomy.rawValue), "title": .string(taxonomy.title),
+      "name": .string(taxonomy.rawValue), "title": .string(site.configuration.localization[taxonomy.title]),
       "url": .string(taxonomy.permalink.link), "count": .integer(terms.count),
     ]
   }

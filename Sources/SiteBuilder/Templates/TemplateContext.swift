@@ -2,6 +2,7 @@ import Diagnostics
 import Files
 import HTML
 import Liquid
+import Localization
 import Markdown
 import Text
 
@@ -9,16 +10,20 @@ import Text
 final class TemplateContext: Sendable {
   let site: TrackedSite
   private let lists: SiteLists
+  private let words: Value
 
   init(_ site: TrackedSite) {
     self.site = site
     lists = site.makeLists()
+    words = site.configuration.localization.value
   }
 
   func context(for page: Page) -> Context {
     var context = Context()
     context.globals["page"] = .object(PageObject(page.index, in: site))
     context.globals["site"] = .object(SiteObject(lists, on: page, in: site))
+    context.globals["words"] = words
+    context.calendar = site.configuration.localization.calendar
     context.include = { name in self.site.include(name) }
     context.includeNames = { self.site.includeNames }
     context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }
@@ -61,6 +66,7 @@ final class TemplateContext: Sendable {
     options.kramdown = configuration.kramdown
     options.smart = configuration.smart
     options.emoji = configuration.emoji
+    options.localization = configuration.localization
     var handler = PlainMarkdownHandler()
     let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
     // The text is a value, so its problems have no place in a file.

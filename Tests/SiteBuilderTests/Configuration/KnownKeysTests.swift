@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Localization
 import Testing
 import YAML
 
@@ -103,7 +104,21 @@ struct KnownKeysTests {
     }
   }
 
+  @Test func `the reference lists every word of the theme`() throws {
+    let path = TestSite.testFolder + "/../../content/reference/languages.md"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    for phrase in Phrase.allCases {
+      #expect(text.contains("| `\(phrase.rawValue)` | \(Localization.english[phrase]) |"))
+    }
+  }
+
   // MARK: Sites
+
+  @Test(arguments: [("it", 1), ("it\nwords: {play: Avvia}", 0), ("fr-CA", 0)])
+  func `languages without words are told`(_ language: String, _ count: Int) throws {
+    let built = try TestSite(["content/index.md": "# Home\n", "zoetrope.yml": "language: \(language)\n"]).build()
+    #expect(built.report.components(separatedBy: "[config.language]").count - 1 == count)
+  }
 
   @Test func `misspelt keys are reported at their places`() throws {
     let built = try TestSite([

@@ -112,6 +112,6 @@ struct TaxonomyTests {
     #expect(page.contains("<li aria-current=\"page\">a</li>"))
     #expect(page.contains("<a href=\"../authors/ann/index.html\">Ann</a>"))
     #expect(page.contains("<h2 id=\"zt-related\">Related</h2>"))
-    #expect(try built.text("authors/ann/index.html")?.contains(">All authors</a>") == true)
+    #expect(try built.text("authors/ann/index.html")?.contains(">All Authors</a>") == true)
   }
 }

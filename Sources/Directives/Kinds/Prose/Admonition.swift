@@ -1,13 +1,17 @@
 import Diagnostics
 import HTML
+import Localization
+import Markdown
 import Options
 
 /// `{note}`, `{tip}`, `{important}`, `{warning}`, `{caution}`: a paragraph or more, set apart.
 struct Admonition: DirectiveKind {
-  let name: String
+  let kind: AlertKind
   let isFigure = false
 
-  init(_ name: String) { self.name = name }
+  init(_ kind: AlertKind) { self.kind = kind }
+
+  var name: String { kind.rawValue }
 
   var argument: ArgumentDescription { .optional(meaning: "a title") }
   var options: [any OptionDescription] { [] }
@@ -24,7 +28,7 @@ struct Admonition: DirectiveKind {
         if let title = directive.argument {
           html.html(directive.renderInline(title, on: &page))
         } else {
-          html.text(name.prefix(1).uppercased() + name.dropFirst())
+          html.text(page.markdown.options.localization[kind.title])
         }
       }
       html.newline()

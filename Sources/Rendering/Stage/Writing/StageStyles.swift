@@ -75,9 +75,8 @@ package enum StageStyles {
 
   /// The colors of stages that lie over one another: they replace dark content on light stages, and light
   /// content on dark ones. Color-blind readers can distinguish them (Okabe and Ito).
-  package static let skins: [(kind: FigureClass, name: String, color: String)] = [
-    (.skin1, "orange", "#e69f00"), (.skin2, "blue", "#0072b2"), (.skin3, "green", "#009e73"),
-    (.skin4, "pink", "#cc79a7"),
+  package static let skins: [(kind: FigureClass, color: String)] = [
+    (.skin1, "#e69f00"), (.skin2, "#0072b2"), (.skin3, "#009e73"), (.skin4, "#cc79a7"),
   ]
 
   private static let skinRules: String = {

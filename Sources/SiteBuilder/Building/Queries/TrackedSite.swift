@@ -71,7 +71,7 @@ final class TrackedSite: Sendable {
   /// The content of the search page.
   func searchPage(_ page: Page) -> [UInt8] {
     guard let pages else { return [] }
-    return SearchPage(pages.search.value, root: page.linkToRoot).html
+    return SearchPage(pages.search.value, root: page.linkToRoot, configuration.localization).html
   }
 
   /// The figures by the names that they use; nil on sites without search, or without Swift that is run.

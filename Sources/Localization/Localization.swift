@@ -1,0 +1,57 @@
+/// The words of pages in one language.
+package final class Localization: Sendable {
+  /// The tag of the language (BCP 47).
+  package let language: String
+  private let wording: Wording
+  /// Texts of the site's own.
+  private let own: [Phrase: String]
+
+  package static let english = Localization(language: "en")
+
+  /// - Parameters:
+  ///   - language: a language tag. A language without words of its own has English ones; see `isKnown(_:)`.
+  ///   - own: texts that replace those of the language.
+  package init(language: String, own: [Phrase: String] = [:]) {
+    self.language = language
+    self.own = own
+    wording = Wording.of(language) ?? .english
+  }
+
+  package subscript(phrase: Phrase) -> String { own[phrase] ?? wording.texts[phrase] ?? "" }
+
+  /// A text with its values.
+  package func text(_ phrase: Phrase, _ values: String...) -> String {
+    let parts = self[phrase].split(separator: "{}", omittingEmptySubsequences: false)
+    return parts.dropFirst().enumerated().reduce(into: String(parts[0])) { text, part in
+      text += (part.offset < values.count ? values[part.offset] : "") + part.element
+    }
+  }
+
+  /// How a date is written, as a pattern of Liquid's filter `date`.
+  package var datePattern: String { wording.datePattern }
+
+  package var calendar: CalendarWords { wording.calendar }
+
+  /// The languages with words of their own.
+  package static let languages = ["ar", "de", "en", "es", "fr", "ja", "zh"]
+
+  /// Whether a language has words of its own.
+  package static func isKnown(_ language: String) -> Bool { Wording.of(language) != nil }
+}
+
+/// Names of months and days.
+package final class CalendarWords: Sendable {
+  /// From January.
+  package let months, shortMonths: [String]
+  /// From Sunday.
+  package let days, shortDays: [String]
+
+  /// - Parameters: names between spaces.
+  init(months: String, shortMonths: String, days: String, shortDays: String) {
+    func names(_ list: String) -> [String] { list.split(separator: " ").map(String.init) }
+    self.months = names(months)
+    self.shortMonths = names(shortMonths)
+    self.days = names(days)
+    self.shortDays = names(shortDays)
+  }
+}
