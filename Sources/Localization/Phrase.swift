@@ -33,7 +33,7 @@ package enum Phrase: String, CaseIterable, Sendable {
   case result
   case noResults = "no_results"
   case searchHint = "search_hint"
-  case close, groups, sections
+  case close, groups, sections, glossary
 
   // Missing and moved pages.
   case notFound = "not_found"

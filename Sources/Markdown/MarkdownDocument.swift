@@ -12,6 +12,8 @@ package struct MarkdownDocument: Sendable {
   package var wordCount = 0
   /// `id` and `name` attributes in raw HTML.
   package var htmlAnchors: [Located<String>] = []
+  /// The terms that the text defines.
+  package var terms: [DefinedTerm] = []
 }
 
 /// A heading of a document.

@@ -29,6 +29,8 @@ package struct MarkdownOptions: Sendable {
   /// Report notations of other dialects that appear as text: `==text==`, `[[page]]`, `$x$`.
   package var reportsDialects = true
 
+  /// The address of the page that explains terms; empty if they are explained on the page itself.
+  package var termAddress = ""
   /// The words of tasks, alerts, footnotes and folded lines.
   package var localization = Localization.english
 

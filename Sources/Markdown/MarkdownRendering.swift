@@ -26,6 +26,8 @@ struct MarkdownRendering {
     }
     transformParagraphs(tree, prescan)
     definitions?.transform()
+    var roles = RoleStage(options)
+    if prescan.marks.hasRoles { roles.transform(tree, anchors: &handler.anchors) }
     transformNotations(tree, prescan)
     var walk = InlineWalk(source, options: options, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
@@ -37,6 +39,7 @@ struct MarkdownRendering {
       _ = handler.anchors.claim(anchor.value, for: .init("HTML", at: anchor.range))
     }
     let headings = HeadingStage(options, diagnostics).assignIDs(walk.headings, anchors: &handler.anchors)
+    roles.complete(with: headings)
     let fences = FenceStage(source, options: options, nesting: nesting, diagnostics)
     let blocks = walk.codeBlocks.map(fences.read)
     if nesting == 0 {
@@ -60,6 +63,7 @@ struct MarkdownRendering {
     }
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
+    document.terms = roles.terms
     guard let paragraph = firstParagraph(of: tree.root) else { return document }
     if paragraph == tree.root.firstChild, paragraph.next == nil {
       document.inline = paragraph.children.flatMap(tree.html(of:))

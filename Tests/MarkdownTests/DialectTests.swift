@@ -38,7 +38,7 @@ import Testing
     ("<p>\n1️⃣<IMG src=a.png>\n</p>\n", "markdown.missing-alt@1"),
     // Marks.
     ("Done 1️⃣:tada:\n", "markdown.emoji@1"), ("(1️⃣:+1:)\n", "markdown.emoji@1"),
-    ("Press 1️⃣{kbd}`Esc`\n", "markdown.role@1"), ("1️⃣{ref}`a <b>` and {doc}`c`\n", "markdown.role@1"),
+    ("Press 1️⃣{key}`Esc`\n", "markdown.role@1"), ("1️⃣{doc}`a <b>` and {any}`c`\n", "markdown.role@1"),
     ("a 1️⃣==mark== b\n", "markdown.highlight@1"), ("H1️⃣~2~O\n", "markdown.subscript@1"),
     ("# Term\n1️⃣: the definition\n", "markdown.definition-list@1"),
     ("- a\n\n1️⃣:   the definition\n", "markdown.definition-list@1"),
@@ -122,7 +122,7 @@ import Testing
 
   /// Each fix is right for all that it is told of.
   @Test(arguments: [
-    ("1️⃣{kbd}`a` 2️⃣{ref}`b` {kbd}`c` {doc}`d` 3️⃣{math}`e`\n", "markdown.role"),
+    ("1️⃣{del}`a` 2️⃣{any}`b` {del}`c` {doc}`d` 3️⃣{math}`e`\n", "markdown.role"),
     ("> 1️⃣[!INFO]\n> a\n\nb\n\n> 2️⃣[!HINT]\n> c\n\nd\n\n> [!INFO]\n> e\n", "markdown.alert"),
     ("1️⃣!!! note\n\na\n\n2️⃣!!! tip\n\nb\n\n!!! note\n", "markdown.container"),
     ("```1️⃣swfit\nx\n```\n\n```2️⃣javscript\nx\n```\n", "markdown.unknown-language"),

@@ -22,7 +22,7 @@ extension Wording {
       .swipeLabel: "اسحب للتحكم في الانتقال", .swipeMe: "اسحب", .dragMe: "حرّك",
       .time: "الوقت بالثواني، من {}", .frame: "الإطار {} من {}، {}", .strip: "إطار واحد",
       .strips: "شريط من الإطارات، عددها {}", .overlaid: "فوق بعضها:",
-      .notFound: "الصفحة غير موجودة", .sections: "الأقسام", .everyPage: "كل الصفحات",
+      .glossary: "المسرد", .notFound: "الصفحة غير موجودة", .sections: "الأقسام", .everyPage: "كل الصفحات",
       .categories: "التصنيفات",
       .authors: "المؤلفون", .seriesList: "السلاسل", .inColor: "{} ({})", .orange: "برتقالي", .blue: "أزرق",
       .green: "أخضر", .pink: "وردي",

@@ -26,7 +26,7 @@ extension Wording {
       .swipeLabel: "Wischen, um den Übergang zu steuern", .swipeMe: "wischen", .dragMe: "ziehen",
       .time: "Zeit in Sekunden, von {}", .frame: "Bild {} von {}, {}", .strip: "Ein Bild",
       .strips: "Streifen mit {} Bildern", .overlaid: "Übereinander:",
-      .notFound: "Nicht gefunden", .sections: "Abschnitte", .everyPage: "Alle Seiten",
+      .glossary: "Glossar", .notFound: "Nicht gefunden", .sections: "Abschnitte", .everyPage: "Alle Seiten",
       .categories: "Kategorien",
       .authors: "Autoren", .seriesList: "Reihen", .inColor: "{} in {}", .orange: "Orange", .blue: "Blau",
       .green: "Grün", .pink: "Rosa",

@@ -21,7 +21,7 @@ extension Wording {
       .swipeLabel: "スワイプしてトランジションを動かす", .swipeMe: "スワイプ", .dragMe: "ドラッグ",
       .time: "時間（秒）、全 {}", .frame: "フレーム {} / {}、{}", .strip: "1 フレーム",
       .strips: "{} フレームのストリップ", .overlaid: "重ね合わせ：",
-      .notFound: "ページが見つかりません", .sections: "見出し", .everyPage: "すべてのページ",
+      .glossary: "用語集", .notFound: "ページが見つかりません", .sections: "見出し", .everyPage: "すべてのページ",
       .categories: "カテゴリー", .authors: "著者", .seriesList: "シリーズ", .inColor: "{}（{}）",
       .orange: "オレンジ", .blue: "青", .green: "緑", .pink: "ピンク",
     ],

@@ -93,7 +93,7 @@ enum DialectNotation: Sendable {
     case .role(let name):
       .warning(
         "markdown.role", "the role “{\(name)}” shows up as text", at: place,
-        explanation: "roles aren't supported", fix: Self.replacement(forRole: name))
+        allowed: Role.allCases.map(\.rawValue), fix: Self.replacement(forRole: name))
     case .highlight:
       .warning(
         "markdown.highlight", "“==” shows up as text", at: place,
@@ -201,10 +201,13 @@ enum DialectNotation: Sendable {
   /// Markdown or HTML in place of a role of MyST.
   private static func replacement(forRole name: String) -> String {
     switch name {
+    case "api": "write the name of a type with a page in Apple's documentation, or a link to another page"
     case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
-    case "kbd", "sub", "sup", "abbr", "del": "write “<\(name)>text</\(name)>”"
+    case "del", "ins", "mark": "write “<\(name)>text</\(name)>”"
     case "math": "write the formula in HTML, as in “x<sup>2</sup>”, or as an image"
-    default: "delete the text in braces"
+    default:
+      NearMiss.best(for: name, among: Role.allCases.map(\.rawValue)).map { "did you mean “\($0)”?" }
+        ?? "delete the text in braces"
     }
   }
 

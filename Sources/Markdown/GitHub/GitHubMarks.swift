@@ -7,6 +7,8 @@ struct GitHubMarks {
   private(set) var hasMailAddresses = false
   /// Brackets of tasks or alerts.
   private(set) var hasBoxes = false
+  /// A closing brace before a backtick, as in ``{kbd}`A` ``.
+  private(set) var hasRoles = false
 
   init() {}
 
@@ -18,6 +20,7 @@ struct GitHubMarks {
       marks.hasMailAddresses = bytes.offset(of: UInt8(ascii: "@"), in: all) != nil
       marks.hasAddresses = Self.hasAddresses(bytes)
       marks.hasBoxes = Self.hasBoxes(bytes)
+      marks.hasRoles = Self.hasRoles(bytes)
       return marks
     }
   }
@@ -34,6 +37,15 @@ struct GitHubMarks {
     while let found = bytes.offset(of: UInt8(ascii: "."), in: index..<bytes.count) {
       if bytes[..<found].suffix(3).elementsEqual("www".utf8) { return true }
       index = found + 1
+    }
+    return false
+  }
+
+  private static func hasRoles(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while let found = bytes.offset(of: UInt8(ascii: "}"), in: index..<bytes.count) {
+      index = found + 1
+      if index < bytes.count, bytes[index] == UInt8(ascii: "`") { return true }
     }
     return false
   }

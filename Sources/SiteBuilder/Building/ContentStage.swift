@@ -146,6 +146,7 @@ final class ContentStage: Sendable {
     options.smart = configuration.smart
     options.emoji = configuration.emoji
     options.localization = configuration.localization
+    if configuration.hasGlossary { options.termAddress = "/" + Glossary.folder + "/" }
     options.headingAnchors = configuration.headingAnchors
     return options
   }

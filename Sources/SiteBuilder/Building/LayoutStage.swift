@@ -61,6 +61,7 @@ final class LayoutStage: Sendable {
   private func content(of page: Page) -> [UInt8] {
     switch page.kind {
     case .search: return site.searchPage(page)
+    case .glossary: return site.glossary?.html(on: page) ?? []
     case .figuresByName: return site.figuresByName?.page(page) ?? []
     default: break
     }

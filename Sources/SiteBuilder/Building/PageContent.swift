@@ -9,6 +9,8 @@ final class PageContent: Sendable {
   let headings: [Heading]
   /// The names that the page defines.
   let names: [DefinedName]
+  /// The terms that the page explains.
+  let terms: [DefinedTerm]
   /// The figures that listings run, with the types that these use; empty on sites without search.
   let uses: [FigureUse]
   /// The first paragraph, as HTML.
@@ -50,6 +52,7 @@ final class PageContent: Sendable {
     self.html = html
     headings = document?.headings ?? []
     self.names = names
+    terms = document?.terms ?? []
     self.uses = uses
     excerpt = document?.excerpt ?? []
     wordCount = document?.wordCount ?? 0

@@ -55,6 +55,7 @@ extension Configuration {
     case "emoji": emoji = value.bool() ?? emoji
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
+    case "glossary": hasGlossary = value.bool() ?? hasGlossary
     case "search": hasSearch = value.bool() ?? hasSearch
     case "git_dates": wantsChangeDates = value.bool() ?? wantsChangeDates
     case "json_feed": hasJSONFeed = value.bool() ?? hasJSONFeed

@@ -72,6 +72,8 @@ package struct Configuration: Sendable {
   private(set) var changeDates = ChangeDates()
   /// Whether the site has a JSON feed.
   var hasJSONFeed = false
+  /// Whether the site has a page of all terms that pages explain.
+  var hasGlossary = false
   /// Whether the site has a search index.
   var hasSearch = false
   /// The look of the theme; nil for its own.

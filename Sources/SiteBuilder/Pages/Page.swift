@@ -22,6 +22,8 @@ final class Page: Sendable {
     case search
     /// The page of figures by the names that they use.
     case figuresByName
+    /// The page of all terms that pages explain.
+    case glossary
     case notFound
     /// A former address of a page, which leads to it.
     case redirect
@@ -87,7 +89,7 @@ final class Page: Sendable {
   var isIndexed: Bool {
     switch kind {
     case .notFound, .file, .search, .figuresByName, .redirect: false
-    case .home, .section, .tutorial, .post, .page, .termIndex, .term:
+    case .home, .section, .tutorial, .post, .page, .termIndex, .term, .glossary:
       source?.metadata.isDraft != true && source?.metadata.redirect == nil
     }
   }

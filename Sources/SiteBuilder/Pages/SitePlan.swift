@@ -54,6 +54,7 @@ final class SitePlan: Sendable {
     planner.addAllPages()
     planner.addTerms()
     planner.addSearch()
+    planner.addGlossary()
     planner.addNotFound()
     planner.addRedirects()
     self.configuration = configuration

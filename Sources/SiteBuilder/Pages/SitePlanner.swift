@@ -266,6 +266,14 @@ struct SitePlanner {
       [(Listing(entries: []), Permalink(folder: FiguresByName.folder))])
   }
 
+  mutating func addGlossary() {
+    let permalink = Permalink(folder: Glossary.folder)
+    guard configuration.hasGlossary, !urls.contains(permalink.url) else { return }
+    addPages(
+      .glossary, title: configuration.localization[.glossary], section: "", source: nil,
+      [(Listing(entries: []), permalink)])
+  }
+
   /// Adds a page at each former address.
   mutating func addRedirects() {
     for page in pages where page.hasOwnText {

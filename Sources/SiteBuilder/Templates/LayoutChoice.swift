@@ -52,7 +52,7 @@ struct LayoutChoice: Sendable {
     case .file: none
     case .termIndex: "tags"
     case .term: "tag"
-    case .search, .figuresByName: "search"
+    case .search, .figuresByName, .glossary: "search"
     case .notFound: "404"
     case .redirect: "redirect"
     }

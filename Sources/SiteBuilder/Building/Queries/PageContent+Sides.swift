@@ -9,6 +9,7 @@ extension PageContent {
     case excerpt
     case headings
     case names
+    case terms
     case uses
     case readingTime
     /// The strip that represents the page in lists.
@@ -44,6 +45,7 @@ extension PageContent {
     case .excerpt: excerpt == other.excerpt
     case .headings: headings.elementsEqual(other.headings, by: Self.showSame)
     case .names: names == other.names
+    case .terms: terms == other.terms
     case .uses: uses == other.uses
     case .readingTime: readingMinutes == other.readingMinutes
     case .leadStrip: leadStrip == other.leadStrip

@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Markdown
 import QueryGraph
 import Synchronization
 
@@ -14,6 +15,7 @@ final class PageQueries: Sendable {
   private let uses: QueryTable<PageID, [FigureUse]>
   let figuresByName: QueryCell<FiguresByName>
   let search: QueryCell<SearchIndex>
+  let glossary: QueryCell<Glossary>
   /// The finished page.
   let finished: QueryTable<PageID, FinishedPage>
   /// The ids of a finished page's elements, including its layouts'.
@@ -84,6 +86,20 @@ final class PageQueries: Sendable {
       let runsCode = sources.configuration.value.value.runsCode
       let entries = searchEntries.answers(to: found.value).flatMap { $0 }
       return SearchIndex(entries + (runsCode ? figuresByName.value.entries : []))
+    }
+    let terms = QueryTable<PageID, [DefinedTerm]>(graph, isSame: { $1 == $2 }) { id, _ in
+      sides.note(PageSide(page: id, aspect: .terms))
+      return contents.unnoted(id).terms
+    }
+    glossary = QueryCell(graph, isSame: ==) { _ in
+      let answers = terms.answers(to: found.value)
+      return Glossary(
+        zip(found.value, answers).flatMap { id, terms in
+          guard !terms.isEmpty, let page = stages.plan?.page(id) else { return [Glossary.Entry]() }
+          sources.placements.note(id)
+          sources.heads.note(id)
+          return terms.map { Glossary.Entry(term: $0, path: page.outputPath, title: page.title) }
+        })
     }
     (self.searchEntries, self.search) = (searchEntries, search)
     (self.uses, self.figuresByName) = (uses, figuresByName)

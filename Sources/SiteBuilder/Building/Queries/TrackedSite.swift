@@ -74,6 +74,9 @@ final class TrackedSite: Sendable {
     return SearchPage(pages.search.value, root: page.linkToRoot, configuration.localization).html
   }
 
+  /// All terms that pages explain; nil while contents are made.
+  var glossary: Glossary? { pages?.glossary.value }
+
   /// The figures by the names that they use; nil on sites without search, or without Swift that is run.
   var figuresByName: FiguresByName? {
     guard configuration.hasSearch, configuration.runsCode else { return nil }
