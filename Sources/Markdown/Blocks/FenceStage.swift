@@ -137,7 +137,8 @@ struct FenceStage {
     if let inner {
       return CodeBlock.html(
         language: code.language, inner, code.display, compilerWords: handler.compilerWords(on: code),
-        frame: handler.frame(of: code), isFocusable: options.focusableCode, localization: options.localization)
+        frame: handler.frame(of: code), isFocusable: options.focusableCode, localization: options.localization
+      )
     }
     guard options.focusableCode || code.display != nil else { return nil }
     return CodeBlock.html(

@@ -198,7 +198,8 @@ struct Footnotes {
           html.leaveGap()
           html.text(" ")
           html.element(
-            "a", .link("#fnref-" + name), .class("footnote-back"), .label(localization.text(.footnoteBack, "\(index + 1)")),
+            "a", .link("#fnref-" + name), .class("footnote-back"),
+            .label(localization.text(.footnoteBack, "\(index + 1)")),
             text: "↩")
         }
         html.newline()

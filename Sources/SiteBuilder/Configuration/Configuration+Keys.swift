@@ -6,7 +6,8 @@ extension KnownKeys {
       "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
       "paginate", "permalink", "markup", "smart", "emoji", "heading_anchors", "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
-      "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words", "glossary",
+      "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words",
+      "glossary",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"),

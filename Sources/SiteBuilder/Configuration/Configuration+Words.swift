@@ -28,7 +28,8 @@ extension Configuration {
       if count(text) > count(usual) {
         value.diagnostics.report(
           .error(
-            "config.words", "this text has a place for \(count(text)) values, and “\(key)” has \(count(usual))",
+            "config.words",
+            "this text has a place for \(count(text)) values, and “\(key)” has \(count(usual))",
             at: entry.value.range, fix: "write “{}” at most that often: “\(usual)”"))
         continue
       }

@@ -244,7 +244,8 @@ struct SitePlanner {
   private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term]) {
     if !urls.contains(taxonomy.permalink.url) {
       addPages(
-        .termIndex(taxonomy), title: configuration.localization[taxonomy.title], section: taxonomy.folder, source: nil,
+        .termIndex(taxonomy), title: configuration.localization[taxonomy.title], section: taxonomy.folder,
+        source: nil,
         [(Listing(entries: []), taxonomy.permalink)])
     }
     for term in terms where !urls.contains(term.permalink.url) {
@@ -258,7 +259,9 @@ struct SitePlanner {
     guard configuration.hasSearch else { return }
     let permalink = Permalink(folder: SearchIndex.folder)
     if !urls.contains(permalink.url) {
-      addPages(.search, title: configuration.localization[.search], section: "", source: nil, [(Listing(entries: []), permalink)])
+      addPages(
+        .search, title: configuration.localization[.search], section: "", source: nil,
+        [(Listing(entries: []), permalink)])
     }
     guard configuration.runsCode, pages.contains(where: { $0.source?.metadata.names != nil }) else { return }
     addPages(
