@@ -29,7 +29,8 @@ struct Glossary: Sendable, Equatable {
     return HTMLWriter.block("dl", .class("glossary")) { html in
       html.newline()
       for entry in entries {
-        let target = page.link(to: entry.path) + "#".utf8
+        let target =
+          page.link(to: entry.path) + "#".utf8
           + PercentEncoding.encoded(entry.term.id.utf8)
         html.line { html in
           html.element("dt", .id(anchors.unique(DefinedTerm.id(of: entry.term.name)))) {

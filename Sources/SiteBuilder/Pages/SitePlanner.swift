@@ -222,6 +222,7 @@ struct SitePlanner {
   private func termsOfPages(_ taxonomy: Taxonomy) -> [Term] {
     var members: [String: [Int]] = [:]
     var names: [String: String] = [:]
+    var spellings: Set<String> = []
     for page in pages where !page.isContinuation && page.kind != .file {
       guard let metadata = page.source?.metadata else { continue }
       var seen: Set<String> = []
@@ -229,7 +230,13 @@ struct SitePlanner {
         let slug = Slug.make(name)
         guard seen.insert(slug).inserted else { continue }
         members[slug, default: []].append(page.index)
-        names[slug] = names[slug] ?? name
+        guard let known = names[slug] else {
+          names[slug] = name
+          continue
+        }
+        if known != name, spellings.insert(name).inserted, configuration.taxonomies.contains(taxonomy) {
+          diagnostics.report(Self.otherSpelling(of: known, name, taxonomy, in: page))
+        }
       }
     }
     return members.keys.sorted(by: SitePath.precedes).map { slug in
@@ -239,6 +246,15 @@ struct SitePlanner {
       return Term(
         name: names[slug] ?? slug, slug: slug, permalink: taxonomy.permalink(slug: slug), pages: ordered)
     }
+  }
+
+  private static func otherSpelling(
+    of known: String, _ name: String, _ taxonomy: Taxonomy, in page: Page
+  ) -> Diagnostic {
+    Diagnostic(
+      .note, "taxonomy.spelling",
+      "“\(name)” and “\(known)” are one term of \(taxonomy.rawValue), shown as “\(known)”",
+      at: page.source?.placeInFrontMatter(of: name), fix: "write “\(known)” here, or “\(name)” everywhere")
   }
 
   private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term]) {

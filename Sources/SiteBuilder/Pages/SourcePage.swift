@@ -20,6 +20,13 @@ final class SourcePage: Sendable {
   let doubtfulKeys: [DoubtfulKey]
   /// The place for problems of the page as a whole.
   var place: SourceRange { SourceRange(startOf: file) }
+
+  /// The first place of a text in the front matter; the start of the file if it's written with escapes.
+  func placeInFrontMatter(of text: String) -> SourceRange {
+    let text = Array(text.utf8)
+    let found = file.bytes.firstIndex(of: text, from: 0, to: body.lowerBound)
+    return found.map { SourceRange(file, $0..<($0 + text.count)) } ?? place
+  }
   /// The part of the file after the front matter and a heading that is the title.
   let body: Range<Int>
   /// The body as a template; nil without Liquid.

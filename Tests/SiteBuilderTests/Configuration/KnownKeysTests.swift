@@ -116,7 +116,8 @@ struct KnownKeysTests {
 
   @Test(arguments: [("it", 1), ("it\nwords: {play: Avvia}", 0), ("fr-CA", 0)])
   func `languages without words are told`(_ language: String, _ count: Int) throws {
-    let built = try TestSite(["content/index.md": "# Home\n", "zoetrope.yml": "language: \(language)\n"]).build()
+    let built = try TestSite(["content/index.md": "# Home\n", "zoetrope.yml": "language: \(language)\n"])
+      .build()
     #expect(built.report.components(separatedBy: "[config.language]").count - 1 == count)
   }
 

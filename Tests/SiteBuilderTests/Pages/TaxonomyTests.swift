@@ -64,6 +64,19 @@ struct TaxonomyTests {
     #expect(built.report.contains("did you mean “authors”?"))
   }
 
+  @Test func `another spelling of a term is told once`() throws {
+    let built = try Self.build(
+      "",
+      Dictionary(
+        uniqueKeysWithValues: [
+          Self.post(1, "a", "tags: [UIKit]"), Self.post(2, "b", "tags: [spring, uikit]"),
+          Self.post(3, "c", "tags: [uikit]"),
+        ]))
+    let notes = built.report.components(separatedBy: "[taxonomy.spelling]")
+    #expect(notes.count == 2)
+    #expect(notes[0].contains("b.md:") && notes[0].contains("“uikit” and “UIKit” are one term of tags"))
+  }
+
   @Test func `a term whose address a page has gives way`() throws {
     let files = [
       "content/authors/ann.md": "---\nlayout: none\n---\nAnn's own page",
