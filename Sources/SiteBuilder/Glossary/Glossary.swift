@@ -26,7 +26,7 @@ struct Glossary: Sendable, Equatable {
   /// The content of the glossary's page.
   func html(on page: Page) -> [UInt8] {
     var anchors = AnchorRegistry()
-    return HTMLWriter.block("dl", .class("glossary")) { html in
+    return HTMLWriter.block("dl", .class("prose glossary")) { html in
       html.newline()
       for entry in entries {
         let target =
