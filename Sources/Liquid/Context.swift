@@ -14,6 +14,8 @@ public struct Context: Sendable {
 
   /// The template of an `include` or `render`; nil if there is none of that name.
   public var include: (@Sendable (_ name: String) -> Template?)?
+  /// The template of an `include_relative`, by its path from the folder of the page; nil if there is none.
+  public var includeRelative: (@Sendable (_ path: String) -> Template?)?
   /// The names of all partials, for the diagnostic about an unknown one.
   public var includeNames: (@Sendable () -> [String])?
 

@@ -25,7 +25,15 @@ extension TemplateParser {
       }
       tag = ending
     }
-    return .conditional(Conditional(branches: branches, otherwise: otherwise))
+    let isBlank = branches.allSatisfy { self.isBlank($0.body) } && self.isBlank(otherwise)
+    guard isBlank else {
+      return .conditional(Conditional(branches: branches, otherwise: otherwise, isBlank: false))
+    }
+    return .conditional(
+      Conditional(
+        branches: branches.map {
+          .init(condition: $0.condition, isNegated: $0.isNegated, body: withoutText($0.body))
+        }, otherwise: withoutText(otherwise), isBlank: true))
   }
 
   private mutating func condition(_ tag: Tag) -> Condition? {
@@ -50,8 +58,7 @@ extension TemplateParser {
     }
     let (before, first) = body(of: opening, endings: ["when", "else", "endcase"])
     reportLost(before)
-    var choice = Choice(
-      subject: subject ?? .literal(.null), branches: [], otherwise: [], source: opening.source)
+    var choice = Choice(subject: subject ?? .literal(.null), branches: [], source: opening.source)
     var next = first
     while let tag = next {
       if tag.name == "endcase" {
@@ -61,9 +68,15 @@ extension TemplateParser {
       let isElse = tag.name == "else"
       if isElse { expectElse(tag) }
       let values = isElse ? nil : whenValues(tag)
-      let (nodes, ending) = body(of: opening, endings: isElse ? ["endcase"] : ["when", "else", "endcase"])
-      if isElse { choice.otherwise = nodes } else if let values { choice.branches.append((values, nodes)) }
+      let (nodes, ending) = body(of: opening, endings: ["when", "else", "endcase"])
+      if isElse || values != nil { choice.branches.append(.init(values: values, body: nodes)) }
       next = ending
+    }
+    choice.isBlank = choice.branches.allSatisfy { isBlank($0.body) }
+    if choice.isBlank {
+      for index in choice.branches.indices {
+        choice.branches[index].body = withoutText(choice.branches[index].body)
+      }
     }
     return subject == nil ? nil : .choice(choice)
   }

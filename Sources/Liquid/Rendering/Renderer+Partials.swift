@@ -31,7 +31,8 @@ extension Renderer {
       guard !work.isSpent else { return workIsDone(at: partial.source) }
       let outcome = enter(
         template, partial, given: given,
-        subject: Local(name: local, value: elements.value(at: position, work)))
+        subject: Local(name: local, value: elements.value(at: position, work)),
+        loop: LoopState(name: local, length: elements.count, isOfRender: true, index: position))
       if case .stopped = outcome { return outcome }
     }
     return .done
@@ -39,26 +40,33 @@ extension Renderer {
 
   /// Renders the template in the scope of its tag, and restores the caller's.
   private mutating func enter(
-    _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?
+    _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?,
+    loop: LoopState? = nil
   ) -> Outcome {
     let outer = (
       file: file, visibleLocals: visibleLocals, locals: locals.count, hidesParameters: hidesParameters
     )
     let isIsolated = partial.scope == .isolated
-    let outerScope = isIsolated ? (variables: context.variables, loops: loops) : nil
+    let outerScope =
+      isIsolated ? (variables: context.variables, loops: loops, counters: context.counters) : nil
     includes.append(SourceRange(file, partial.source))
     parameters.append(given)
     if isIsolated {
       visibleLocals = locals.count
       context.variables = [:]
-      loops = []
+      context.counters = [:]
+      loops = loop.map { [$0] } ?? []
+      // The file may assign to its parameters.
+      for (name, value) in given { context.variables.set(name, to: value) }
+      if let subject { context.variables.set(subject.name, to: subject.value) }
+    } else {
+      if partial.scope == .shared {
+        for (name, value) in given { locals.append(Local(name: name, value: value)) }
+      }
+      if let subject { locals.append(subject) }
     }
-    if partial.scope != .jekyll {
-      for (name, value) in given { locals.append(Local(name: name, value: value)) }
-    }
-    if let subject { locals.append(subject) }
     file = template.file
-    hidesParameters = partial.scope != .jekyll
+    hidesParameters = isIsolated || partial.scope == .shared
 
     let outcome = nested(template.nodes, at: 0..<0)
 
@@ -66,7 +74,7 @@ extension Renderer {
     hidesParameters = outer.hidesParameters
     locals.removeLast(locals.count - outer.locals)
     visibleLocals = outer.visibleLocals
-    if let outerScope { (context.variables, loops) = outerScope }
+    if let outerScope { (context.variables, loops, context.counters) = outerScope }
     parameters.removeLast()
     includes.removeLast()
     // `break` ends a file of `render`; in a file of `include`, it ends the loop around.
@@ -80,7 +88,8 @@ extension Renderer {
       case .literal(let name): name
       case .computed(let expression): value(of: expression).text(work)
       }
-    guard let include = context.include else {
+    let isRelative = partial.scope == .relative
+    guard let include = isRelative ? context.includeRelative : context.include else {
       report("liquid.include", "includes aren't available here", at: partial.nameSource)
       return nil
     }
@@ -88,9 +97,14 @@ extension Renderer {
     guard let template = include(name) else {
       guard isNew("liquid.unknown-include", at: partial.nameSource) else { return nil }
       report(
-        .unknown(
-          "include", name, "liquid.unknown-include", at: SourceRange(file, partial.nameSource),
-          allowed: context.includeNames?() ?? []))
+        isRelative
+          ? .error(
+            "liquid.unknown-include", "there is no file “\(name)” beside the page",
+            at: SourceRange(file, partial.nameSource),
+            fix: "give its path from the folder of the page, without “..”")
+          : .unknown(
+            "include", name, "liquid.unknown-include", at: SourceRange(file, partial.nameSource),
+            allowed: context.includeNames?() ?? []))
       return nil
     }
     return (name, template)

@@ -14,6 +14,8 @@ enum Expression: Sendable {
 final class Variable: Sendable {
   enum Root: Sendable {
     case named(String)
+    /// A name that is computed: `[name]`.
+    indirect case computed(Expression)
     /// The state of the innermost loop.
     case forloop
     /// The parameters of the innermost include.
