@@ -216,7 +216,34 @@ struct ExpressionParser {
       diagnostics.append(problem)
       return nil
     }
-    return call
+    guard let kind = filter.evaluates else { return call }
+    return FilterCall(
+      filter: filter, nameSource: nameSource, arguments: arguments,
+      expression: try elementExpression(kind, of: call))
+  }
+
+  /// Reads the texts of `where_exp` and its kind, which have to be literal.
+  private mutating func elementExpression(
+    _ kind: ElementExpression.Kind, of call: FilterCall
+  ) throws(SyntaxProblem) -> ElementExpression {
+    guard case .literal(.string(let variable)) = call.arguments[0].value,
+      case .literal(.string) = call.arguments[1].value
+    else {
+      throw SyntaxProblem(
+        "liquid.syntax", "“\(call.filter.name)” takes a name and an expression in quotes",
+        at: SourceRange(file, call.nameSource), fix: "write “\(call.filter.name): \"page\", \"page.order\"”")
+    }
+    let quoted = call.arguments[1].source
+    var parser = try ExpressionParser(file, quoted.lowerBound + 1..<quoted.upperBound - 1)
+    let body: ElementExpression.Body
+    switch kind {
+    case .condition: body = .condition(try parser.condition(source: quoted))
+    case .value:
+      body = .value(try parser.filtered())
+      try parser.expectEnd()
+    }
+    diagnostics += parser.diagnostics
+    return ElementExpression(variable: variable, body: body)
   }
 
   private mutating func argument() throws(SyntaxProblem) -> FilterCall.Argument {

@@ -7,17 +7,23 @@ extension TemplateParser {
     let end = "end" + opening.name
     var branches: [Conditional.Branch] = []
     var otherwise: [Node] = []
+    var hasElse = false
     var tag = opening
     while true {
       let isElse = tag.name == "else"
       var condition: Condition?
       if isElse { expectElse(tag) } else { condition = self.condition(tag) }
-      let (nodes, ending) = body(of: opening, endings: isElse ? [end] : ["elsif", "else", end])
-      if let condition {
+      let (nodes, ending) = body(of: opening, endings: ["elsif", "else", end])
+      if hasElse {
+        warn(
+          "liquid.stray-tag", "this branch is never rendered: it comes after “else”", at: tag.source,
+          fix: "move it before “else”, or delete it")
+      } else if let condition {
         branches.append(.init(condition: condition, isNegated: tag.name == "unless", body: nodes))
       } else if isElse {
         otherwise = nodes
       }
+      hasElse = hasElse || isElse
       guard let ending else { break }
       guard ending.name != end else {
         expectNoMarkup(ending)
@@ -42,10 +48,10 @@ extension TemplateParser {
 
   private mutating func expectElse(_ tag: Tag) {
     guard !tag.markup.isEmpty else { return }
-    let isCondition = text(tag.markup).hasPrefix("if")
-    report(
-      "liquid.syntax", "“else” has no condition", at: tag.markup,
-      fix: isCondition ? "write “elsif”" : nil)
+    guard text(tag.markup).hasPrefix("if") else {
+      return warn("liquid.syntax", "“else” has no condition: this is ignored", at: tag.markup, fix: "delete it")
+    }
+    report("liquid.syntax", "“else” has no condition", at: tag.markup, fix: "write “elsif”")
   }
 
   /// Reads `case`, up to its end.

@@ -124,6 +124,13 @@ struct TemplateParser {
     diagnostics.report(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
   }
 
+  @inline(never)
+  mutating func warn(_ identifier: String, _ summary: String, at source: Range<Int>, fix: String) {
+    var diagnostic = Diagnostic.error(identifier, summary, at: SourceRange(file, source), fix: fix)
+    diagnostic.severity = .warning
+    diagnostics.report(diagnostic)
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: file.bytes[range], as: UTF8.self)
   }

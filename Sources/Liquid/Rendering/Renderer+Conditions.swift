@@ -25,6 +25,7 @@ extension Renderer {
         matches = true
         let outcome = nested(branch.body, at: choice.source)
         guard case .done = outcome else { return outcome }
+        break
       }
     }
     return .done

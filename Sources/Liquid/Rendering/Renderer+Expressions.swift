@@ -22,6 +22,7 @@ extension Renderer {
   }
 
   private mutating func apply(_ call: FilterCall, to input: Value, isPrinted: Bool) -> Value {
+    if let expression = call.expression { return apply(call, expression, to: input) }
     let effort = call.filter.effort
     work.spend(Work.Cost.filter + input.weight &* effort)
     var arguments = FilterArguments(work: work)

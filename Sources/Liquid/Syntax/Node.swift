@@ -65,7 +65,7 @@ final class Conditional: Sendable {
   }
 }
 
-/// `case` with its `when`s. A `when` is rendered once for each of its values that matches.
+/// `case` with its `when`s. Every `when` that matches is rendered.
 struct Choice: Sendable {
   struct Branch: Sendable {
     /// Nil for `else`, which is rendered if no `when` before it matches.
