@@ -88,8 +88,10 @@ extension Renderer {
       case .literal(let name): name
       case .computed(let expression): value(of: expression).text(work)
       }
-    let isRelative = partial.scope == .relative
-    guard let include = isRelative ? context.includeRelative : context.include else {
+    if partial.scope == .relative {
+      return relativeTemplate(name, at: partial.nameSource).map { (name, $0) }
+    }
+    guard let include = context.include else {
       report("liquid.include", "includes aren't available here", at: partial.nameSource)
       return nil
     }
@@ -97,17 +99,33 @@ extension Renderer {
     guard let template = include(name) else {
       guard isNew("liquid.unknown-include", at: partial.nameSource) else { return nil }
       report(
-        isRelative
-          ? .error(
-            "liquid.unknown-include", "there is no file “\(name)” beside the page",
-            at: SourceRange(file, partial.nameSource),
-            fix: "give its path from the folder of the page, without “..”")
-          : .unknown(
-            "include", name, "liquid.unknown-include", at: SourceRange(file, partial.nameSource),
-            allowed: context.includeNames?() ?? []))
+        .unknown(
+          "include", name, "liquid.unknown-include", at: SourceRange(file, partial.nameSource),
+          allowed: context.includeNames?() ?? []))
       return nil
     }
     return (name, template)
+  }
+
+  /// The file at a path from the folder of the page, read once in a render.
+  private mutating func relativeTemplate(_ path: String, at source: Range<Int>) -> Template? {
+    work.spend(Work.Cost.lookup + path.utf8.count * 2)
+    if let template = relativeTemplates[path] { return template }
+    guard let read = context.includeRelative else {
+      report("liquid.include", "“include_relative” is for the text of a page", at: source, fix: "write “include”")
+      return nil
+    }
+    guard isNew("liquid.unknown-include", at: source) else { return nil }
+    guard let include = read(path) else {
+      report(
+        "liquid.unknown-include", "there is no file “\(path)” in the folder of the page", at: source,
+        fix: "give its path from that folder, without “..”")
+      return nil
+    }
+    work.spend(include.template.file.bytes.count * 8)
+    for problem in include.problems { report(problem) }
+    relativeTemplates[path] = include.template
+    return include.template
   }
 
   /// The file's name without extension: `card` for `parts/card.html`.

@@ -33,6 +33,8 @@ struct Renderer {
   var parameters: [[(name: String, value: Value)]] = []
   /// The tags that included the current file, outermost first.
   var includes: [SourceRange] = []
+  /// The files of `include_relative` by path.
+  var relativeTemplates: [String: Template] = [:]
   /// Turns taken of each cycle.
   var cycles: [String: Int] = [:]
   /// The output of the last `ifchanged`.
