@@ -332,7 +332,7 @@ let package = Package(
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "HTML", "TransitionEngine", "BasicTestSupport"],
       exclude: ["Goldens"]),
-    .testTarget(name: "LiquidTests", dependencies: ["Liquid"]),
+    .testTarget(name: "LiquidTests", dependencies: ["Liquid", "YAML"], exclude: ["Suite"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "DiagnosticsTestSupport"]),
     .testTarget(name: "SVGInspectionTests", dependencies: ["SVGInspection"]),
     .testTarget(

@@ -36,6 +36,9 @@ static const unsigned char includes_card_html[] = {
 static const unsigned char includes_drum_html[] = {
 #embed "../../templates/includes/drum.html"
 };
+static const unsigned char includes_feed_meta_html[] = {
+#embed "../../templates/includes/feed-meta.html"
+};
 static const unsigned char includes_footer_html[] = {
 #embed "../../templates/includes/footer.html"
 };
@@ -62,6 +65,9 @@ static const unsigned char includes_related_html[] = {
 };
 static const unsigned char includes_search_html[] = {
 #embed "../../templates/includes/search.html"
+};
+static const unsigned char includes_seo_html[] = {
+#embed "../../templates/includes/seo.html"
 };
 static const unsigned char includes_series_html[] = {
 #embed "../../templates/includes/series.html"
@@ -125,6 +131,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/breadcrumbs.html", includes_breadcrumbs_html) \
   FILE("includes/card.html", includes_card_html) \
   FILE("includes/drum.html", includes_drum_html) \
+  FILE("includes/feed-meta.html", includes_feed_meta_html) \
   FILE("includes/footer.html", includes_footer_html) \
   FILE("includes/head-end.html", includes_head_end_html) \
   FILE("includes/head.html", includes_head_html) \
@@ -134,6 +141,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/paginator.html", includes_paginator_html) \
   FILE("includes/related.html", includes_related_html) \
   FILE("includes/search.html", includes_search_html) \
+  FILE("includes/seo.html", includes_seo_html) \
   FILE("includes/series.html", includes_series_html) \
   FILE("includes/sidebar.html", includes_sidebar_html) \
   FILE("includes/toc.html", includes_toc_html) \

@@ -1,6 +1,16 @@
 import Diagnostics
 import Localization
 
+/// A file that a page includes by its path, and the problems of reading it as a template.
+public struct RelativeInclude: Sendable {
+  public var template: Template
+  public var problems: [Diagnostic]
+
+  public init(template: Template, problems: [Diagnostic]) {
+    (self.template, self.problems) = (template, problems)
+  }
+}
+
 /// The values, partials and URLs that the site gives to a template.
 public struct Context: Sendable {
   /// The values every template sees: `site`, `page`, `content`, ….
@@ -15,6 +25,8 @@ public struct Context: Sendable {
 
   /// The template of an `include` or `render`; nil if there is none of that name.
   public var include: (@Sendable (_ name: String) -> Template?)?
+  /// The template of an `include_relative`, by its path from the folder of the page; nil if there is none.
+  public var includeRelative: (@Sendable (_ path: String) -> RelativeInclude?)?
   /// The names of all partials, for the diagnostic about an unknown one.
   public var includeNames: (@Sendable () -> [String])?
 

@@ -36,7 +36,7 @@ import Testing
   @Test func lineBreaks() {
     #expect(
       render("{{ t | newline_to_br }}|{{ t | strip_newlines }}", ["t": "a\nb\r\n"])
-        == "a<br />\nb\r<br />\n|ab")
+        == "a<br />\nb<br />\n|ab")
   }
 
   @Test(arguments: [

@@ -44,7 +44,7 @@ extension Filter {
         }
         return now
       }
-      if let date = DateTime(parsing: text) { return date }
+      if let date = DateTime(parsing: text) ?? DateTime(inWords: text) { return date }
       if case .integer(let seconds) = Number(spelling: text),
         let date = DateTime(secondsSince1970: Int64(seconds))
       {

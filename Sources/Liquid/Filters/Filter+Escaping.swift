@@ -12,6 +12,22 @@ extension Filter {
     .text("cgi_escape", effort: 30) { percentEncoded($0, keeping: formSafe, plusForSpace: true) },
     .text("uri_escape", effort: 30) { percentEncoded($0, keeping: uriSafe, plusForSpace: false) },
     .text("url_decode", effort: 8, percentDecoded),
+    .text("base64_encode", effort: 8) { Base64.encoded($0) },
+    .text("base64_url_safe_encode", effort: 8) { Base64.encoded($0, isURLSafe: true) },
+    Filter("base64_decode", effort: 8) { (input, _, environment) throws(FilterProblem) in
+      try decoded(input, isURLSafe: false, environment.work)
+    },
+    Filter("base64_url_safe_decode", effort: 8) { (input, _, environment) throws(FilterProblem) in
+      try decoded(input, isURLSafe: true, environment.work)
+    },
+    Filter("inspect") { (input, _, environment) throws(FilterProblem) in
+      var json: [UInt8] = []
+      input.appendJSON(to: &json, limit: Limits.outputBytes, environment.work)
+      guard json.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
+      var output: [UInt8] = []
+      append(json, to: &output)
+      return .bytes(output)
+    },
     Filter("jsonify") { (input, _, environment) throws(FilterProblem) in
       var output: [UInt8] = []
       input.appendJSON(to: &output, limit: Limits.outputBytes, environment.work)
@@ -19,6 +35,17 @@ extension Filter {
       return .bytes(output)
     },
   ]
+
+  /// Decodes Base64. Bytes that are no UTF-8 become replacement characters.
+  private static func decoded(
+    _ input: Value, isURLSafe: Bool, _ work: Work
+  ) throws(FilterProblem) -> Value {
+    guard !input.isNull else { return "" }
+    guard input.isText, let bytes = Base64.decoded(input.utf8(work), isURLSafe: isURLSafe) else {
+      throw FilterProblem(isURLSafe ? "needs a text in URL-safe Base64" : "needs a text in Base64")
+    }
+    return .string(String(decoding: bytes, as: UTF8.self))
+  }
 
   /// Escapes a text. Most have nothing to escape, and are returned without a copy.
   private static func escaped(

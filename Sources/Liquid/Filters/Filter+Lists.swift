@@ -33,7 +33,8 @@ extension Filter {
     },
     Filter("slice", 1...2, effort: 12) { (input, arguments, _) throws(FilterProblem) in
       try slice(
-        input, arguments.work, from: try arguments.integer(0), count: try arguments.count(1, default: 1))
+        input, arguments.work, from: try arguments.givenInteger(0),
+        count: arguments[1].isNull ? 1 : try arguments.integer(1))
     },
     Filter("push", 1...1) { (input, arguments, _) throws(FilterProblem) in
       .array(try input.listInput(arguments.work) + [try element(arguments)])
@@ -46,6 +47,15 @@ extension Filter {
     },
     Filter("shift", 0...1) { (input, arguments, _) throws(FilterProblem) in
       .array(Array(try input.listInput(arguments.work).dropFirst(try arguments.count(0, default: 1))))
+    },
+    // A choice at random would change the site with each build.
+    Filter("sample", 0...1) { (input, arguments, _) throws(FilterProblem) in
+      let elements = try input.listInput(arguments.work)
+      let order = ListSample(elements.count)
+      guard arguments.count > 0, case let count = try arguments.count(0, default: 1), count != 1 else {
+        return elements.isEmpty ? .null : elements[order.position(0)]
+      }
+      return .array((0..<min(count, elements.count)).map { elements[order.position($0)] })
     },
     Filter("array_to_sentence_string", 0...1) { (input, arguments, _) throws(FilterProblem) in
       let connector = arguments.count > 0 ? arguments.text(0) : Array("and".utf8)
@@ -100,7 +110,7 @@ extension Filter {
     let boundaries = isList ? [] : text.scalarBoundaries
     let length = isList ? elements.count : boundaries.count - 1
     let first = start < 0 ? start + length : start
-    guard first >= 0, first <= length else { return isList ? [] : "" }
+    guard first >= 0, first <= length, count >= 0 else { return isList ? [] : "" }
     let last = first + min(count, length - first)
     return isList
       ? .array(Array(elements[first..<last])) : .bytes(Array(text[boundaries[first]..<boundaries[last]]))

@@ -1,21 +1,21 @@
 extension Filter {
   static let numberFilters: [Filter] = [
     Filter("plus", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
-      try calculate(input, arguments, { $0.addingReportingOverflow($1) }, +)
+      try calculate(input, arguments, .sum, { $0.addingReportingOverflow($1) }, +)
     },
     Filter("minus", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
-      try calculate(input, arguments, { $0.subtractingReportingOverflow($1) }, -)
+      try calculate(input, arguments, .sum, { $0.subtractingReportingOverflow($1) }, -)
     },
     Filter("times", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
-      try calculate(input, arguments, { $0.multipliedReportingOverflow(by: $1) }, *)
+      try calculate(input, arguments, .product, { $0.multipliedReportingOverflow(by: $1) }, *)
     },
     Filter("divided_by", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try checkDivisor(arguments)
-      return try calculate(input, arguments, flooredDivision, /)
+      return try calculate(input, arguments, nil, flooredDivision, /)
     },
     Filter("modulo", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       try checkDivisor(arguments)
-      return try calculate(input, arguments, flooredModulo) { $0 - $1 * ($0 / $1).rounded(.down) }
+      return try calculate(input, arguments, .sum, flooredModulo) { $0 - $1 * ($0 / $1).rounded(.down) }
     },
     Filter("at_least", 1...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       let (a, b) = (try input.numberInput(arguments.work), try arguments.number(0))
@@ -39,8 +39,10 @@ extension Filter {
       try rounded(input, .down, environment.work)
     },
     Filter("round", 0...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
-      let digits = try arguments.count(0, default: 0)
-      guard digits > 0, case .double(let number) = try input.numberInput(arguments.work) else {
+      let digits = arguments.count > 0 ? try arguments.wholePart(0) : 0
+      let number = try input.numberInput(arguments.work)
+      if digits < 0, let rounded = rounded(number, tens: -digits) { return .integer(rounded) }
+      guard digits > 0, case .double(let number) = number else {
         return try rounded(input, .toNearestOrAwayFromZero, arguments.work)
       }
       return .double(rounded(number, digits: digits))
@@ -53,14 +55,12 @@ extension Filter {
   private static let tooLargeNumber = FilterProblem("has a result that is too large for a whole number")
 
   private static func calculate(
-    _ input: Value, _ arguments: FilterArguments, _ whole: (Int, Int) -> (partialValue: Int, overflow: Bool),
-    _ real: (Double, Double) -> Double
+    _ input: Value, _ arguments: FilterArguments, _ decimal: Decimal.Operation?,
+    _ whole: (Int, Int) -> (partialValue: Int, overflow: Bool), _ real: (Double, Double) -> Double
   ) throws(FilterProblem) -> Value {
-    guard
-      let result = Number.apply(try input.numberInput(arguments.work), try arguments.number(0), whole, real)
-    else {
-      throw tooLargeNumber
-    }
+    let (a, b) = (try input.numberInput(arguments.work), try arguments.number(0))
+    if let decimal, let result = Decimal.apply(a, b, decimal, whole) { return .double(result) }
+    guard let result = Number.apply(a, b, whole, real) else { throw tooLargeNumber }
     return result.value
   }
 
@@ -99,6 +99,16 @@ extension Filter {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (number * scale).rounded(.toNearestOrAwayFromZero) / scale
     return scaled.isFinite ? scaled : number
+  }
+
+  /// Rounds a number to tens, hundreds, …; nil for a number that is too large.
+  private static func rounded(_ number: Number, tens: Int) -> Int? {
+    guard tens < 18 else { return 0 }
+    let scale = (0..<tens).reduce(1) { scale, _ in scale * 10 }
+    let quotient = (number.double / Double(scale)).rounded(.toNearestOrAwayFromZero)
+    guard let whole = Int(exactly: quotient) else { return nil }
+    let (result, overflow) = whole.multipliedReportingOverflow(by: scale)
+    return overflow ? nil : result
   }
 
   /// Separates thousands: `12345.5` becomes `12,345.5`.

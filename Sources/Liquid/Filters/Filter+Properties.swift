@@ -2,20 +2,9 @@ extension Filter {
   /// Filters that look at a property of each element.
   static let propertyFilters: [Filter] = [
     Filter("map", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      let key = arguments.string(0)
-      return .array(try elements(of: input, arguments.work).map { $0.property(path: key, arguments.work) })
-    },
-    Filter("where", 1...2) { (input, arguments, _) throws(FilterProblem) in
-      let key = arguments.string(0)
-      guard arguments.count > 1 else {
-        return .array(
-          try elements(of: input, arguments.work).filter { $0.property(path: key, arguments.work).isTruthy })
-      }
-      let target = arguments[1]
-      return .array(
-        try elements(of: input, arguments.work).filter {
-          matches($0.property(path: key, arguments.work), target, arguments.work)
-        })
+      // A dictionary is one element, as in Liquid.
+      let elements = if case .dictionary = input { [input] } else { try elements(of: input, arguments.work) }
+      return .array(try properties(of: elements, arguments.string(0), arguments.work))
     },
     Filter("sum", 0...1) { (input, arguments, _) throws(FilterProblem) in
       let key = arguments.count > 0 ? arguments.string(0) : nil
@@ -36,10 +25,10 @@ extension Filter {
       return .array(unique)
     },
     Filter("sort", 0...2) { (input, arguments, _) throws(FilterProblem) in
-      try sorted(input, arguments) { $0 }
+      try sorted(input, arguments, nulls: "first") { $0 }
     },
     Filter("sort_natural", 0...2) { (input, arguments, _) throws(FilterProblem) in
-      try sorted(input, arguments) { value in
+      try sorted(input, arguments, nulls: "last") { value in
         if value.isNull { return value }
         let text = value.text(arguments.work)
         arguments.work.spend(text.utf8.count * 32)
@@ -48,18 +37,19 @@ extension Filter {
     },
     Filter("group_by", 1...1) { (input, arguments, _) throws(FilterProblem) in
       let elements = try elements(of: input, arguments.work)
-      return .array(try groups(of: elements, by: arguments.string(0), arguments.work))
+      let names = try properties(of: elements, arguments.string(0), arguments.work)
+      return .array(try groups(of: elements, named: names, arguments.work))
     },
   ]
 
   /// The elements of a list; of a dictionary, its values.
-  private static func elements(of input: Value, _ work: Work) throws(FilterProblem) -> [Value] {
+  static func elements(of input: Value, _ work: Work) throws(FilterProblem) -> [Value] {
     if case .dictionary(let map) = input { return try Value.array(map.values).listInput(work) }
     return try input.listInput(work)
   }
 
   /// A property of each element, or without a name the elements themselves.
-  private static func properties(
+  static func properties(
     of elements: [Value], _ key: String?, _ work: Work
   ) throws(FilterProblem) -> [Value] {
     guard let key else { return elements }
@@ -67,23 +57,13 @@ extension Filter {
     values.reserveCapacity(elements.count)
     for element in elements {
       try work.use(Work.Cost.element)
-      values.append(element.property(path: key, work))
+      switch element {
+      case .integer, .double, .bool:
+        throw FilterProblem("needs elements with properties, not \(element.kind)")
+      default: values.append(element.property(path: key, work))
+      }
     }
     return values
-  }
-
-  /// Matches as Jekyll does: a list by one of its elements, other values by their printed text.
-  private static func matches(_ value: Value, _ target: Value, _ work: Work) -> Bool {
-    if value.isEqual(to: target, work) { return true }
-    if work.isSpent { return false }
-    switch (value, target) {
-    case (.null, _), (_, .null), (.dictionary, _), (.object, _): return false
-    case (.array(let elements), _): return elements.contains { !work.isSpent && $0.isEqual(to: target, work) }
-    default:
-      let (a, b) = (value.utf8(work), target.utf8(work))
-      work.spend(Swift.min(a.count, b.count))
-      return a == b
-    }
   }
 
   private static func sum(_ values: [Value], _ work: Work) throws(FilterProblem) -> Value {
@@ -98,10 +78,10 @@ extension Filter {
   }
 
   private static func sorted(
-    _ input: Value, _ arguments: FilterArguments, by adapt: (Value) -> Value
+    _ input: Value, _ arguments: FilterArguments, nulls standard: String, by adapt: (Value) -> Value
   ) throws(FilterProblem) -> Value {
-    let path = arguments.count > 0 ? arguments.string(0) : nil
-    let nulls = arguments.count > 1 ? arguments.string(1) : "first"
+    let path = arguments[0].isNull ? nil : arguments.string(0)
+    let nulls = arguments.count > 1 ? arguments.string(1) : standard
     guard ["first", "last"].contains(nulls) else {
       throw FilterProblem("can't put missing values “\(nulls)”", argument: 1, allowed: ["first", "last"])
     }
@@ -122,13 +102,13 @@ extension Filter {
     return .array(nulls == "first" ? missing + ordered : ordered + missing)
   }
 
-  private static func groups(
-    of elements: [Value], by key: String, _ work: Work
+  /// Groups of the elements whose names are equal, in the order of their first elements.
+  static func groups(
+    of elements: [Value], named names: [Value], _ work: Work
   ) throws(FilterProblem) -> [Value] {
     var positions: [ValueIdentity: Int] = [:]
     var groups: [(name: Value, items: [Value])] = []
-    for element in elements {
-      let name = element.property(path: key, work)
+    for (element, name) in zip(elements, names) {
       let identity = ValueIdentity(name, work)
       try work.use(Work.Cost.object)
       if let position = positions[identity] {

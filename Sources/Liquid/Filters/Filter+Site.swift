@@ -1,10 +1,22 @@
 extension Filter {
   /// Filters that need the site, and `default`.
   static let siteFilters: [Filter] = [
-    Filter("default", 1...1, named: "allow_false", effort: 0) { (input, arguments, _) throws(FilterProblem) in
+    Filter("default", 0...1, named: "allow_false", effort: 0) { (input, arguments, _) throws(FilterProblem) in
       let keepsFalse = arguments.named?.isTruthy == true
       if case .bool(false) = input, keepsFalse { return input }
-      return input.isTruthy && !input.isEmpty ? input : arguments[0]
+      return input.isTruthy && !input.isEmpty ? input : arguments.count > 0 ? arguments[0] : ""
+    },
+    Filter("to_integer", effort: 8) { (input, _, environment) throws(FilterProblem) in
+      if case .bool(let flag) = input { return flag ? 1 : 0 }
+      let number = try input.numberInput(environment.work).double
+      guard let whole = Int(exactly: number.rounded(.towardZero)) else {
+        throw FilterProblem("has a result that is too large for a whole number")
+      }
+      return .integer(whole)
+    },
+    .text("strip_index", effort: 2) { text in
+      let ending = ["/index.html", "/index.htm"].first { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      return ending.map { text.dropLast($0.utf8.count) + [UInt8(ascii: "/")] } ?? text
     },
     Filter("relative_url", effort: 30) { (input, _, environment) throws(FilterProblem) in
       guard let relativeURL = environment.relativeURL else { throw unavailable }

@@ -11,9 +11,9 @@ extension Filter {
     },
     .text("strip_newlines", effort: 2) { $0.filter { $0 != Byte.newline && $0 != UInt8(ascii: "\r") } },
     .text("newline_to_br", effort: 4, withLineBreaks),
-    .text("normalize_whitespace", effort: 10) {
-      Array($0.split(whereSeparator: \.isSpace).joined(separator: [Byte.space]))
-    },
+    .text("normalize_whitespace", effort: 10, withSingleSpaces),
+    .text("squish", effort: 10, withSingleSpaces),
+    .text("smartify", effort: 10) { SmartText($0).output },
     Filter("append", 1...1) { (input, arguments, _) throws(FilterProblem) in
       .bytes(try joined(try input.textInput(arguments.work), arguments.text(0)))
     },
@@ -21,19 +21,25 @@ extension Filter {
       .bytes(try joined(arguments.text(0), try input.textInput(arguments.work)))
     },
     Filter("truncate", 0...2, effort: 12) { (input, arguments, _) throws(FilterProblem) in
-      let length = try arguments.count(0, default: 50)
+      let length = arguments.count > 0 ? try arguments.givenCount(0) : 50
       let ending = arguments.count > 1 ? arguments.text(1) : Array("...".utf8)
       return .bytes(truncated(try input.textInput(arguments.work), to: length, ending: ending))
     },
     Filter("truncatewords", 0...2, effort: 10) { (input, arguments, _) throws(FilterProblem) in
-      let count = max(try arguments.count(0, default: 15), 1)
+      let count = arguments.count > 0 ? max(try arguments.givenCount(0), 1) : 15
       let ending = arguments.count > 1 ? arguments.text(1) : Array("...".utf8)
       let words = try input.textInput(arguments.work).split(maxSplits: count, whereSeparator: \.isSpace)
       guard words.count > count else { return input }
       return .bytes(Array(words[..<count].joined(separator: [Byte.space])) + ending)
     },
-    Filter("number_of_words", 0...0, effort: 12) { (input, _, environment) throws(FilterProblem) in
-      .integer(try input.textInput(environment.work).split(whereSeparator: \.isSpace).count)
+    Filter("number_of_words", 0...1, effort: 20) { (input, arguments, _) throws(FilterProblem) in
+      let text = try input.textInput(arguments.work)
+      guard arguments.count > 0 else { return .integer(text.split(whereSeparator: \.isSpace).count) }
+      guard let mode = WordCount(rawValue: arguments.string(0)) else {
+        throw FilterProblem(
+          "has no mode “\(arguments.string(0))”", argument: 0, allowed: WordCount.allCases.map(\.rawValue))
+      }
+      return .integer(mode.count(text))
     },
     Filter("slugify", 0...1, effort: 50) { (input, arguments, _) throws(FilterProblem) in
       let name = arguments.count > 0 ? arguments.string(0) : "default"
@@ -51,10 +57,17 @@ extension Filter {
     return Array(first.properties.titlecaseMapping.utf8) + string.utf8.dropFirst(String(first).utf8.count)
   }
 
+  private static func withSingleSpaces(_ text: [UInt8]) -> [UInt8] {
+    Array(text.split(whereSeparator: \.isSpace).joined(separator: [Byte.space]))
+  }
+
   private static func withLineBreaks(_ text: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     for byte in text {
-      if byte == Byte.newline { output.append(contentsOf: "<br />".utf8) }
+      if byte == Byte.newline {
+        if output.last == UInt8(ascii: "\r") { output.removeLast() }
+        output.append(contentsOf: "<br />".utf8)
+      }
       output.append(byte)
     }
     return output

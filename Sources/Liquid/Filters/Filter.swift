@@ -10,6 +10,8 @@ struct Filter: Sendable {
   let arguments: ClosedRange<Int>
   /// The name of its named argument.
   var named: String?
+  /// What its second argument is, for a filter that evaluates a text for each element.
+  var evaluates: ElementExpression.Kind?
   /// Steps charged for each byte or element of the input; see `Work`.
   let effort: Int
   let apply: Function
@@ -42,7 +44,7 @@ struct Filter: Sendable {
   private static let table: [String: Filter] = {
     let all =
       textFilters + searchFilters + escapingFilters + numberFilters + listFilters + propertyFilters
-      + dateFilters + siteFilters
+      + matchFilters + expressionFilters + dateFilters + siteFilters
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 

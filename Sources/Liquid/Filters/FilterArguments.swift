@@ -24,12 +24,36 @@ struct FilterArguments {
     return integer
   }
 
+  /// A number without its decimal places.
+  func wholePart(_ position: Int) throws(FilterProblem) -> Int {
+    guard let number = self[position].spelledNumber(work),
+      let whole = Int(exactly: number.double.rounded(.towardZero))
+    else {
+      throw FilterProblem("takes a whole number, not \(self[position].kind)", argument: position)
+    }
+    return whole
+  }
+
+  /// A whole number that isn't left out by a variable without a value.
+  func givenInteger(_ position: Int) throws(FilterProblem) -> Int {
+    guard !self[position].isNull else {
+      throw FilterProblem("takes a whole number, not \(self[position].kind)", argument: position)
+    }
+    return try integer(position)
+  }
+
   /// A whole number, at least 0.
   func count(_ position: Int, default standard: Int) throws(FilterProblem) -> Int {
     guard position < count else { return standard }
     let number = try integer(position)
     guard number >= 0 else { throw FilterProblem("takes a number of 0 or more", argument: position) }
     return number
+  }
+
+  /// A whole number, at least 0, that isn't left out by a variable without a value.
+  func givenCount(_ position: Int) throws(FilterProblem) -> Int {
+    _ = try givenInteger(position)
+    return try count(position, default: 0)
   }
 
   func number(_ position: Int) throws(FilterProblem) -> Number {
@@ -61,6 +85,7 @@ extension Value {
   }
 
   func numberInput(_ work: Work) throws(FilterProblem) -> Number {
+    if isText, isBlank(work) { return .integer(0) }
     guard let number = spelledNumber(work) else { throw FilterProblem("needs a number, not \(kind)") }
     return number
   }

@@ -42,6 +42,18 @@ struct ExpressionParser {
     return name
   }
 
+  /// Reads the name of a variable that is set, which ends in no `?`.
+  mutating func newName() throws(SyntaxProblem) -> String {
+    let source = token.source
+    let name = try name("the name of a variable")
+    guard !name.hasSuffix("?") else {
+      throw SyntaxProblem(
+        "liquid.syntax", "a variable that is set has no “?” in its name", at: SourceRange(file, source),
+        fix: "write “\(name.dropLast())”")
+    }
+    return name
+  }
+
   mutating func expect(_ sign: Unicode.Scalar) throws(SyntaxProblem) {
     guard try accept(sign) else { throw expected("“\(sign)”") }
   }
@@ -83,10 +95,21 @@ struct ExpressionParser {
       try advance()
       let isPath = token.kind == .sign(".") || token.kind == .sign("[")
       if !isPath, let literal = Self.literals[name] { return literal }
-      return .variable(try variable(name, rootSource: start))
+      let root: Variable.Root =
+        switch name {
+        case "forloop": .forloop
+        case "include": .include
+        default: .named(name)
+        }
+      return .variable(try variable(root, rootSource: start))
     case .sign("["):
-      // `[name]`, a variable by a computed name, isn't supported.
-      throw expected("a value")
+      // `["a name"]` and `[name]` are variables by their names.
+      let root: Variable.Root =
+        switch try index() {
+        case .key(let name, _): .named(name)
+        case .index(let name, _): .computed(name)
+        }
+      return .variable(try variable(root, rootSource: start.lowerBound..<lastEnd(from: start.lowerBound)))
     default: throw expected("a value")
     }
   }
@@ -112,13 +135,9 @@ struct ExpressionParser {
     return .range(first: first, last: last, source: source)
   }
 
-  private mutating func variable(_ name: String, rootSource: Range<Int>) throws(SyntaxProblem) -> Variable {
-    let root: Variable.Root =
-      switch name {
-      case "forloop": .forloop
-      case "include": .include
-      default: .named(name)
-      }
+  private mutating func variable(
+    _ root: Variable.Root, rootSource: Range<Int>
+  ) throws(SyntaxProblem) -> Variable {
     var steps: [Variable.Step] = []
     while true {
       if try accept(".") {
@@ -197,7 +216,34 @@ struct ExpressionParser {
       diagnostics.append(problem)
       return nil
     }
-    return call
+    guard let kind = filter.evaluates else { return call }
+    return FilterCall(
+      filter: filter, nameSource: nameSource, arguments: arguments,
+      expression: try elementExpression(kind, of: call))
+  }
+
+  /// Reads the texts of `where_exp` and its kind, which have to be literal.
+  private mutating func elementExpression(
+    _ kind: ElementExpression.Kind, of call: FilterCall
+  ) throws(SyntaxProblem) -> ElementExpression {
+    guard case .literal(.string(let variable)) = call.arguments[0].value,
+      case .literal(.string) = call.arguments[1].value
+    else {
+      throw SyntaxProblem(
+        "liquid.syntax", "“\(call.filter.name)” takes a name and an expression in quotes",
+        at: SourceRange(file, call.nameSource), fix: "write “\(call.filter.name): \"page\", \"page.order\"”")
+    }
+    let quoted = call.arguments[1].source
+    var parser = try ExpressionParser(file, quoted.lowerBound + 1..<quoted.upperBound - 1)
+    let body: ElementExpression.Body
+    switch kind {
+    case .condition: body = .condition(try parser.condition(source: quoted))
+    case .value:
+      body = .value(try parser.filtered())
+      try parser.expectEnd()
+    }
+    diagnostics += parser.diagnostics
+    return ElementExpression(variable: variable, body: body)
   }
 
   private mutating func argument() throws(SyntaxProblem) -> FilterCall.Argument {

@@ -7,17 +7,23 @@ extension TemplateParser {
     let end = "end" + opening.name
     var branches: [Conditional.Branch] = []
     var otherwise: [Node] = []
+    var hasElse = false
     var tag = opening
     while true {
       let isElse = tag.name == "else"
       var condition: Condition?
       if isElse { expectElse(tag) } else { condition = self.condition(tag) }
-      let (nodes, ending) = body(of: opening, endings: isElse ? [end] : ["elsif", "else", end])
-      if let condition {
+      let (nodes, ending) = body(of: opening, endings: ["elsif", "else", end])
+      if hasElse {
+        warn(
+          "liquid.stray-tag", "this branch is never rendered: it comes after “else”", at: tag.source,
+          fix: "move it before “else”, or delete it")
+      } else if let condition {
         branches.append(.init(condition: condition, isNegated: tag.name == "unless", body: nodes))
       } else if isElse {
         otherwise = nodes
       }
+      hasElse = hasElse || isElse
       guard let ending else { break }
       guard ending.name != end else {
         expectNoMarkup(ending)
@@ -25,7 +31,15 @@ extension TemplateParser {
       }
       tag = ending
     }
-    return .conditional(Conditional(branches: branches, otherwise: otherwise))
+    let isBlank = branches.allSatisfy { self.isBlank($0.body) } && self.isBlank(otherwise)
+    guard isBlank else {
+      return .conditional(Conditional(branches: branches, otherwise: otherwise, isBlank: false))
+    }
+    return .conditional(
+      Conditional(
+        branches: branches.map {
+          .init(condition: $0.condition, isNegated: $0.isNegated, body: withoutText($0.body))
+        }, otherwise: withoutText(otherwise), isBlank: true))
   }
 
   private mutating func condition(_ tag: Tag) -> Condition? {
@@ -34,10 +48,10 @@ extension TemplateParser {
 
   private mutating func expectElse(_ tag: Tag) {
     guard !tag.markup.isEmpty else { return }
-    let isCondition = text(tag.markup).hasPrefix("if")
-    report(
-      "liquid.syntax", "“else” has no condition", at: tag.markup,
-      fix: isCondition ? "write “elsif”" : nil)
+    guard text(tag.markup).hasPrefix("if") else {
+      return warn("liquid.syntax", "“else” has no condition: this is ignored", at: tag.markup, fix: "delete it")
+    }
+    report("liquid.syntax", "“else” has no condition", at: tag.markup, fix: "write “elsif”")
   }
 
   /// Reads `case`, up to its end.
@@ -50,8 +64,7 @@ extension TemplateParser {
     }
     let (before, first) = body(of: opening, endings: ["when", "else", "endcase"])
     reportLost(before)
-    var choice = Choice(
-      subject: subject ?? .literal(.null), branches: [], otherwise: [], source: opening.source)
+    var choice = Choice(subject: subject ?? .literal(.null), branches: [], source: opening.source)
     var next = first
     while let tag = next {
       if tag.name == "endcase" {
@@ -61,9 +74,15 @@ extension TemplateParser {
       let isElse = tag.name == "else"
       if isElse { expectElse(tag) }
       let values = isElse ? nil : whenValues(tag)
-      let (nodes, ending) = body(of: opening, endings: isElse ? ["endcase"] : ["when", "else", "endcase"])
-      if isElse { choice.otherwise = nodes } else if let values { choice.branches.append((values, nodes)) }
+      let (nodes, ending) = body(of: opening, endings: ["when", "else", "endcase"])
+      if isElse || values != nil { choice.branches.append(.init(values: values, body: nodes)) }
       next = ending
+    }
+    choice.isBlank = choice.branches.allSatisfy { isBlank($0.body) }
+    if choice.isBlank {
+      for index in choice.branches.indices {
+        choice.branches[index].body = withoutText(choice.branches[index].body)
+      }
     }
     return subject == nil ? nil : .choice(choice)
   }

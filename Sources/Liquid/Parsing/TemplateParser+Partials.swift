@@ -8,7 +8,7 @@ extension TemplateParser {
       return nil
     }
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
-    return quotes.contains(file.bytes[first]) ? quotedPartial(tag, scope: .shared) : jekyllInclude(tag)
+    return quotes.contains(file.bytes[first]) ? quotedPartial(tag, scope: .shared) : jekyllInclude(tag, scope: .jekyll)
   }
 
   mutating func render(_ tag: Tag) -> Node? {
@@ -44,12 +44,30 @@ extension TemplateParser {
     }
   }
 
+  /// Reads `seo title=false` or `feed_meta`: elements for the head that the theme has as an include.
+  mutating func headPart(_ tag: Tag, _ name: String) -> Node? {
+    jekyllPartial(
+      Partial(
+        name: .literal(name), nameSource: tag.nameSource, parameters: [], scope: .jekyll, source: tag.source),
+      parameters: tag.markup)
+  }
+
   /// Reads `path/file.html title="Fold"`, the path literal or computed by `{{ }}`.
-  private mutating func jekyllInclude(_ tag: Tag) -> Node? {
+  mutating func jekyllInclude(_ tag: Tag, scope: Partial.Scope) -> Node? {
+    guard !tag.markup.isEmpty else {
+      report("liquid.syntax", "“\(tag.name)” needs the name of a file", at: tag.source)
+      return nil
+    }
     guard let (name, nameSource) = jekyllName(in: tag.markup) else { return nil }
-    return parse(nameSource.upperBound..<tag.markup.upperBound) { (parser) throws(SyntaxProblem) in
-      var partial = Partial(
-        name: name, nameSource: nameSource, parameters: [], scope: .jekyll, source: tag.source)
+    return jekyllPartial(
+      Partial(name: name, nameSource: nameSource, parameters: [], scope: scope, source: tag.source),
+      parameters: nameSource.upperBound..<tag.markup.upperBound)
+  }
+
+  /// Reads `title="Fold"`.
+  private mutating func jekyllPartial(_ partial: Partial, parameters: Range<Int>) -> Node? {
+    parse(parameters) { (parser) throws(SyntaxProblem) in
+      var partial = partial
       while !parser.isAtEnd {
         let name = try parser.name("the name of a parameter")
         try parser.expect("=")

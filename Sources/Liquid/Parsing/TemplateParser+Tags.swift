@@ -3,14 +3,27 @@ import Diagnostics
 enum TagName {
   /// All names that begin a tag, sorted.
   static let all = [
-    "#", "assign", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "echo", "for",
-    "highlight", "if", "include", "increment", "link", "post_url", "raw", "render", "unless",
+    "#", "assign", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "doc", "echo",
+    "feed_meta", "for", "highlight", "if", "ifchanged", "include", "include_relative", "increment", "link",
+    "liquid", "post_url", "raw", "render", "seo", "tablerow", "unless",
   ]
 
   /// Names that continue a block or end it.
   static let endings = [
-    "else", "elsif", "endcapture", "endcase", "endcomment", "endfor", "endhighlight", "endif", "endraw",
-    "endunless", "when",
+    "else", "elsif", "endcapture", "endcase", "endcomment", "enddoc", "endfor", "endhighlight", "endif",
+    "endifchanged", "endraw", "endtablerow", "endunless", "when",
+  ]
+
+  /// What to write instead of tags of plug-ins that load content from elsewhere.
+  static let replacements = [
+    "gist": "paste the code into a fenced code block: a gist would load a script from another host",
+    "tweet": "write a link or a quotation: the tag would load a script from another host",
+    "twitter": "write a link or a quotation: the tag would load a script from another host",
+    "vimeo": "write a link to the video: the tag would load a player from another host",
+    "youtube": "write a link to the video: the tag would load a player from another host",
+    "paginate": "list pages with “page.paginator.pages”",
+    "sass": "write CSS in templates/assets",
+    "scss": "write CSS in templates/assets",
   ]
 }
 
@@ -22,6 +35,8 @@ extension TemplateParser {
     case "case": choice(tag)
     case "for": loop(tag)
     case "capture": capture(tag)
+    case "tablerow": tableRow(tag)
+    case "ifchanged": changed(tag)
     default: simpleStatement(tag)
     }
   }
@@ -30,7 +45,7 @@ extension TemplateParser {
   @inline(never)
   private mutating func simpleStatement(_ tag: Tag) -> Node? {
     switch tag.name {
-    case "#": return nil
+    case "#": return inlineComment(tag)
     case "break": return bare(tag, .leave(.breaking))
     case "continue": return bare(tag, .leave(.continuing))
     case "assign": return assign(tag)
@@ -39,9 +54,13 @@ extension TemplateParser {
     case "cycle": return cycle(tag)
     case "include": return include(tag)
     case "render": return render(tag)
+    case "include_relative": return jekyllInclude(tag, scope: .relative)
+    case "seo": return headPart(tag, "seo.html")
+    case "feed_meta": return headPart(tag, "feed-meta.html")
     case "highlight": return highlight(tag)
     case "link", "post_url": return reference(tag)
     case "comment": return comment(tag)
+    case "doc": return documentation(tag)
     case "raw": return raw(tag)
     default:
       reportUnknown(tag)
@@ -62,6 +81,34 @@ extension TemplateParser {
 
   private mutating func comment(_ tag: Tag) -> Node? {
     if !scanner.skipComment() { reportUnclosedRaw(tag) }
+    return nil
+  }
+
+  /// Reads `doc`, which describes a file of `render`, up to its end.
+  private mutating func documentation(_ tag: Tag) -> Node? {
+    expectNoMarkup(tag)
+    guard let (_, closing) = scanner.raw(until: "enddoc") else {
+      reportUnclosedRaw(tag)
+      return nil
+    }
+    scanner.skipFencesToPosition()
+    expectNoMarkup(closing)
+    return nil
+  }
+
+  /// Reads a comment whose lines begin with `#`.
+  private mutating func inlineComment(_ tag: Tag) -> Node? {
+    var line = tag.markup.lowerBound
+    while let end = file.bytes[line..<tag.markup.upperBound].firstIndex(of: Byte.newline) {
+      line = end + 1
+      while line < tag.markup.upperBound, file.bytes[line].isSpace { line += 1 }
+      guard line < tag.markup.upperBound, file.bytes[line] != UInt8(ascii: "#") else { continue }
+      let lineEnd = file.bytes[line..<tag.markup.upperBound].firstIndex(of: Byte.newline)
+      report(
+        "liquid.syntax", "each line of the comment begins with “#”", at: line..<(lineEnd ?? tag.markup.upperBound),
+        fix: "add “#”, or write {% comment %} … {% endcomment %}")
+      return nil
+    }
     return nil
   }
 

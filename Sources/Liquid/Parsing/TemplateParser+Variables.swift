@@ -2,7 +2,9 @@ import Diagnostics
 
 extension TemplateParser {
   mutating func echo(_ tag: Tag) -> Node? {
-    parse(tag.markup) { (parser) throws(SyntaxProblem) in
+    // `{% echo %}` prints nothing, as `{{ }}` does.
+    guard !tag.markup.isEmpty else { return nil }
+    return parse(tag.markup) { (parser) throws(SyntaxProblem) in
       let expression = try parser.filtered()
       try parser.expectEnd()
       return .output(
@@ -12,7 +14,7 @@ extension TemplateParser {
 
   mutating func assign(_ tag: Tag) -> Node? {
     parse(tag.markup) { (parser) throws(SyntaxProblem) in
-      let name = try parser.name("the name of a variable")
+      let name = try parser.newName()
       try parser.expect("=")
       let expression = try parser.filtered()
       try parser.expectEnd()
@@ -29,7 +31,7 @@ extension TemplateParser {
         try parser.expectEnd()
         return text
       }
-      let name = try parser.name("the name of a variable")
+      let name = try parser.newName()
       try parser.expectEnd()
       return name
     }

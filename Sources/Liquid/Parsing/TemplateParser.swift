@@ -13,11 +13,21 @@ struct TemplateParser {
   private var pending: Tag?
   /// Whether the rest of the template isn't read. Blocks that it may close aren't reported.
   private var isAborted = false
+  /// The blocks around the `liquid` tag whose lines are read.
+  private var lineDepth = 0
 
   init(_ file: SourceFile, range: Range<Int>, keepsFences: Bool, _ diagnostics: DiagnosticCollector) {
     self.file = file
     self.diagnostics = diagnostics
     scanner = TemplateScanner(file.bytes, range: range, keepsFences: keepsFences)
+  }
+
+  /// A parser of the lines of a `liquid` tag.
+  private init(_ file: SourceFile, lines: Range<Int>, depth: Int, _ diagnostics: DiagnosticCollector) {
+    self.file = file
+    self.diagnostics = diagnostics
+    scanner = TemplateScanner(lines: file.bytes, range: lines)
+    lineDepth = depth
   }
 
   mutating func template() -> [Node] {
@@ -28,7 +38,7 @@ struct TemplateParser {
   ///
   /// The ending is nil, and reported at the opening tag, if the template or an outer block ends first.
   mutating func body(of opening: Tag, endings: [String]) -> (nodes: [Node], ending: Tag?) {
-    guard blocks.count < Limits.blockDepth else {
+    guard blocks.count + lineDepth < Limits.blockDepth else {
       report("liquid.nesting", "more than \(Limits.blockDepth) nested blocks", at: opening.source)
       abandonRest()
       return ([], nil)
@@ -73,6 +83,8 @@ struct TemplateParser {
           } else {
             reportStray(tag)
           }
+        } else if tag.name == "liquid" {
+          nodes += lines(of: tag)
         } else if let node = statement(tag) {
           nodes.append(node)
         }
@@ -112,8 +124,49 @@ struct TemplateParser {
     diagnostics.report(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
   }
 
+  @inline(never)
+  mutating func warn(_ identifier: String, _ summary: String, at source: Range<Int>, fix: String) {
+    var diagnostic = Diagnostic.error(identifier, summary, at: SourceRange(file, source), fix: fix)
+    diagnostic.severity = .warning
+    diagnostics.report(diagnostic)
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: file.bytes[range], as: UTF8.self)
+  }
+
+  // MARK: Lines
+
+  /// Reads the tags of `liquid`, one on each line. Blocks end in the same tag.
+  @inline(never)
+  private mutating func lines(of tag: Tag) -> [Node] {
+    guard blocks.count + lineDepth < Limits.blockDepth else {
+      report("liquid.nesting", "more than \(Limits.blockDepth) nested blocks", at: tag.source)
+      abandonRest()
+      return []
+    }
+    var parser = TemplateParser(file, lines: tag.markup, depth: lineDepth + blocks.count + 1, diagnostics)
+    return parser.template()
+  }
+
+  // MARK: Blank blocks
+
+  /// Whether nodes print no more than white space. Such a block prints nothing, as in Liquid.
+  func isBlank(_ nodes: [Node]) -> Bool {
+    nodes.allSatisfy { node in
+      switch node {
+      case .text(let range): file.bytes[range].allSatisfy(\.isSpace)
+      case .assign, .capture: true
+      case .conditional(let conditional): conditional.isBlank
+      case .choice(let choice): choice.isBlank
+      case .loop(let loop): loop.isBlank
+      default: false
+      }
+    }
+  }
+
+  func withoutText(_ nodes: [Node]) -> [Node] {
+    nodes.filter { if case .text = $0 { false } else { true } }
   }
 
   // MARK: Unmatched blocks
@@ -159,6 +212,10 @@ struct TemplateParser {
   mutating func reportUnknown(_ tag: Tag) {
     guard !tag.name.isEmpty else {
       return report("liquid.unknown-tag", "a tag without a name", at: tag.source)
+    }
+    if let replacement = TagName.replacements[tag.name] {
+      return report(
+        "liquid.unknown-tag", "there is no tag “\(tag.name)”", at: tag.nameSource, fix: replacement)
     }
     diagnostics.report(
       .unknown(

@@ -32,6 +32,8 @@ struct TemplateScanner {
   private(set) var steps = 0
   /// Finds fenced code, which isn't a template; nil if all text is one.
   private var fences: CodeFences?
+  /// Whether each line is a tag.
+  private var isLines = false
 
   /// - Parameter keepsFences: whether the text is Markdown whose fenced code is left as it is.
   init(_ bytes: [UInt8], range: Range<Int>, keepsFences: Bool = false) {
@@ -39,6 +41,12 @@ struct TemplateScanner {
     position = range.lowerBound
     end = range.upperBound
     fences = keepsFences ? CodeFences(bytes, range: range) : nil
+  }
+
+  /// - Parameter range: the lines of a `liquid` tag, each a tag.
+  init(lines bytes: [UInt8], range: Range<Int>) {
+    self.init(bytes, range: range)
+    isLines = true
   }
 
   /// Excludes the text read so far from the page's Markdown.
@@ -51,6 +59,7 @@ struct TemplateScanner {
   }
 
   mutating func next() -> Piece {
+    if isLines { return nextLine().map(Piece.tag) ?? .end }
     while position < end {
       if trimsNext {
         trimsNext = false
@@ -67,6 +76,7 @@ struct TemplateScanner {
 
   /// Reads raw text up to the tag `{% closing %}`. Returns nil, and doesn't move, if it never comes.
   mutating func raw(until closing: String) -> (text: Range<Int>, closing: Tag)? {
+    if isLines { return rawLines(until: closing) }
     var start = position
     if trimsNext {
       while start < end, bytes[start].isSpace { start += 1 }
@@ -88,6 +98,7 @@ struct TemplateScanner {
 
   /// Moves past the matching `{% endcomment %}`. Returns false, and doesn't move, without one.
   mutating func skipComment() -> Bool {
+    if isLines { return skipCommentLines() }
     var depth = 1
     var search = position
     while let found = tag(named: ["comment", "endcomment", "raw"], from: search) {
@@ -107,6 +118,37 @@ struct TemplateScanner {
         return true
       }
     }
+    return false
+  }
+
+  /// The tag of the next line that isn't empty.
+  private mutating func nextLine() -> Tag? {
+    while position < end {
+      let lineEnd = bytes[position..<end].firstIndex(of: Byte.newline) ?? end
+      let line = bytes.trimmed(position..<lineEnd)
+      position = min(lineEnd + 1, end)
+      if !line.isEmpty { return tag(line, source: line, trimsAfter: false) }
+    }
+    return nil
+  }
+
+  private mutating func rawLines(until closing: String) -> (text: Range<Int>, closing: Tag)? {
+    let start = position
+    while let tag = nextLine() {
+      if tag.name == closing { return (start..<tag.source.lowerBound, tag) }
+    }
+    position = start
+    return nil
+  }
+
+  private mutating func skipCommentLines() -> Bool {
+    let start = position
+    var depth = 1
+    while let tag = nextLine() {
+      if tag.name == "comment" { depth += 1 } else if tag.name == "endcomment" { depth -= 1 }
+      if depth == 0 { return true }
+    }
+    position = start
     return false
   }
 

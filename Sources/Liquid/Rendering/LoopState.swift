@@ -2,6 +2,8 @@
 struct LoopState {
   var name: String
   var length: Int
+  /// Whether it is of `render … for`, which is no loop around those of its file.
+  var isOfRender = false
   /// From 0.
   var index = 0
 

@@ -13,14 +13,22 @@ extension Renderer {
     let subject = value(of: choice.subject)
     var matches = false
     for branch in choice.branches {
-      for value in branch.values where equal(subject, choice.subject, value) {
+      guard let values = branch.values else {
+        if !matches {
+          let outcome = nested(branch.body, at: choice.source)
+          guard case .done = outcome else { return outcome }
+        }
+        continue
+      }
+      for value in values where equal(subject, choice.subject, value) {
+        work.spend(Work.Cost.node)
         matches = true
         let outcome = nested(branch.body, at: choice.source)
         guard case .done = outcome else { return outcome }
         break
       }
     }
-    return matches ? .done : nested(choice.otherwise, at: choice.source)
+    return .done
   }
 
   /// Evaluates from the left. Each join takes the whole rest: `a or (b and (c or d))`.

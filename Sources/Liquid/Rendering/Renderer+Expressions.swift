@@ -22,6 +22,7 @@ extension Renderer {
   }
 
   private mutating func apply(_ call: FilterCall, to input: Value, isPrinted: Bool) -> Value {
+    if let expression = call.expression { return apply(call, expression, to: input) }
     let effort = call.filter.effort
     work.spend(Work.Cost.filter + input.weight &* effort)
     var arguments = FilterArguments(work: work)
@@ -110,6 +111,9 @@ extension Renderer {
   private mutating func root(of variable: Variable, taking taken: inout Int) -> Value? {
     switch variable.root {
     case .named(let name): return named(name, mark: variable.mark)
+    case .computed(let expression):
+      let name = value(of: expression).text(work)
+      return named(name, mark: OrderedMap.mark(of: name))
     case .forloop where !loops.isEmpty: return loopProperty(of: variable, taking: &taken)
     case .include where !parameters.isEmpty:
       guard let key = key(of: variable, taking: &taken) else { return .null }
@@ -152,7 +156,7 @@ extension Renderer {
     while let key = key(of: variable, taking: &taken) {
       guard key == "parentloop" else { return loops[level].property(key) }
       level -= 1
-      if level < 0 {
+      if level < 0 || loops[level].isOfRender {
         taken = variable.steps.count
         return .null
       }

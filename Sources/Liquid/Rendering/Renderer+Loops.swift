@@ -2,13 +2,7 @@ import Diagnostics
 
 extension Renderer {
   mutating func render(_ loop: Loop) -> Outcome {
-    let elements = LoopElements(value(of: loop.collection))
-    work.spend(loop.name.utf8.count + elements.keysCount * Work.Cost.element)
-    let count = elements.count
-    let start = min(startOffset(of: loop), count)
-    var length = count - start
-    if let limit = loop.limit { length = min(length, amount(limit.value, "limit", at: limit.source)) }
-    loopEnds.set(loop.name, to: .integer(start + length))
+    let (elements, start, length) = turns(of: loop)
     guard length > 0 else { return nested(loop.otherwise, at: loop.source) }
 
     loops.append(LoopState(name: loop.name, length: length))
@@ -32,6 +26,18 @@ extension Renderer {
     return .done
   }
 
+  /// The elements of a loop, the position of the first, and the number of turns.
+  mutating func turns(of loop: Loop) -> (elements: LoopElements, start: Int, length: Int) {
+    let elements = LoopElements(value(of: loop.collection))
+    work.spend(loop.name.utf8.count + elements.keysCount * Work.Cost.element)
+    let count = elements.count
+    let start = min(startOffset(of: loop), count)
+    var length = count - start
+    if let limit = loop.limit { length = min(length, amount(limit.value, "limit", at: limit.source)) }
+    loopEnds.set(loop.name, to: .integer(start + length))
+    return (elements, start, length)
+  }
+
   private mutating func startOffset(of loop: Loop) -> Int {
     switch loop.offset {
     case .value(let value, let source): amount(value, "offset", at: source)
@@ -41,17 +47,18 @@ extension Renderer {
   }
 
   /// A limit or offset, at least 0. `null` means no limit, or an offset of 0.
-  private mutating func amount(_ expression: Expression, _ option: String, at source: Range<Int>) -> Int {
+  mutating func amount(_ expression: Expression, _ option: String, at source: Range<Int>) -> Int {
     let value = value(of: expression)
     switch value {
     case .integer(let number): return max(number, 0)
+    case .double(let number) where option == "cols" && abs(number) < 1e9: return max(Int(number), 0)
     case .string, .bytes:
       if case .integer(let number) = value.spelledNumber(work) { return max(number, 0) }
-    case .null: return option == "limit" ? .max : 0
+    case .null: return option == "offset" ? 0 : .max
     default: break
     }
     report("liquid.loop-option", "“\(option)” is a whole number, not \(value.kind)", at: source)
-    return option == "limit" ? .max : 0
+    return option == "offset" ? 0 : .max
   }
 }
 

@@ -31,7 +31,8 @@ extension Renderer {
       guard !work.isSpent else { return workIsDone(at: partial.source) }
       let outcome = enter(
         template, partial, given: given,
-        subject: Local(name: local, value: elements.value(at: position, work)))
+        subject: Local(name: local, value: elements.value(at: position, work)),
+        loop: LoopState(name: local, length: elements.count, isOfRender: true, index: position))
       if case .stopped = outcome { return outcome }
     }
     return .done
@@ -39,26 +40,33 @@ extension Renderer {
 
   /// Renders the template in the scope of its tag, and restores the caller's.
   private mutating func enter(
-    _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?
+    _ template: Template, _ partial: Partial, given: [(name: String, value: Value)], subject: Local?,
+    loop: LoopState? = nil
   ) -> Outcome {
     let outer = (
       file: file, visibleLocals: visibleLocals, locals: locals.count, hidesParameters: hidesParameters
     )
     let isIsolated = partial.scope == .isolated
-    let outerScope = isIsolated ? (variables: context.variables, loops: loops) : nil
+    let outerScope =
+      isIsolated ? (variables: context.variables, loops: loops, counters: context.counters) : nil
     includes.append(SourceRange(file, partial.source))
     parameters.append(given)
     if isIsolated {
       visibleLocals = locals.count
       context.variables = [:]
-      loops = []
+      context.counters = [:]
+      loops = loop.map { [$0] } ?? []
+      // The file may assign to its parameters.
+      for (name, value) in given { context.variables.set(name, to: value) }
+      if let subject { context.variables.set(subject.name, to: subject.value) }
+    } else {
+      if partial.scope == .shared {
+        for (name, value) in given { locals.append(Local(name: name, value: value)) }
+      }
+      if let subject { locals.append(subject) }
     }
-    if partial.scope != .jekyll {
-      for (name, value) in given { locals.append(Local(name: name, value: value)) }
-    }
-    if let subject { locals.append(subject) }
     file = template.file
-    hidesParameters = partial.scope != .jekyll
+    hidesParameters = isIsolated || partial.scope == .shared
 
     let outcome = nested(template.nodes, at: 0..<0)
 
@@ -66,7 +74,7 @@ extension Renderer {
     hidesParameters = outer.hidesParameters
     locals.removeLast(locals.count - outer.locals)
     visibleLocals = outer.visibleLocals
-    if let outerScope { (context.variables, loops) = outerScope }
+    if let outerScope { (context.variables, loops, context.counters) = outerScope }
     parameters.removeLast()
     includes.removeLast()
     // `break` ends a file of `render`; in a file of `include`, it ends the loop around.
@@ -80,6 +88,9 @@ extension Renderer {
       case .literal(let name): name
       case .computed(let expression): value(of: expression).text(work)
       }
+    if partial.scope == .relative {
+      return relativeTemplate(name, at: partial.nameSource).map { (name, $0) }
+    }
     guard let include = context.include else {
       report("liquid.include", "includes aren't available here", at: partial.nameSource)
       return nil
@@ -94,6 +105,27 @@ extension Renderer {
       return nil
     }
     return (name, template)
+  }
+
+  /// The file at a path from the folder of the page, read once in a render.
+  private mutating func relativeTemplate(_ path: String, at source: Range<Int>) -> Template? {
+    work.spend(Work.Cost.lookup + path.utf8.count * 2)
+    if let template = relativeTemplates[path] { return template }
+    guard let read = context.includeRelative else {
+      report("liquid.include", "“include_relative” is for the text of a page", at: source, fix: "write “include”")
+      return nil
+    }
+    guard isNew("liquid.unknown-include", at: source) else { return nil }
+    guard let include = read(path) else {
+      report(
+        "liquid.unknown-include", "there is no file “\(path)” in the folder of the page", at: source,
+        fix: "give its path from that folder, without “..”")
+      return nil
+    }
+    work.spend(include.template.file.bytes.count * 8)
+    for problem in include.problems { report(problem) }
+    relativeTemplates[path] = include.template
+    return include.template
   }
 
   /// The file's name without extension: `card` for `parts/card.html`.

@@ -76,7 +76,8 @@ extension Node {
         collectNames(of: conditional.otherwise, into: &names)
       case .choice(let choice):
         for branch in choice.branches { collectNames(of: branch.body, into: &names) }
-        collectNames(of: choice.otherwise, into: &names)
+      case .changed(let body, _): collectNames(of: body, into: &names)
+      case .tableRow(let table): collectNames(of: table.loop.body, into: &names)
       case .loop(let loop):
         collectNames(of: loop.body, into: &names)
         collectNames(of: loop.otherwise, into: &names)

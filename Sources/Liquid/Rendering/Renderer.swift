@@ -33,8 +33,12 @@ struct Renderer {
   var parameters: [[(name: String, value: Value)]] = []
   /// The tags that included the current file, outermost first.
   var includes: [SourceRange] = []
+  /// The files of `include_relative` by path.
+  var relativeTemplates: [String: Template] = [:]
   /// Turns taken of each cycle.
   var cycles: [String: Int] = [:]
+  /// The output of the last `ifchanged`.
+  var lastChanged: [UInt8]?
   /// The end of the last loop of each name.
   var loopEnds: OrderedMap = [:]
 
@@ -115,6 +119,8 @@ struct Renderer {
     case .conditional(let conditional): return render(conditional)
     case .choice(let choice): return render(choice)
     case .loop(let loop): return render(loop)
+    case .tableRow(let table): return render(table)
+    case .changed(let body, let source): return renderIfChanged(body, source)
     case .leave(let exit): return .leaving(exit)
     case .cycle(let cycle): return render(cycle)
     case .counter(let name, let isIncrement, let source): return count(name, isIncrement, source)
@@ -154,6 +160,26 @@ struct Renderer {
   }
 
   private mutating func capture(_ name: String, _ body: [Node], _ source: Range<Int>) -> Outcome {
+    let (outcome, bytes) = captured(body, source)
+    context.variables.set(name, to: .bytes(bytes))
+    work.spend(name.utf8.count)
+    return outcome
+  }
+
+  private mutating func renderIfChanged(_ body: [Node], _ source: Range<Int>) -> Outcome {
+    let (outcome, bytes) = captured(body, source)
+    if case .stopped = outcome { return outcome }
+    work.spend(bytes.count)
+    if bytes != lastChanged ?? [] {
+      lastChanged = bytes
+      output.append(bytes, from: source, of: file)
+    }
+    if case .stopped = checkOutput(source) { return .stopped }
+    return outcome
+  }
+
+  /// Renders nodes into a text of their own.
+  private mutating func captured(_ body: [Node], _ source: Range<Int>) -> (Outcome, [UInt8]) {
     var outer = SourceMappedOutput(isMapped: false)
     swap(&outer, &output)
     let outerLimit = outputLimit
@@ -161,10 +187,7 @@ struct Renderer {
     let outcome = nested(body, at: source)
     outputLimit = outerLimit
     swap(&outer, &output)
-    let captured = Value.bytes(outer.bytes)
-    context.variables.set(name, to: captured)
-    work.spend(name.utf8.count)
-    return outcome
+    return (outcome, outer.bytes)
   }
 
   private mutating func count(_ name: String, _ isIncrement: Bool, _ source: Range<Int>) -> Outcome {
@@ -179,8 +202,10 @@ struct Renderer {
     let group = cycle.group.map { "group " + value(of: $0).text(work) } ?? "values " + cycle.identity
     work.spend(group.utf8.count * 2)
     let turn = cycles[group] ?? 0
-    cycles[group] = turn + 1
-    return write(value(of: cycle.values[turn % cycle.values.count]), from: cycle.source)
+    // Cycles of a group may differ in length: a value that one lacks prints nothing.
+    cycles[group] = turn + 1 < cycle.values.count ? turn + 1 : 0
+    guard turn < cycle.values.count else { return .done }
+    return write(value(of: cycle.values[turn]), from: cycle.source)
   }
 
   // MARK: Diagnostics

@@ -27,7 +27,8 @@ extension Template {
           add(conditional.otherwise)
         case .choice(let choice):
           for branch in choice.branches { add(branch.body) }
-          add(choice.otherwise)
+        case .changed(let body, _): add(body)
+        case .tableRow(let table): add(table.loop.body)
         case .loop(let loop):
           add(loop.body)
           add(loop.otherwise)

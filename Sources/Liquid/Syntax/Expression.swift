@@ -14,6 +14,8 @@ enum Expression: Sendable {
 final class Variable: Sendable {
   enum Root: Sendable {
     case named(String)
+    /// A name that is computed: `[name]`.
+    indirect case computed(Expression)
     /// The state of the innermost loop.
     case forloop
     /// The parameters of the innermost include.
@@ -64,9 +66,32 @@ final class FilterCall: Sendable {
   let filter: Filter
   let nameSource: Range<Int>
   let arguments: [Argument]
+  /// The argument that is evaluated for each element.
+  let expression: ElementExpression?
 
-  init(filter: Filter, nameSource: Range<Int>, arguments: [Argument]) {
+  init(
+    filter: Filter, nameSource: Range<Int>, arguments: [Argument], expression: ElementExpression? = nil
+  ) {
     (self.filter, self.nameSource, self.arguments) = (filter, nameSource, arguments)
+    self.expression = expression
+  }
+}
+
+/// A text that a filter evaluates for each element: `where_exp: "page", "page.order > 1"`.
+final class ElementExpression: Sendable {
+  enum Kind: Sendable { case condition, value }
+
+  enum Body: Sendable {
+    case condition(Condition)
+    case value(FilteredExpression)
+  }
+
+  /// The name of the element.
+  let variable: String
+  let body: Body
+
+  init(variable: String, body: Body) {
+    (self.variable, self.body) = (variable, body)
   }
 }
 

@@ -7,6 +7,9 @@ enum Node: Sendable {
   case conditional(Conditional)
   indirect case choice(Choice)
   indirect case loop(Loop)
+  indirect case tableRow(TableRow)
+  /// Prints its body if it differs from that of the last such block.
+  indirect case changed(body: [Node], source: Range<Int>)
   case leave(LoopExit)
   indirect case cycle(Cycle)
   /// `increment` prints, then adds 1; `decrement` subtracts 1, then prints.
@@ -26,6 +29,8 @@ extension Node {
     case .conditional(let conditional): conditional.branches.first?.condition.source ?? 0..<0
     case .choice(let choice): choice.source
     case .loop(let loop): loop.source
+    case .tableRow(let table): table.loop.source
+    case .changed(_, let source): source
     case .leave: 0..<0
     case .cycle(let cycle): cycle.source
     case .partial(let partial): partial.source
@@ -52,17 +57,26 @@ final class Conditional: Sendable {
 
   let branches: [Branch]
   let otherwise: [Node]
+  /// Whether nothing in it prints more than white space.
+  let isBlank: Bool
 
-  init(branches: [Branch], otherwise: [Node]) {
-    (self.branches, self.otherwise) = (branches, otherwise)
+  init(branches: [Branch], otherwise: [Node], isBlank: Bool) {
+    (self.branches, self.otherwise, self.isBlank) = (branches, otherwise, isBlank)
   }
 }
 
-/// `case` with its `when`s. Every `when` that matches is rendered, `otherwise` if none does.
+/// `case` with its `when`s. Every `when` that matches is rendered.
 struct Choice: Sendable {
+  struct Branch: Sendable {
+    /// Nil for `else`, which is rendered if no `when` before it matches.
+    var values: [Expression]?
+    var body: [Node]
+  }
+
   var subject: Expression
-  var branches: [(values: [Expression], body: [Node])]
-  var otherwise: [Node]
+  var branches: [Branch]
+  /// Whether nothing in it prints more than white space.
+  var isBlank = false
   var source: Range<Int>
 }
 
@@ -81,9 +95,18 @@ struct Loop: Sendable {
   var offset: Offset?
   var body: [Node] = []
   var otherwise: [Node] = []
+  /// Whether nothing in it prints more than white space.
+  var isBlank = false
   /// The identity of the loop for `forloop.name` and `offset: continue`: `item-collection`.
   var name: String
   var source: Range<Int>
+}
+
+/// `tablerow`, a loop whose turns are the cells of a table.
+struct TableRow: Sendable {
+  var loop: Loop
+  /// The cells of a row; without it, there is one row.
+  var columns: (value: Expression, source: Range<Int>)?
 }
 
 struct Cycle: Sendable {
@@ -103,6 +126,8 @@ struct Partial: Sendable {
     case shared
     /// `render`: sees only its parameters and the globals.
     case isolated
+    /// As `jekyll`, with a path from the folder of the page.
+    case relative
   }
 
   enum Name: Sendable {

@@ -44,7 +44,7 @@ extension Value {
     case .string(var text): text.withUTF8 { output.append(contentsOf: $0) }
     case .bytes(let bytes): output.append(contentsOf: bytes)
     case .integer(let number): output.append(contentsOf: String(number).utf8)
-    case .double(let number): output.append(contentsOf: number.description.utf8)
+    case .double(let number): output.append(contentsOf: Value.text(of: number).utf8)
     case .bool(let flag): output.append(contentsOf: (flag ? "true" : "false").utf8)
     case .date(let date):
       work.spend(Work.Cost.date)
@@ -57,6 +57,14 @@ extension Value {
     case .dictionary: appendJSON(to: &output, limit: limit, work)
     case .array(let elements): Value.append(elements, to: &output, limit: limit, depth: 0, work)
     }
+  }
+
+  /// The number in digits, of very large and small ones as `1.0e+20`, as in Ruby.
+  private static func text(of number: Double) -> String {
+    let text = number.description
+    guard let exponent = text.utf8.firstIndex(of: UInt8(ascii: "e")), !text.utf8.contains(UInt8(ascii: "."))
+    else { return text }
+    return text[..<exponent] + ".0" + text[exponent...]
   }
 
   /// Prints nested lists without separators. Each visit is charged, since lists may share storage.

@@ -25,6 +25,7 @@ final class TemplateContext: Sendable {
     context.globals["words"] = words
     context.calendar = site.configuration.localization.calendar
     context.include = { name in self.site.include(name) }
+    context.includeRelative = { path in self.site.relativeInclude(path, on: page) }
     context.includeNames = { self.site.includeNames }
     context.relativeURL = { path in Self.runsCode(path) ? nil : self.relativeURL(path, on: page) }
     context.absoluteURL = { path in Self.runsCode(path) ? nil : self.absoluteURL(path, on: page) }

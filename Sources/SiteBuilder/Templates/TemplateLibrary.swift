@@ -76,7 +76,19 @@ struct TemplateLibrary: Sendable {
   // MARK: Includes
 
   /// The include at a path in `templates/includes/`, with or without `.html`.
-  func include(_ name: String) -> Template? { includes[name] ?? includes[name + ".html"] }
+  func include(_ name: String) -> Template? {
+    includes[name] ?? includes[name + ".html"] ?? Self.tagTemplates[name]
+  }
+
+  /// The includes of the tags `seo` and `feed_meta`, for sites without the theme.
+  private static let tagTemplates: [String: Template] = {
+    let names = ["seo.html", "feed-meta.html"]
+    return names.reduce(into: [:]) { templates, name in
+      guard let bytes = Theme.bytes(of: includeFolder + name) else { return }
+      let file = SourceFile(path: "theme/" + includeFolder + name, bytes: bytes)
+      templates[name] = Template(file, DiagnosticCollector())
+    }
+  }()
 
   var includeNames: [String] { includes.keys.sorted(by: SitePath.precedes) }
 

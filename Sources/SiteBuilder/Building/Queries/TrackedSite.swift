@@ -1,7 +1,9 @@
 import Diagnostics
 import Directives
+import Files
 import Liquid
 import QueryGraph
+import YAML
 
 /// A site as its pages access it while they are made.
 ///
@@ -126,6 +128,19 @@ final class TrackedSite: Sendable {
   func noteCode() { sources.code.note() }
 
   func include(_ name: String) -> Template? { noting(sources.library, library.include(name)) }
+
+  /// The file at a path from the folder of a page, which the page includes. Front matter isn't part of it.
+  func relativeInclude(_ path: String, on page: Page) -> RelativeInclude? {
+    guard let source = page.source?.file.path, let name = SitePath.resolve(path, from: "") else { return nil }
+    let place = SitePath.join(SitePath.directory(of: source), name)
+    // The renderer reports a file that can't be read.
+    guard let file = tree.read(place, limit: SourceLimit.template, DiagnosticCollector()) else { return nil }
+    let problems = DiagnosticCollector()
+    if let problem = file.notUTF8 { problems.report(problem) }
+    let body = FrontMatter.split(file, problems).body
+    let template = Template(file, range: body, keepsFences: SourcePage.isPage(place), problems)
+    return RelativeInclude(template: template, problems: problems.diagnostics)
+  }
 
   var includeNames: [String] { noting(sources.library, library.includeNames) }
 
