@@ -65,7 +65,7 @@ package final class PreviewSession {
     reportedDrafts = Set(drafts)
     guard let first = new.first else { return }
     let names = new.count == 1 ? first : "\(first) and \(new.count - 1) more"
-    report(.text("drafts are left out (\(names)): “zoetrope preview --drafts” shows them\n"))
+    report(.text("drafts are left out (\(names)): “zoetrope preview” shows them without “--published”\n"))
   }
 
   /// Prints the new output of figures' code.

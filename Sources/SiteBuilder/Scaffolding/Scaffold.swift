@@ -29,20 +29,6 @@ package enum Scaffold {
     return files.map(\.path)
   }
 
-  /// Creates a tutorial: a draft with a title.
-  ///
-  /// - Returns: the tutorial's path in the source folder.
-  package static func makeTutorial(titled title: String, in source: String) throws(Failure) -> String {
-    let path = "content/\(SitePlan.tutorialFolder)/\(Slug.make(title)).md"
-    guard try !stands(source + "/" + path) else {
-      throw Failure(
-        diagnostic: .error(
-          "scaffold.exists", "“\(path)” already exists", at: nil, fix: "choose another title"))
-    }
-    try write([(path, Array(StarterSite.tutorial(titled: title).utf8))], to: source)
-    return path
-  }
-
   /// Whether something exists at a path, perhaps a broken link.
   static func stands(_ path: String) throws(Failure) -> Bool {
     do throws(FileError) {

@@ -1,4 +1,4 @@
-/// The texts of `init` and `new`.
+/// The texts of `init`.
 enum StarterSite {
   static func files(_ kind: Scaffold.Kind) -> [(path: String, text: String)] {
     let screens = [("content/screens/album.yml", album), ("content/screens/lake.yml", lake)]
@@ -186,29 +186,5 @@ enum StarterSite {
     them. The two screens are `content/screens/album.yml` and `content/screens/lake.yml`.
 
     """
-  }
-
-  static func tutorial(titled title: String) -> String {
-    """
-    ---
-    title: \(quoted(title))
-    summary:
-    draft: true
-    ---
-
-    """
-  }
-
-  /// A double-quoted YAML scalar.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 32 || scalar.value == 127: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -59,7 +59,8 @@ struct Arguments {
     if operands.count > command.operands.count, !takesMore {
       throw UsageError("one argument too many: “\(operands[command.operands.count])”")
     }
-    if let missing = command.operands.dropFirst(operands.count).first(where: \.isRequired) {
+    // An optional operand may stand before a required one, which is then the last.
+    if let missing = command.operands.filter(\.isRequired).dropFirst(operands.count).first {
       throw UsageError("\(missing.name) is missing: \(missing.summary)")
     }
   }

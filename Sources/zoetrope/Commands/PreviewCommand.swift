@@ -10,14 +10,17 @@ struct PreviewCommand: Command {
   static let name = "preview"
   static let summary = "serves the site on this machine, and rebuilds and reloads it when a file changes"
   static let details = """
-    Pages are built in memory: the output folder doesn't change. Errors are shown in the page, over its last good
-    version.
+    Pages are built in memory: the output folder doesn't change. Drafts and pages dated in the future are shown and
+    marked. Errors are shown in the page, over its last good version.
     """
   private static let port = Option(
     "--port", .wholeNumber(0...65_535), placeholder: "PORT", standard: 8000,
     "the port; the next free port if it is taken")
+  private static let published = Option(
+    flag: "--published",
+    "leave out drafts and pages dated in the future, as “build” does; “--drafts” or “--future” adds one kind")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, port, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
+    CommonOptions.source, port, published, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
     CommonOptions.jobs,
     CommonOptions.quiet,
   ]
@@ -27,7 +30,7 @@ struct PreviewCommand: Command {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    site = try SiteArguments(arguments)
+    site = try SiteArguments(arguments, includesAll: !arguments[Self.published])
     port = UInt16(arguments[Self.port])
     isQuiet = arguments[CommonOptions.quiet]
   }

@@ -21,10 +21,11 @@ struct SiteArguments {
   private let cache: Cache?
 
   /// - Parameter verifies: whether to execute cached figures and compare.
-  init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
+  /// - Parameter includesAll: whether drafts and pages dated in the future are included without an option.
+  init(_ arguments: Arguments, verifies: Bool = false, includesAll: Bool = false) throws(UsageError) {
     source = arguments[CommonOptions.source]
-    includesDrafts = arguments[CommonOptions.drafts]
-    includesFuture = arguments[CommonOptions.future]
+    includesDrafts = includesAll || arguments[CommonOptions.drafts]
+    includesFuture = includesAll || arguments[CommonOptions.future]
     guard (try? FileSystem.kind(of: source + "/.")) != nil else {
       throw UsageError("there is no folder “\(source)”")
     }
@@ -63,6 +64,15 @@ struct SiteArguments {
   /// The current time in seconds since 1970, or the value of `SOURCE_DATE_EPOCH` for reproducible builds.
   private static var now: Int64 {
     getenv("SOURCE_DATE_EPOCH").flatMap { Int64(String(cString: $0)) } ?? Int64(time(nil))
+  }
+
+  /// The current time, and the seconds that the local clock is ahead of UTC; UTC for reproducible builds.
+  static var localTime: (seconds: Int64, offset: Int32) {
+    let seconds = now
+    guard getenv("SOURCE_DATE_EPOCH") == nil else { return (seconds, 0) }
+    var (clock, local) = (time_t(seconds), tm())
+    localtime_r(&clock, &local)
+    return (seconds, Int32(clamping: local.tm_gmtoff))
   }
 
   private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }

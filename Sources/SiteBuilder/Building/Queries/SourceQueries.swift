@@ -21,6 +21,8 @@ final class SourceQueries: Sendable {
   /// The current time, which decides whether dated pages are published.
   private let now: QueryCell<Int64?>
   private let publication: QueryCell<Read<PublishedPages>>
+  /// The paths in `content/` of the pages that this build includes before their date.
+  let scheduled: QueryCell<Set<String>>
   let plan: QueryCell<SitePlan>
   /// The structure of the site: its lists, navigation, neighbors, folders, and the targets of links.
   let structure: QueryCell<SitePlan.Structure>
@@ -97,6 +99,13 @@ final class SourceQueries: Sendable {
       let isTimed = !options.includesFuture && !configuration.includesFuture
       let publication = Publication(includesDrafts: options.includesDrafts, now: isTimed ? now.value : nil)
       return Read { PublishedPages(found.value.value.pages, publication, configuration, $0) }
+    }
+    scheduled = QueryCell(graph, isSame: ==) { _ in
+      guard options.includesFuture, !configuration.value.value.includesFuture, let now = now.value else {
+        return []
+      }
+      let pages = publication.value.value.pages.filter { $0.metadata.publicationTime ?? .min > now }
+      return Set(pages.map(\.path))
     }
     let plan = QueryCell<SitePlan>(graph, isSame: ===) { last in
       let copied = copies.value.filter {
