@@ -153,6 +153,25 @@ struct PreviewCommandTests {
     #expect(try preview.waits(for: "y/", toContain: "second"))
   }
 
+  @Test func `in the network, it names the addresses and warns`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n", to: "content/index.md")
+    let preview = try workspace.start(["preview", "--port", "0", "--host", "--quiet"])
+    defer {
+      preview.interrupt()
+      preview.waitUntilExit()
+    }
+    let said = try output(of: preview, upTo: "network")
+    #expect(said.hasPrefix("preview at http://127.0.0.1:"))
+    if said.contains("in the network at http://") {
+      #expect(said.contains("warning: anyone in the network can read"))
+    } else {
+      #expect(said.contains("no address in a network"))
+    }
+    // A QR code is for terminals.
+    #expect(!said.contains("qrencode") && !said.contains("█"))
+  }
+
   @Test func `drafts and pages of the future are shown and marked`() throws {
     let workspace = try Workspace()
     try workspace.write("# Home\n", to: "content/index.md")

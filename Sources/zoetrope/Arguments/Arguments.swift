@@ -40,6 +40,8 @@ struct Arguments {
     } else if let value = rest.first, !value.hasPrefix("-") || value == "-" {
       rest.removeFirst()
       try read(value, as: option)
+    } else if let implied = option.implied {
+      try read(implied, as: option)
     } else {
       throw UsageError("“\(option.name)” needs a value", fix: "write “\(option.name) \(placeholder)”")
     }

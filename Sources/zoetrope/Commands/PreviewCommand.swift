@@ -5,6 +5,7 @@ import Glibc
 #endif
 import Options
 import Preview
+import PreviewServer
 
 struct PreviewCommand: Command {
   static let name = "preview"
@@ -16,29 +17,48 @@ struct PreviewCommand: Command {
   private static let port = Option(
     "--port", .wholeNumber(0...65_535), placeholder: "PORT", standard: 8000,
     "the port; the next free port if it is taken")
+  private static let host = Option(
+    "--host", .text("an address"), placeholder: "ADDRESS", unset: "127.0.0.1",
+    implied: NetworkAddress.all.text,
+    "show the site in the network, too: at all addresses of this machine, or at one")
   private static let published = Option(
     flag: "--published",
     "leave out drafts and pages dated in the future, as “build” does; “--drafts” or “--future” adds one kind")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, port, published, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
+    CommonOptions.source, port, host, published, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
     CommonOptions.jobs,
     CommonOptions.quiet,
   ]
 
   private let site: SiteArguments
   private let port: UInt16
+  private let address: NetworkAddress
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     site = try SiteArguments(arguments, includesAll: !arguments[Self.published])
     port = UInt16(arguments[Self.port])
+    address = try arguments[Self.host].map(Self.address) ?? .loopback
     isQuiet = arguments[CommonOptions.quiet]
+  }
+
+  private static func address(_ text: String) throws(UsageError) -> NetworkAddress {
+    if text == "localhost" { return .loopback }
+    let own = NetworkAddress.ofThisMachine()
+    guard let address = NetworkAddress(text), address == .all || address.isLoopback || own.contains(address)
+    else {
+      throw UsageError(
+        "“--host” is an IPv4 address of this machine, not “\(text)”",
+        allowed: ["\(NetworkAddress.all.text) for all of them"] + own.map(\.text))
+    }
+    return address
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
     do throws(PreviewFailure) {
       let session = try PreviewSession(
-        site.site(keepsContents: true, allowsReload: true), source: site.source, port: port, isQuiet: isQuiet
+        site.site(keepsContents: true, allowsReload: true), source: site.source, port: port,
+        address: address, isQuiet: isQuiet
       ) { message in
         switch message {
         case .text(let text): console.print(text)
@@ -50,7 +70,8 @@ struct PreviewCommand: Command {
         site.finishCache(console)
       }
       Self.endOnSignals(session)
-      try session.run()
+      try session.run(
+        notice: address.isLoopback ? "" : NetworkNotice(urls: session.networkURLs).text)
       return .success
     } catch {
       console.report([error.diagnostic])
