@@ -4,7 +4,7 @@ import Testing
 struct UsageTests {
   private static let commands = [
     "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "explain",
-    "doctor",
+    "workflow", "doctor",
   ]
 
   @Test(arguments: commands)
@@ -67,6 +67,9 @@ struct UsageTests {
     (["explain", "reference/nothing"], "unknown topic “reference/nothing”"),
     (["new"], "TITLE is missing"), (["new", " "], "TITLE is empty"),
     (["new", "tutorial"], "TITLE is missing"), (["new", "film", "x"], "allowed: post, tutorial"),
+    (["workflow"], "SERVICE is missing"),
+    (["workflow", "x"], "allowed: github, gitlab, netlify, cloudflare"),
+    (["init", "--workflow", "gitlb"], "github, gitlab, netlify"),
     (["help", "bild"], "build"), (["help", "build", "x"], "one command"),
     (["serve"], "did you mean “preview”?"), (["deploy", "x"], "did you mean “publish”?"),
     (["preview", "--host", "example.org"], "an IPv4 address of this machine"),

@@ -14,7 +14,9 @@ enum ListeningSocket {
   /// - Parameters:
   ///   - port: the wanted port; 0 lets the system choose.
   ///   - address: the address of this machine to listen at.
-  static func open(port: UInt16, at address: NetworkAddress) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
+  static func open(port: UInt16, at address: NetworkAddress) throws(PosixError) -> (
+    descriptor: Int32, port: UInt16
+  ) {
     let last = port > UInt16.max - attempts ? UInt16.max : port + attempts
     let candidates = port == 0 ? [0] : Array(port...last) + [0]
     for candidate in candidates {

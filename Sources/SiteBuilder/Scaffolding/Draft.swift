@@ -50,12 +50,7 @@ package struct Draft {
 
   /// Writes the page. An existing file is an error.
   package func write(to source: String) throws(Scaffold.Failure) {
-    guard try !Scaffold.stands(source + "/" + path) else {
-      throw Scaffold.Failure(
-        diagnostic: .error(
-          "scaffold.exists", "“\(path)” already exists", at: nil, fix: "choose another title"))
-    }
-    try Scaffold.write([(path, Array(text.utf8))], to: source)
+    try Scaffold.create([(path, text)], in: source, fix: "choose another title")
   }
 
   private static func padded(_ number: Int, _ count: Int) -> String {

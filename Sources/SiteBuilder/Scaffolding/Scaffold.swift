@@ -14,19 +14,32 @@ package enum Scaffold {
     case tutorials, blog, docs
   }
 
-  /// Creates a small site that builds without problems. An existing file is an error.
+  /// Creates a small site that builds without problems. An existing file is an error, except for `.gitignore`.
   ///
+  /// - Parameter workflow: the workflow to create with it.
   /// - Returns: the paths of the new files in the folder.
-  package static func makeSite(_ kind: Kind = .tutorials, in folder: String) throws(Failure) -> [String] {
-    let files = StarterSite.files(kind)
+  package static func makeSite(
+    _ kind: Kind = .tutorials, workflow: (file: Workflow, installation: Workflow.Installation)? = nil,
+    in folder: String
+  ) throws(Failure) -> [String] {
+    var files = StarterSite.files(kind)
+    if try stands(folder + "/" + StarterSite.ignored.path) {
+      files.removeAll { $0.path == StarterSite.ignored.path }
+    }
+    if let workflow { files.append((workflow.file.path, workflow.file.text(workflow.installation))) }
+    try create(files, in: folder, fix: "choose an empty folder")
+    return files.map(\.path)
+  }
+
+  /// Creates files. An existing one is an error.
+  static func create(
+    _ files: [(path: String, text: String)], in folder: String, fix: String
+  ) throws(Failure) {
     for (path, _) in files where try stands(folder + "/" + path) {
       throw Failure(
-        diagnostic: .error(
-          "scaffold.exists", "“\(path)” already exists in “\(folder)”", at: nil,
-          fix: "choose an empty folder"))
+        diagnostic: .error("scaffold.exists", "“\(path)” already exists in “\(folder)”", at: nil, fix: fix))
     }
     try write(files.map { ($0.path, Array($0.text.utf8)) }, to: folder)
-    return files.map(\.path)
   }
 
   /// Whether something exists at a path, perhaps a broken link.

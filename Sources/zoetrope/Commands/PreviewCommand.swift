@@ -25,7 +25,8 @@ struct PreviewCommand: Command {
     flag: "--published",
     "leave out drafts and pages dated in the future, as “build” does; “--drafts” or “--future” adds one kind")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, port, host, published, CommonOptions.drafts, CommonOptions.future, CommonOptions.noCache,
+    CommonOptions.source, port, host, published, CommonOptions.drafts, CommonOptions.future,
+    CommonOptions.noCache,
     CommonOptions.jobs,
     CommonOptions.quiet,
   ]

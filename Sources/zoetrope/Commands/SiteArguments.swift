@@ -93,7 +93,7 @@ struct SiteArguments {
     guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
       return nil
     }
-    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    let path = Installed.searchPath
     let digests = cache == nil ? nil : Self.cacheFolder(in: source)
     return ListingService(program: program) { [cache] () throws(ListingBuilder.Unavailable) in
       try ListingBuilder(searchPath: path, modules: modules, cache: cache, digests: digests)
@@ -103,7 +103,7 @@ struct SiteArguments {
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
-    collectsStatistics: Bool = false, makesSocialImages: Bool = false
+    collectsStatistics: Bool = false, hasReaders: Bool = false, progress: BuildProgress? = nil
   ) -> Site {
     TemporaryFolder.sweep()
     var options = Site.Options(source: source)
@@ -118,10 +118,11 @@ struct SiteArguments {
     options.figures = keepsAnimations ? nil : figures ?? (keepsContents ? Self.sessionFigures : nil)
     options.output = output
     options.shard = shard
-    // Only what is written has readers who share it.
-    options.makesSocialImages = output != nil || makesSocialImages
+    options.cache = cache
+    options.hasReaders = output != nil || hasReaders
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
+    options.progress = progress
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
     options.pygments = Pygments(cache: cache)

@@ -15,7 +15,8 @@ struct Installation {
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
-    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + animationTools + [codes] + openFiles
+    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + animationTools + [codes]
+      + openFiles
   }
 
   private var libraries: [Finding] {

@@ -65,7 +65,8 @@ import Testing
     let foreign = ["Origin: http://192.168.1.9"]
     #expect(try site.request("/.zoetrope/events", host: "192.168.1.5", headers: foreign).status == 403)
     #expect(site.server.url == "http://127.0.0.1:\(site.server.port)/")
-    #expect(site.server.networkURLs.allSatisfy { $0.hasSuffix(":\(site.server.port)/") && !$0.contains("127.") })
+    #expect(
+      site.server.networkURLs.allSatisfy { $0.hasSuffix(":\(site.server.port)/") && !$0.contains("127.") })
   }
 
   @Test func refusesRequestsWithoutOneHost() throws {

@@ -182,7 +182,7 @@ final class SourceQueries: Sendable {
         if options.allowsReload {
           configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingOwnScripts
         }
-        if options.makesSocialImages, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
+        if options.hasReaders, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
           configuration.rasterizer = Rasterizer.path
           if configuration.rasterizer == nil { problems.report(Rasterizer.missing) }
         }
