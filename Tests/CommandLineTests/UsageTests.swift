@@ -69,6 +69,7 @@ struct UsageTests {
     (["new", "tutorial"], "TITLE is missing"), (["new", "film", "x"], "allowed: post, tutorial"),
     (["workflow"], "SERVICE is missing"),
     (["workflow", "x"], "allowed: github, gitlab, netlify, cloudflare"),
+    (["workflow", "gitlab", "--package", "https://a b: c"], "https://…"),
     (["init", "--workflow", "gitlb"], "github, gitlab, netlify"),
     (["help", "bild"], "build"), (["help", "build", "x"], "one command"),
     (["serve"], "did you mean “preview”?"), (["deploy", "x"], "did you mean “publish”?"),

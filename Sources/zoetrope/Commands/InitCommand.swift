@@ -26,7 +26,7 @@ struct InitCommand: Command {
     folder = try FolderName.checked(arguments.operands.first ?? ".")
     isQuiet = arguments[CommonOptions.quiet]
     workflow = arguments[Self.workflow]
-    package = arguments[WorkflowCommand.package]
+    package = try WorkflowCommand.checkedPackage(arguments)
     let (isBlog, isDocs) = (arguments[Self.blog], arguments[Self.docs])
     kind = isBlog ? .blog : isDocs ? .docs : .tutorials
     if isBlog, isDocs { throw UsageError("--blog and --docs exclude each other") }

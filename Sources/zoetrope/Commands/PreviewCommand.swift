@@ -57,15 +57,7 @@ struct PreviewCommand: Command {
 
   func run(_ console: Console) -> Tool.ExitCode {
     do throws(PreviewFailure) {
-      let session = try PreviewSession(
-        site.site(keepsContents: true, allowsReload: true), source: site.source, port: port,
-        address: address, isQuiet: isQuiet
-      ) { message in
-        switch message {
-        case .text(let text): console.print(text)
-        case .problems(let problems): console.report(problems)
-        }
-      }
+      let session = try start(console)
       defer {
         session.stop()
         site.finishCache(console)
@@ -78,6 +70,29 @@ struct PreviewCommand: Command {
       console.report([error.diagnostic])
       return .failure
     }
+  }
+
+  /// Builds the site and starts to serve it. Messages wait until the line about progress is gone.
+  private func start(_ console: Console) throws(PreviewFailure) -> PreviewSession {
+    var waiting: [PreviewMessage]? = []
+    func show(_ message: PreviewMessage) {
+      switch message {
+      case .text(let text): console.print(text)
+      case .problems(let problems): console.report(problems)
+      }
+    }
+    let session = try ProgressLine.show(console, isQuiet: isQuiet) {
+      progress throws(PreviewFailure) in
+      try PreviewSession(
+        site.site(keepsContents: true, allowsReload: true, progress: progress), source: site.source,
+        port: port, address: address, isQuiet: isQuiet
+      ) { message in
+        if waiting == nil { show(message) } else { waiting?.append(message) }
+      }
+    }
+    for message in waiting ?? [] { show(message) }
+    waiting = nil
+    return session
   }
 
   /// What a signal ends. Set once, before the signals are handled.

@@ -25,7 +25,7 @@ struct WorkflowCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     source = try SiteArguments(arguments).source
-    package = arguments[Self.package]
+    package = try Self.checkedPackage(arguments)
     isQuiet = arguments[CommonOptions.quiet]
     guard let workflow = Workflow(rawValue: arguments.operands[0]) else {
       throw UsageError("there is no workflow for “\(arguments.operands[0])”", allowed: Self.services)
@@ -44,6 +44,16 @@ struct WorkflowCommand: Command {
       console.report([error.diagnostic])
       return .failure
     }
+  }
+
+  /// The package's address, which the file can hold without quotes.
+  static func checkedPackage(_ arguments: Arguments) throws(UsageError) -> String {
+    let address = arguments[package]
+    let isWeb = address.hasPrefix("https://") || address.hasPrefix("http://")
+    guard isWeb, !address.hasSuffix(":"), address.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw UsageError("the value of “--package” isn't an address", allowed: ["http://… or https://…"])
+    }
+    return address
   }
 
   /// The installation by a package, with the toolchain in `PATH`: the program was built with it.
