@@ -78,6 +78,9 @@ static const unsigned char includes_sidebar_html[] = {
 static const unsigned char includes_toc_html[] = {
 #embed "../../templates/includes/toc.html"
 };
+static const unsigned char includes_unpublished_html[] = {
+#embed "../../templates/includes/unpublished.html"
+};
 static const unsigned char layouts_404_html[] = {
 #embed "../../templates/layouts/404.html"
 };
@@ -145,6 +148,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/series.html", includes_series_html) \
   FILE("includes/sidebar.html", includes_sidebar_html) \
   FILE("includes/toc.html", includes_toc_html) \
+  FILE("includes/unpublished.html", includes_unpublished_html) \
   FILE("layouts/404.html", layouts_404_html) \
   FILE("layouts/base.html", layouts_base_html) \
   FILE("layouts/default.html", layouts_default_html) \

@@ -7,6 +7,7 @@ package struct Option<Value: Sendable>: OptionDescription {
   package let standard: Value
   package let standardText: String?
   package let placeholder: String?
+  package let implied: String?
   package let summary: String
 
   package init(
@@ -17,6 +18,7 @@ package struct Option<Value: Sendable>: OptionDescription {
     self.standard = standard
     standardText = kind.text(standard)
     self.placeholder = placeholder
+    implied = nil
     self.summary = summary
   }
 
@@ -27,16 +29,19 @@ package struct Option<Value: Sendable>: OptionDescription {
 
   /// An option without a default value.
   ///
-  /// - Parameter unset: the behavior without a value, in words.
+  /// - Parameters:
+  ///   - unset: the behavior without the option, in words.
+  ///   - implied: the value of the option without one.
   package init<Wrapped>(
     _ name: String, _ kind: ValueKind<Wrapped>, placeholder: String? = nil, unset: String? = nil,
-    _ summary: String
+    implied: String? = nil, _ summary: String
   ) where Value == Wrapped? {
     self.name = name
     self.kind = .optional(kind)
     standard = nil
     standardText = unset
     self.placeholder = placeholder
+    self.implied = implied
     self.summary = summary
   }
 
@@ -61,6 +66,8 @@ package protocol OptionDescription: Sendable {
   /// The placeholder of the value in a command's usage: `DIR`; nil for an option without one, and outside of
   /// command lines.
   var placeholder: String? { get }
+  /// The value of the option if it is written without one; nil if it needs a value.
+  var implied: String? { get }
   var summary: String { get }
 
   /// Records the value of a text.

@@ -94,9 +94,10 @@ final class MemoryContent: ContentSource, Sendable {
     let (title, text) =
       switch page.obstacle {
       case .draft:
-        ("A draft", "is a draft. “zoetrope preview --drafts” shows it. Drafts aren't published.")
+        ("A draft", "is a draft. “zoetrope preview” shows it without “--published”.")
       case .unpublished: ("Not published", "has “published: false”.")
-      case .future: ("Not yet published", "has a date in the future. “zoetrope preview --future” shows it.")
+      case .future:
+        ("Not yet published", "has a date in the future. “zoetrope preview” shows it without “--published”.")
       }
     var html = HTMLWriter.page
     html.element("html", .english) { html in

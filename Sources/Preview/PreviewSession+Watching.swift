@@ -4,9 +4,12 @@ import SiteBuilder
 
 extension PreviewSession {
   /// Builds the site again whenever a file changes, until `endWaiting()` is called.
-  package func run() throws(PreviewFailure) {
+  ///
+  /// - Parameter notice: whole lines to report after the address.
+  package func run(notice: String = "") throws(PreviewFailure) {
     // Reported always: with port 0 there is no other way to know.
     report(.text("preview at \(url) (Ctrl-C stops it)\n"))
+    if !notice.isEmpty { report(.text(notice)) }
     if !isQuiet {
       printDrafts()
       printOutput()

@@ -32,10 +32,12 @@ package final class PreviewSession {
   ///   - site: the site, which keeps its contents.
   ///   - source: the folder of its source.
   ///   - port: the port; the next free one if it is taken.
+  ///   - address: the address of this machine to serve at.
   ///   - isQuiet: whether only problems and the address are reported.
   ///   - report: called for each message, on the thread that builds.
   package init(
-    _ site: Site, source: String, port: UInt16, isQuiet: Bool, report: @escaping (PreviewMessage) -> Void
+    _ site: Site, source: String, port: UInt16, address: NetworkAddress = .loopback, isQuiet: Bool,
+    report: @escaping (PreviewMessage) -> Void
   ) throws(PreviewFailure) {
     guard DescriptorPath.isAvailable else { throw PreviewFailure(Self.unknownOpenFiles) }
     (self.site, self.source, self.isQuiet, self.report) = (site, source, isQuiet, report)
@@ -43,7 +45,7 @@ package final class PreviewSession {
     do {
       // Watching starts before the first build, so that no change in between is lost.
       watcher = try FileWatcher(roots: Self.roots(of: source), ignoring: Self.isIgnored)
-      server = try HTTPServer(content: content, port: port)
+      server = try HTTPServer(content: content, port: port, address: address)
     } catch {
       throw PreviewFailure(error)
     }
@@ -56,6 +58,8 @@ package final class PreviewSession {
     fix: "mount /proc")
 
   var url: String { server.url }
+  /// The addresses for other machines of the network.
+  package var networkURLs: [String] { server.networkURLs }
 
   package func stop() { server.stop() }
 
@@ -65,7 +69,7 @@ package final class PreviewSession {
     reportedDrafts = Set(drafts)
     guard let first = new.first else { return }
     let names = new.count == 1 ? first : "\(first) and \(new.count - 1) more"
-    report(.text("drafts are left out (\(names)): “zoetrope preview --drafts” shows them\n"))
+    report(.text("drafts are left out (\(names)): “zoetrope preview” shows them without “--published”\n"))
   }
 
   /// Prints the new output of figures' code.

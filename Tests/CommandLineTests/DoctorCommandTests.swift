@@ -17,7 +17,7 @@ struct DoctorCommandTests {
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash", "libcurl",
         "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "rsvg-convert",
-        "img2webp", "ffmpeg", "source", "output", "cache",
+        "img2webp", "ffmpeg", "qrencode", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
     #expect(!workspace.exists("site"))

@@ -8,9 +8,9 @@ struct PreviewCommandTests {
     private let workspace: Workspace
     private let port: String
 
-    init(_ workspace: Workspace) throws {
+    init(_ workspace: Workspace, _ options: [String] = []) throws {
       self.workspace = workspace
-      process = try workspace.start(["preview", "--port", "0"])
+      process = try workspace.start(["preview", "--port", "0"] + options)
       let pipe = try #require(process.standardOutput as? Pipe)
       var line = ""
       while !line.contains("\n") {
@@ -153,16 +153,58 @@ struct PreviewCommandTests {
     #expect(try preview.waits(for: "y/", toContain: "second"))
   }
 
+  @Test func `in the network, it names the addresses and warns`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n", to: "content/index.md")
+    let preview = try workspace.start(["preview", "--port", "0", "--host", "--quiet"])
+    defer {
+      preview.interrupt()
+      preview.waitUntilExit()
+    }
+    let said = try output(of: preview, upTo: "network")
+    #expect(said.hasPrefix("preview at http://127.0.0.1:"))
+    if said.contains("in the network at http://") {
+      #expect(said.contains("warning: anyone in the network can read"))
+    } else {
+      #expect(said.contains("no address in a network"))
+    }
+    // A QR code is for terminals.
+    #expect(!said.contains("qrencode") && !said.contains("█"))
+  }
+
+  @Test func `drafts and pages of the future are shown and marked`() throws {
+    let workspace = try Workspace()
+    try workspace.write("# Home\n", to: "content/index.md")
+    try workspace.write("---\ndate: 9000-05-01\n---\n# Later\n", to: "content/posts/later.md")
+    let preview = try Preview(workspace)
+    let created = try workspace.run("new", "A \"fold\": 1/2 🎉")
+    #expect(created.code == 0)
+    #expect(created.output.contains("created ./content/posts/a-fold-12.md\n"), "\(created.output)")
+    #expect(created.output.contains("“zoetrope preview” shows it at /posts/a-fold-12/\n"))
+    #expect(try preview.waits(for: "posts/a-fold-12/", toContain: "<strong>Draft</strong> Builds leave"))
+    #expect(
+      try preview.get("posts/later/").contains(
+        "<strong>Scheduled for <time datetime=\"9000-05-01\">1 May 9000"))
+    let list = try preview.get("posts/")
+    #expect(list.contains("<li class=\"draft\">Draft</li>"))
+    #expect(list.contains("<li class=\"draft\">Scheduled for <time datetime=\"9000-05-01\">"))
+    let build = try workspace.run("build")
+    #expect(
+      build.output.contains("left out: 1 draft (“--drafts”), 1 page dated in the future (“--future”)\n"))
+    #expect(build.errors.contains("note: this page is left out") && !build.errors.contains("warning"))
+    #expect(!workspace.exists("site/posts"))
+  }
+
   @Test func `at the address of a draft it says so, until there is a page`() throws {
     let workspace = try Workspace()
     try workspace.write("# Home\n", to: "content/index.md")
-    let preview = try Preview(workspace)
-    #expect(try workspace.run("new", "tutorial", "Fold").output.contains("preview --drafts"))
+    let preview = try Preview(workspace, ["--published"])
+    #expect(try workspace.run("new", "tutorial", "Fold").output.contains("zoetrope preview"))
     #expect(try preview.waits(for: "tutorials/fold/", toContain: "is a draft"))
     let answer = try preview.get("tutorials/fold/")
     #expect(answer.contains(" 404 "))
     #expect(answer.contains("content/tutorials/fold.md"))
-    #expect(answer.contains("--drafts"))
+    #expect(answer.contains("--published"))
     #expect(try preview.get("tutorials/fold").contains("Location: /tutorials/fold/"))
     try workspace.write("# Fold\n\nwords\n", to: "content/tutorials/fold.md")
     #expect(try preview.waits(for: "tutorials/fold/", toContain: "words"))

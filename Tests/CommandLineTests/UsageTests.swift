@@ -4,7 +4,7 @@ import Testing
 struct UsageTests {
   private static let commands = [
     "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "explain",
-    "doctor",
+    "workflow", "doctor",
   ]
 
   @Test(arguments: commands)
@@ -65,11 +65,17 @@ struct UsageTests {
     (["render", "x", "--scale", "4.1"], "a number from 0.05 to 4"), (["publish"], "DEST is missing"),
     (["explain"], "TOPIC is missing"), (["explain", "swift.trup"], "did you mean “swift.trap”?"),
     (["explain", "reference/nothing"], "unknown topic “reference/nothing”"),
-    (["new"], "KIND is missing"),
-    (["new", "tutorial"], "TITLE is missing"), (["new", "post", "x"], "allowed: tutorial"),
+    (["new"], "TITLE is missing"), (["new", " "], "TITLE is empty"),
+    (["new", "tutorial"], "TITLE is missing"), (["new", "film", "x"], "allowed: post, tutorial"),
+    (["workflow"], "SERVICE is missing"),
+    (["workflow", "x"], "allowed: github, gitlab, netlify, cloudflare"),
+    (["workflow", "gitlab", "--package", "https://a b: c"], "https://…"),
+    (["init", "--workflow", "gitlb"], "github, gitlab, netlify"),
     (["help", "bild"], "build"), (["help", "build", "x"], "one command"),
     (["serve"], "did you mean “preview”?"), (["deploy", "x"], "did you mean “publish”?"),
-    (["preview", "--host", "x"], "serves this machine only"),
+    (["preview", "--host", "example.org"], "an IPv4 address of this machine"),
+    (["preview", "--host", "8.8.8.8"], "0.0.0.0 for all of them"),
+    (["preview", "--bind", "x"], "did you mean “--host”?"),
     (["build", "-o", "x"], "did you mean “--output”?"),
     (["build", "--limit", "0"], "a whole number"), (["preview", "--watch"], "reloads"),
     (["--verson"], "did you mean “--version”?"), (["--version", "x"], "takes no other arguments"),

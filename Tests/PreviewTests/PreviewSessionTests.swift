@@ -58,7 +58,7 @@ struct PreviewSessionTests {
     let session = try session(previewed)
     defer { session.stop() }
     session.printDrafts()
-    let text = "drafts are left out (content/a.md): “zoetrope preview --drafts” shows them\n"
+    let text = "drafts are left out (content/a.md): “zoetrope preview” shows them without “--published”\n"
     #expect(messages.take() == [text])
     try previewed.folder.write(draft, to: "content/b.md")
     session.rebuild(changed: [previewed.folder.path("content/b.md")])

@@ -2,7 +2,7 @@ extension Wording {
   static let chinese = Wording(
     texts: [
       .skip: "跳到正文", .main: "主导航", .menu: "菜单", .source: "源代码", .breadcrumbs: "路径", .draft: "草稿",
-      .updated: "更新于", .minutes: "阅读约 {} 分钟", .tags: "标签", .feed: "订阅", .edit: "编辑此页",
+      .scheduled: "计划发布于", .updated: "更新于", .minutes: "阅读约 {} 分钟", .tags: "标签", .feed: "订阅", .edit: "编辑此页",
       .license: "许可：", .madeWith: "由 {} 生成",
       .pager: "上一篇和下一篇", .previous: "上一篇", .next: "下一篇", .pages: "页面", .newer: "较新", .older: "较早",
       .page: "第 {} 页，共 {} 页", .related: "相关文章", .documentation: "文档", .contents: "本页内容",

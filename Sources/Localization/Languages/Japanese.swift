@@ -2,7 +2,7 @@ extension Wording {
   static let japanese = Wording(
     texts: [
       .skip: "本文へ移動", .main: "メインナビゲーション", .menu: "メニュー", .source: "ソースコード",
-      .breadcrumbs: "パンくずリスト", .draft: "下書き", .updated: "更新日", .minutes: "約 {} 分で読めます",
+      .breadcrumbs: "パンくずリスト", .draft: "下書き", .scheduled: "公開予定日", .updated: "更新日", .minutes: "約 {} 分で読めます",
       .tags: "タグ", .feed: "フィード", .edit: "このページを編集", .license: "ライセンス：",
       .madeWith: "{} で作成",
       .pager: "前後のページ", .previous: "前へ", .next: "次へ", .pages: "ページ一覧", .newer: "新しい記事",

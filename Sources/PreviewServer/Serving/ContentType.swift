@@ -10,6 +10,7 @@ enum ContentType {
     "atom": "application/atom+xml; charset=utf-8",
     "avif": "image/avif",
     "bmp": "image/bmp",
+    "br": "application/x-brotli",
     "css": "text/css; charset=utf-8",
     "csv": "text/csv; charset=utf-8",
     "flac": "audio/flac",

@@ -1,6 +1,6 @@
 import CMicroHTTPD
 
-/// Serves a site on this machine only, and makes browsers reload it.
+/// Serves a site on this machine only, or in its network, and makes browsers reload it.
 ///
 /// ```swift
 /// let server = try HTTPServer(content: site, port: 8000)
@@ -19,7 +19,15 @@ package final class HTTPServer: Sendable {
   /// The open port: the wanted one or, if that is taken, another.
   package let port: UInt16
   /// The address of the site.
-  package var url: String { "http://127.0.0.1:\(port)/" }
+  package var url: String { url(address == .all ? .loopback : address) }
+  /// The addresses of the site for other machines, at one of which each can reach it; empty if none can.
+  package var networkURLs: [String] {
+    address.isLoopback ? [] : (address == .all ? NetworkAddress.ofThisMachine() : [address]).map(url)
+  }
+
+  private func url(_ address: NetworkAddress) -> String { "http://\(address.text):\(port)/" }
+
+  private let address: NetworkAddress
 
   private let reloading: LiveReload
   private let handler: ConnectionHandler
@@ -29,26 +37,30 @@ package final class HTTPServer: Sendable {
   /// Starts serving.
   ///
   /// - Parameter port: the wanted port. If it is taken, the next free one is used; 0 lets the system choose.
+  /// - Parameter address: the address of this machine to listen at.
   /// - Parameter limits: limits for clients. Connections are reduced to fit the system's descriptors.
   /// - Throws: `StartError` if no port can be opened, or no thread started.
   package init(
-    content: any ContentSource, port: UInt16 = 8000, limits: Limits = Limits()
+    content: any ContentSource, port: UInt16 = 8000, address: NetworkAddress = .loopback,
+    limits: Limits = Limits()
   ) throws(StartError) {
     let listening: (descriptor: Int32, port: UInt16)
     guard CMicroHTTPDLoad() else {
       throw StartError(description: "can't load libmicrohttpd, which serves the preview: install it")
     }
     do {
-      listening = try ListeningSocket.open(port: port)
+      listening = try ListeningSocket.open(port: port, at: address)
     } catch {
       throw StartError(description: "can't open port \(port): \(error)")
     }
     self.port = listening.port
+    self.address = address
     let limits = limits.fitting(descriptors: DescriptorLimit.raise(to: limits.descriptors))
     // Half of the connections stay free for requests, however many pages are open.
     reloading = LiveReload(listenerLimit: max(1, limits.connections / 2))
     handler = ConnectionHandler(
-      responder: Responder(content: content, reload: reloading), deadlines: Deadlines(limits: limits))
+      responder: Responder(content: content, reload: reloading, isInNetwork: !address.isLoopback),
+      deadlines: Deadlines(limits: limits))
     var options = CMicroHTTPDOptions()
     options.listening_socket = listening.descriptor
     options.thread_count = Self.threadCount

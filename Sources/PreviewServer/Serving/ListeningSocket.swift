@@ -4,20 +4,24 @@ import Darwin
 import Glibc
 #endif
 
-/// Opens the preview's port, on the loopback address only.
+/// Opens the preview's port.
 enum ListeningSocket {
   /// The number of ports to try after the wanted one, before the system chooses.
   private static let attempts: UInt16 = 64
 
   /// Listens on the wanted port or, if that is taken, on the next free one.
   ///
-  /// - Parameter port: the wanted port; 0 lets the system choose.
-  static func open(port: UInt16) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
+  /// - Parameters:
+  ///   - port: the wanted port; 0 lets the system choose.
+  ///   - address: the address of this machine to listen at.
+  static func open(port: UInt16, at address: NetworkAddress) throws(PosixError) -> (
+    descriptor: Int32, port: UInt16
+  ) {
     let last = port > UInt16.max - attempts ? UInt16.max : port + attempts
     let candidates = port == 0 ? [0] : Array(port...last) + [0]
     for candidate in candidates {
       do {
-        return try listen(at: candidate)
+        return try listen(at: address, candidate)
       } catch let error where error.code == EADDRINUSE && candidate != 0 {
         continue
       }
@@ -25,7 +29,9 @@ enum ListeningSocket {
     throw PosixError(code: EADDRINUSE)
   }
 
-  private static func listen(at port: UInt16) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
+  private static func listen(
+    at address: NetworkAddress, _ port: UInt16
+  ) throws(PosixError) -> (descriptor: Int32, port: UInt16) {
     #if canImport(Darwin)
     let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #else
@@ -33,7 +39,7 @@ enum ListeningSocket {
     #endif
     guard descriptor >= 0 else { throw PosixError() }
     do {
-      return (descriptor, try bind(descriptor, to: port))
+      return (descriptor, try bind(descriptor, to: address, port))
     } catch {
       close(descriptor)
       throw error
@@ -41,7 +47,9 @@ enum ListeningSocket {
   }
 
   /// Binds a socket, listens, and returns the port.
-  private static func bind(_ descriptor: Int32, to port: UInt16) throws(PosixError) -> UInt16 {
+  private static func bind(
+    _ descriptor: Int32, to network: NetworkAddress, _ port: UInt16
+  ) throws(PosixError) -> UInt16 {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     // A preview can restart at once, while old connections linger.
@@ -50,7 +58,7 @@ enum ListeningSocket {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    address.sin_addr.s_addr = network.number
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let failed = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in

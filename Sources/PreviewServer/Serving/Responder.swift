@@ -12,13 +12,16 @@ struct Responder: Sendable {
 
   let content: any ContentSource
   let reload: LiveReload
+  /// Whether the server is for other machines of the network, which use an address of this one.
+  var isInNetwork = false
 
   func answer(_ request: Request) -> Answer {
     guard let host = request.hosts.first, request.hosts.count == 1 else {
       return .reply(.refusal(400, "A request needs one Host header."))
     }
-    guard Host.isLocal(host) else {
-      return .reply(.refusal(403, "The preview answers to localhost and 127.0.0.1 only."))
+    guard Host.isLocal(host) || isInNetwork && Host.isAddress(host) else {
+      let others = isInNetwork ? "IP addresses" : "127.0.0.1"
+      return .reply(.refusal(403, "The preview answers to localhost and \(others) only."))
     }
     guard request.method == "GET" || request.method == "HEAD" else {
       return .reply(.refusal(405, "The preview only reads.", headers: [("Allow", "GET, HEAD")]))

@@ -21,6 +21,7 @@ final class ContentStage: Sendable {
 
   /// The content of a page inside its layout.
   func content(of page: Page) -> PageContent {
+    defer { tools.progress?.finishPage() }
     guard page.hasOwnText, let source = page.source else { return .empty }
     let start = tools.stopwatch.now
     var text = SourceText(source.file, source.body)

@@ -82,6 +82,8 @@ struct PageHandler: DirectivePage {
   func compilerWords(on block: CodeBlock) -> String? { code?.words(on: block) }
 
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
+    tools.progress?.beginFigure()
+    defer { tools.progress?.endFigure() }
     costs.begin(figures: figures.reports.count)
     let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics)
     costs.end(directive.name.value, bytes: html.count, figures: figures.reports.count)

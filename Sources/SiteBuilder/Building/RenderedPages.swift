@@ -34,6 +34,7 @@ struct RenderedPages: Sendable {
       return all
     }
     let stopwatch = tools.stopwatch
+    tools.progress?.begin(pages: own.count)
     queries.begin(plan, ContentStage(source, sources, tools))
     contents = byPosition(
       statistics.measure(.contents, stopwatch) { queries.contents.answers(to: ids) })

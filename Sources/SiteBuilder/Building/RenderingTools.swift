@@ -17,4 +17,6 @@ struct RenderingTools: Sendable {
   /// The service that compiles and runs the Swift of pages; nil to only show it.
   var listings: ListingService?
   var stopwatch: Stopwatch
+  /// See `Site.Options`.
+  var progress: BuildProgress?
 }

@@ -1,3 +1,4 @@
+import Cache
 import CodeBlocks
 import Diagnostics
 import Directives
@@ -23,6 +24,8 @@ package final class Site {
     package var keepsAnimations = false
     /// The service that compiles and runs the Swift of pages; nil to only show it.
     package var listings: ListingService?
+    /// The cache of compressed files; nil compresses all of them.
+    package var cache: Cache?
     /// Highlights languages without a lexer; nil leaves them without colors.
     package var pygments: Pygments?
     /// The cache of figures; nil executes all of them.
@@ -38,9 +41,12 @@ package final class Site {
     package var keepsContents = false
     /// Whether the site's policy is relaxed for the preview's script.
     package var allowsReload = false
-    /// Whether pages get pictures for services that show links, if the site's configuration asks for them.
-    package var makesSocialImages = false
+    /// Whether the site is written or published. Then it gets what only its readers need, if its configuration asks for
+    /// that: pictures for services that show links, and compressed files.
+    package var hasReaders = false
     package var collectsStatistics = false
+    /// Told how far builds are; nil if nobody asks.
+    package var progress: BuildProgress?
 
     package init(source: String) {
       self.source = source
@@ -70,7 +76,7 @@ package final class Site {
       pictures: pictures,
       figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
-      stopwatch: Stopwatch(isOn: options.collectsStatistics))
+      stopwatch: Stopwatch(isOn: options.collectsStatistics), progress: options.progress)
   }
 
   /// The folders of Swift that the current configuration names, relative to the source folder.
@@ -96,12 +102,11 @@ package final class Site {
         SocialImages(rendered, tools, rasterizer: rasterizer)
       }
     }
-    let outputs = SiteOutputs(
+    var outputs = SiteOutputs(
       rendered, images.files, hasRest: shard.hasRest, source: options.source, output: options.output)
+    let problems = images.problems + compress(&outputs, source.plan.configuration, &statistics)
     var built = built(source, rendered, outputs, changed, statistics)
-    if !images.problems.isEmpty {
-      built.diagnostics = (built.diagnostics + images.problems).sortedByPlace()
-    }
+    if !problems.isEmpty { built.diagnostics = (built.diagnostics + problems).sortedByPlace() }
     // After an edit the parser keeps running for the next one.
     if changed == nil {
       tools.highlighter.swift?.rest()
@@ -110,6 +115,19 @@ package final class Site {
     graph.removeUnused()
     if options.keepsContents { last = outputs }
     return built
+  }
+
+  /// Adds the compressed files that the configuration asks for. Returns problems.
+  private func compress(
+    _ outputs: inout SiteOutputs, _ configuration: Configuration, _ statistics: inout BuildStatistics
+  ) -> [Diagnostic] {
+    guard options.hasReaders, !configuration.compressions.isEmpty else { return [] }
+    return statistics.measure(.compressing, tools.stopwatch) {
+      let compressed = CompressedFiles(
+        beside: outputs.files, by: configuration.compressions, cache: options.cache)
+      outputs.add(compressed.files)
+      return compressed.problems
+    }
   }
 
   private func built(

@@ -47,6 +47,12 @@ package struct SiteOutputs: Sendable {
     }
   }
 
+  /// Adds files, except at paths that are taken.
+  mutating func add(_ more: [OutputFile]) {
+    files += more.filter { self[$0.path] == nil }
+    files.sort { SitePath.precedes($0.path, $1.path) }
+  }
+
   private static func content(of file: FigureFile, _ path: String, _ output: String?) -> OutputFile.Content {
     switch file {
     case .bytes(let bytes): .bytes(bytes)

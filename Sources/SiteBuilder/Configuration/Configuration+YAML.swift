@@ -58,6 +58,7 @@ extension Configuration {
     case "glossary": hasGlossary = value.bool() ?? hasGlossary
     case "search": hasSearch = value.bool() ?? hasSearch
     case "git_dates": wantsChangeDates = value.bool() ?? wantsChangeDates
+    case "compress": compressions = Self.compressions(value) ?? compressions
     case "json_feed": hasJSONFeed = value.bool() ?? hasJSONFeed
     case "theme": theme = ThemeSettings(entry.value, diagnostics)
     case "copy": hasCopyButtons = value.bool() ?? hasCopyButtons
@@ -91,6 +92,16 @@ extension Configuration {
       }
       codeFolders.append(Located(path, at: node.range))
     }
+  }
+
+  private static func compressions(_ value: TypedValue) -> [Compression]? {
+    guard let words = value.words() else { return nil }
+    let all = Compression.allCases.map(\.rawValue)
+    for word in words where !all.contains(word) {
+      value.diagnostics.report(
+        .unknown("compression", word, "config.compress", at: value.node.range, allowed: all))
+    }
+    return Compression.allCases.filter { words.contains($0.rawValue) }
   }
 
   private static func taxonomies(_ value: TypedValue) -> [Taxonomy]? {

@@ -70,6 +70,8 @@ package struct Configuration: Sendable {
   var wantsChangeDates = false
   /// Those dates, which aren't in the file.
   private(set) var changeDates = ChangeDates()
+  /// The ways in which text files are also compressed, for hosts that send them so.
+  var compressions: [Compression] = []
   /// Whether the site has a JSON feed.
   var hasJSONFeed = false
   /// Whether the site has a page of all terms that pages explain.

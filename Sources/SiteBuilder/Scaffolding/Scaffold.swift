@@ -14,33 +14,32 @@ package enum Scaffold {
     case tutorials, blog, docs
   }
 
-  /// Creates a small site that builds without problems. An existing file is an error.
+  /// Creates a small site that builds without problems. An existing file is an error, except for `.gitignore`.
   ///
+  /// - Parameter workflow: the workflow to create with it.
   /// - Returns: the paths of the new files in the folder.
-  package static func makeSite(_ kind: Kind = .tutorials, in folder: String) throws(Failure) -> [String] {
-    let files = StarterSite.files(kind)
-    for (path, _) in files where try stands(folder + "/" + path) {
-      throw Failure(
-        diagnostic: .error(
-          "scaffold.exists", "“\(path)” already exists in “\(folder)”", at: nil,
-          fix: "choose an empty folder"))
+  package static func makeSite(
+    _ kind: Kind = .tutorials, workflow: (file: Workflow, installation: Workflow.Installation)? = nil,
+    in folder: String
+  ) throws(Failure) -> [String] {
+    var files = StarterSite.files(kind)
+    if try stands(folder + "/" + StarterSite.ignored.path) {
+      files.removeAll { $0.path == StarterSite.ignored.path }
     }
-    try write(files.map { ($0.path, Array($0.text.utf8)) }, to: folder)
+    if let workflow { files.append((workflow.file.path, workflow.file.text(workflow.installation))) }
+    try create(files, in: folder, fix: "choose an empty folder")
     return files.map(\.path)
   }
 
-  /// Creates a tutorial: a draft with a title.
-  ///
-  /// - Returns: the tutorial's path in the source folder.
-  package static func makeTutorial(titled title: String, in source: String) throws(Failure) -> String {
-    let path = "content/\(SitePlan.tutorialFolder)/\(Slug.make(title)).md"
-    guard try !stands(source + "/" + path) else {
+  /// Creates files. An existing one is an error.
+  static func create(
+    _ files: [(path: String, text: String)], in folder: String, fix: String
+  ) throws(Failure) {
+    for (path, _) in files where try stands(folder + "/" + path) {
       throw Failure(
-        diagnostic: .error(
-          "scaffold.exists", "“\(path)” already exists", at: nil, fix: "choose another title"))
+        diagnostic: .error("scaffold.exists", "“\(path)” already exists in “\(folder)”", at: nil, fix: fix))
     }
-    try write([(path, Array(StarterSite.tutorial(titled: title).utf8))], to: source)
-    return path
+    try write(files.map { ($0.path, Array($0.text.utf8)) }, to: folder)
   }
 
   /// Whether something exists at a path, perhaps a broken link.

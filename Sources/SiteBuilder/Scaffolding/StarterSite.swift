@@ -1,7 +1,9 @@
-/// The texts of `init` and `new`.
+/// The texts of `init`.
 enum StarterSite {
   static func files(_ kind: Scaffold.Kind) -> [(path: String, text: String)] {
-    let screens = [("content/screens/album.yml", album), ("content/screens/lake.yml", lake)]
+    let screens = [
+      ("content/screens/album.yml", album), ("content/screens/lake.yml", lake), (ignored.path, ignored.text),
+    ]
     switch kind {
     case .tutorials:
       return [
@@ -9,6 +11,8 @@ enum StarterSite {
         ("content/index.md", home(first: "tutorials/first.md")),
         ("content/tutorials/index.md", index("Tutorials", "From first lines to finished transitions.")),
         ("content/tutorials/first.md", page("content/tutorials/first.md", matter: "order: 1")),
+        ("content/posts/index.md", index("Posts", "The newest first.")),
+        ("content/posts/2026-01-12-what-is-here.md", post),
       ] + screens
     case .blog:
       let post = "content/posts/2026-01-12-a-page-that-steps-back.md"
@@ -27,6 +31,27 @@ enum StarterSite {
       ] + screens
     }
   }
+
+  /// What git leaves out: the output, and the cache.
+  static let ignored = (path: ".gitignore", text: "/site/\n/.zoetrope/\n")
+
+  private static let post = """
+    ---
+    title: What is here
+    summary: A tutorial that moves, two screens, and what to write next.
+    tags: [news]
+    ---
+    [A page that steps back](../tutorials/first.md) is the first tutorial. Its figure runs the code that the page shows.
+
+    Write the next post:
+
+    ```sh
+    zoetrope new "A card that flips"
+    ```
+
+    It is a draft until you delete the line `draft: true`. `zoetrope preview` shows it while you write.
+
+    """
 
   private static func configuration(_ title: String) -> String {
     """
@@ -186,29 +211,5 @@ enum StarterSite {
     them. The two screens are `content/screens/album.yml` and `content/screens/lake.yml`.
 
     """
-  }
-
-  static func tutorial(titled title: String) -> String {
-    """
-    ---
-    title: \(quoted(title))
-    summary:
-    draft: true
-    ---
-
-    """
-  }
-
-  /// A double-quoted YAML scalar.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case _ where scalar.value < 32 || scalar.value == 127: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

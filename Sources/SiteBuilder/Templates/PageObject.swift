@@ -57,6 +57,7 @@ final class PageObject: LiquidObject {
     .init("next") { $0.neighbor(\.next) },
     .init("section") { .string($0.placement.section) },
     .init("draft") { ($0.placement.source?.isDraft).map(Value.bool) ?? .null },
+    .init("scheduled") { $0.scheduled },
     .init("reading_minutes") { $0.shown(PageContent.readingTime) { $0.map(Value.integer) ?? .null } },
     .init("figure") { $0.shown(PageContent.leadStrip) { $0.map(figure) ?? .null } },
     .init("social_image") { $0.socialImage },
@@ -159,6 +160,14 @@ final class PageObject: LiquidObject {
 
   private var updated: DateTime? {
     placement.source?.updated ?? placement.path.flatMap { site.configuration.changeDates[$0] }
+  }
+
+  /// The date, if it is in the future.
+  private var scheduled: Value {
+    guard let date = placement.source?.date, let path = placement.path, site.isScheduled(path) else {
+      return .null
+    }
+    return .date(date)
   }
 
   // MARK: Relations

@@ -40,6 +40,8 @@ struct Arguments {
     } else if let value = rest.first, !value.hasPrefix("-") || value == "-" {
       rest.removeFirst()
       try read(value, as: option)
+    } else if let implied = option.implied {
+      try read(implied, as: option)
     } else {
       throw UsageError("“\(option.name)” needs a value", fix: "write “\(option.name) \(placeholder)”")
     }
@@ -59,7 +61,8 @@ struct Arguments {
     if operands.count > command.operands.count, !takesMore {
       throw UsageError("one argument too many: “\(operands[command.operands.count])”")
     }
-    if let missing = command.operands.dropFirst(operands.count).first(where: \.isRequired) {
+    // An optional operand may stand before a required one, which is then the last.
+    if let missing = command.operands.filter(\.isRequired).dropFirst(operands.count).first {
       throw UsageError("\(missing.name) is missing: \(missing.summary)")
     }
   }

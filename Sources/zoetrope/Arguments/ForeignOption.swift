@@ -6,7 +6,7 @@ enum ForeignOption {
   case explained(String)
 
   static let known: [String: ForeignOption] = [
-    "--host": .explained(host), "--bind": .explained(host), "-H": .explained(host),
+    "--bind": .option("--host"), "-H": .option("--host"),
     "-p": .option("--port"), "-P": .option("--port"), "-s": .option("--source"), "-d": .option("--output"),
     "-o": .option("--output"), "--destination": .option("--output"), "--out": .option("--output"),
     "-D": .option("--drafts"), "--buildDrafts": .option("--drafts"), "--draft": .option("--drafts"),
@@ -20,7 +20,6 @@ enum ForeignOption {
     "--incremental": .explained("builds always cache figures, and replace only files that differ"),
   ]
 
-  private static let host = "the preview serves this machine only; publish the site to show it to others"
   private static let watch = "“zoetrope preview” builds again when a file changes, and reloads the page"
   private static let address = "the address of the site is “url” in zoetrope.yml; links are relative"
 }

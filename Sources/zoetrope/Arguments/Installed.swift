@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 import CSystem
 import Files
 
@@ -16,6 +21,9 @@ enum Installed {
     let installed = "\(folder)/../lib/zoetrope/modules"
     return (try? FileSystem.kind(of: installed)) == .folder ? installed : "\(folder)/Modules"
   }
+
+  /// The folders of programs, separated by colons.
+  static var searchPath: String { getenv("PATH").map { String(cString: $0) } ?? "" }
 
   private static var programFolder: String? { runningProgram.flatMap(SitePath.parent) }
 

@@ -63,7 +63,11 @@ struct BuildCommand: Command {
     let start = ContinuousClock.now
     let folder = OutputFolder(output, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
-    let built = site.site(shard: shard, output: session.site, collectsStatistics: showsStatistics).build()
+    let built = ProgressLine.show(console, isQuiet: isQuiet) { progress in
+      site.site(
+        shard: shard, output: session.site, collectsStatistics: showsStatistics, progress: progress
+      ).build()
+    }
     UntilExit.keep(built)
     defer { site.finishCache(console) }
     console.report(session.problems + built.diagnostics, limit: limit)

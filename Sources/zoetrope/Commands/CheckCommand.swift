@@ -20,7 +20,7 @@ struct CheckCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
-    let built = site.site().build()
+    let built = ProgressLine.show(console, isQuiet: isQuiet) { site.site(progress: $0).build() }
     defer { site.finishCache(console) }
     console.report(built.diagnostics, limit: limit)
     if built.hasFailed(strict: true) { return .failure }

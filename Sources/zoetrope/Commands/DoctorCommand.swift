@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import Options
 import SiteBuilder
 
@@ -34,7 +29,7 @@ struct DoctorCommand: Command {
     guard let runner = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
       return nil
     }
-    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    let path = Installed.searchPath
     return SwiftInstallation(runner: runner, modules: modules, searchPath: path)
   }
 

@@ -63,7 +63,9 @@ struct PublishCommand: Command {
 
   func run(_ console: Console) -> Tool.ExitCode {
     if case .folder(let path) = destination { return publish(toFolder: path, console) }
-    let built = site.site(makesSocialImages: true).build()
+    let built = ProgressLine.show(console, isQuiet: isQuiet) {
+      site.site(hasReaders: true, progress: $0).build()
+    }
     defer { site.finishCache(console) }
     console.report(built.diagnostics, limit: limit)
     guard !built.hasFailed(strict: true) else { return nothingPublished(console) }
@@ -83,7 +85,9 @@ struct PublishCommand: Command {
   private func publish(toFolder path: String, _ console: Console) -> Tool.ExitCode {
     let folder = OutputFolder(path, source: site.source, replacesInPlace: replacesInPlace)
     let session = console.session(for: folder)
-    let built = site.site(output: session.site).build()
+    let built = ProgressLine.show(console, isQuiet: isQuiet) {
+      site.site(output: session.site, progress: $0).build()
+    }
     defer { site.finishCache(console) }
     console.report(session.problems + built.diagnostics, limit: limit)
     guard session.problems.isEmpty, !built.hasFailed(strict: true) else { return nothingPublished(console) }

@@ -21,10 +21,11 @@ struct SiteArguments {
   private let cache: Cache?
 
   /// - Parameter verifies: whether to execute cached figures and compare.
-  init(_ arguments: Arguments, verifies: Bool = false) throws(UsageError) {
+  /// - Parameter includesAll: whether drafts and pages dated in the future are included without an option.
+  init(_ arguments: Arguments, verifies: Bool = false, includesAll: Bool = false) throws(UsageError) {
     source = arguments[CommonOptions.source]
-    includesDrafts = arguments[CommonOptions.drafts]
-    includesFuture = arguments[CommonOptions.future]
+    includesDrafts = includesAll || arguments[CommonOptions.drafts]
+    includesFuture = includesAll || arguments[CommonOptions.future]
     guard (try? FileSystem.kind(of: source + "/.")) != nil else {
       throw UsageError("there is no folder “\(source)”")
     }
@@ -65,6 +66,15 @@ struct SiteArguments {
     getenv("SOURCE_DATE_EPOCH").flatMap { Int64(String(cString: $0)) } ?? Int64(time(nil))
   }
 
+  /// The current time, and the seconds that the local clock is ahead of UTC; UTC for reproducible builds.
+  static var localTime: (seconds: Int64, offset: Int32) {
+    let seconds = now
+    guard getenv("SOURCE_DATE_EPOCH") == nil else { return (seconds, 0) }
+    var (clock, local) = (time_t(seconds), tm())
+    localtime_r(&clock, &local)
+    return (seconds, Int32(clamping: local.tm_gmtoff))
+  }
+
   private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }
 
   /// Completes the cache's work, and reports its problems. Call this after the site is written.
@@ -83,7 +93,7 @@ struct SiteArguments {
     guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
       return nil
     }
-    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    let path = Installed.searchPath
     let digests = cache == nil ? nil : Self.cacheFolder(in: source)
     return ListingService(program: program) { [cache] () throws(ListingBuilder.Unavailable) in
       try ListingBuilder(searchPath: path, modules: modules, cache: cache, digests: digests)
@@ -93,7 +103,7 @@ struct SiteArguments {
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
-    collectsStatistics: Bool = false, makesSocialImages: Bool = false
+    collectsStatistics: Bool = false, hasReaders: Bool = false, progress: BuildProgress? = nil
   ) -> Site {
     TemporaryFolder.sweep()
     var options = Site.Options(source: source)
@@ -108,10 +118,11 @@ struct SiteArguments {
     options.figures = keepsAnimations ? nil : figures ?? (keepsContents ? Self.sessionFigures : nil)
     options.output = output
     options.shard = shard
-    // Only what is written has readers who share it.
-    options.makesSocialImages = output != nil || makesSocialImages
+    options.cache = cache
+    options.hasReaders = output != nil || hasReaders
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
+    options.progress = progress
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
     options.pygments = Pygments(cache: cache)

@@ -15,7 +15,8 @@ struct Installation {
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
-    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + animationTools + openFiles
+    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + animationTools + [codes]
+      + openFiles
   }
 
   private var libraries: [Finding] {
@@ -52,6 +53,13 @@ struct Installation {
     let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
     return [finding(Rasterizer.program, AnimationFormat.allCases)]
       + formats.sorted { $0.key > $1.key }.map(finding)
+  }
+
+  /// The program that only `preview --host` uses.
+  private var codes: Finding {
+    Finding(
+      NetworkNotice.program,
+      FileSystem.program(NetworkNotice.program) ?? "missing: “preview --host” shows no QR code")
   }
 
   private var font: Finding {

@@ -25,9 +25,12 @@ struct Console: Sendable {
   }
 
   init() {
-    let usesColor = isatty(STDERR_FILENO) == 1 && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
+    let usesColor = isatty(STDERR_FILENO) == 1 && Self.mayUseColor
     formatter = DiagnosticFormatter(usesColor: usesColor)
   }
+
+  /// Whether `NO_COLOR` isn't set.
+  static var mayUseColor: Bool { getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
 
   /// This console with another format of problems.
   ///

@@ -2,13 +2,16 @@ import SiteBuilder
 
 /// A line about the unpublished pages of a site.
 enum LeftOutPages {
-  /// The line; empty if there are no drafts and future pages.
+  /// The line, with reasons; empty if there are no such pages.
   static func text(_ pages: [UnpublishedPage]) -> String {
     let kinds = [
       (pages.count { $0.obstacle == .draft }, "draft", "drafts", "--drafts"),
       (
         pages.count { $0.obstacle == .future }, "page dated in the future", "pages dated in the future",
         "--future"
+      ),
+      (
+        pages.count { $0.obstacle == .unpublished }, "page", "pages", "published: false"
       ),
     ].filter { $0.0 > 0 }
     guard !kinds.isEmpty else { return "" }

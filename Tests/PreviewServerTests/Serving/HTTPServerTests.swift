@@ -46,6 +46,29 @@ import Testing
     #expect(try TestServer(files: ["index.html": "x"]).request("/", host: host).status == 200)
   }
 
+  @Test func inTheNetworkAddressesAreServedAndNamesAreNot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("x", to: "index.html")
+    let local = try TestServer(folder: folder, root: folder.path)
+    #expect(try local.request("/", host: "192.168.1.5").status == 403)
+    #expect(local.server.networkURLs.isEmpty)
+    let site = try TestServer(folder: folder, root: folder.path, address: .all)
+    for host in ["192.168.1.5:8000", "localhost", "127.0.0.1"] {
+      #expect(try site.request("/", host: host).status == 200)
+    }
+    for host in ["example.com", "192.168.1.5.nip.io"] {
+      let answer = try site.request("/", host: host)
+      #expect(answer.status == 403)
+      #expect(answer.text.contains("localhost and IP addresses only"))
+    }
+    // A page of another site can't listen for changes either.
+    let foreign = ["Origin: http://192.168.1.9"]
+    #expect(try site.request("/.zoetrope/events", host: "192.168.1.5", headers: foreign).status == 403)
+    #expect(site.server.url == "http://127.0.0.1:\(site.server.port)/")
+    #expect(
+      site.server.networkURLs.allSatisfy { $0.hasSuffix(":\(site.server.port)/") && !$0.contains("127.") })
+  }
+
   @Test func refusesRequestsWithoutOneHost() throws {
     let site = try TestServer(files: ["index.html": "secret"])
     #expect(try site.request("/", host: nil).status == 400)

@@ -21,4 +21,19 @@ import Testing
   func namesAnother(_ host: String) {
     #expect(!Host.isLocal(host))
   }
+
+  @Test(arguments: ["192.168.1.5", "10.0.0.1:8000", "127.0.0.1:1", "0.0.0.0", "255.255.255.255:65535"])
+  func isAnAddress(_ host: String) {
+    #expect(Host.isAddress(host))
+  }
+
+  /// Of these, some lead to an address by way of a name, or in browsers.
+  @Test(arguments: [
+    "", "example.com", "192.168.1.5.nip.io", "192.168.1", "192.168.1.256", "192.168.01.5", "0x7f.0.0.1",
+    "192.168.1.5:", "192.168.1.5:8x", "192.168.1.5:123456", "user@192.168.1.5", "192.168.1.5.", "1.2.3.4.5",
+    "192.168.1.5, example.com", "192.168.1.5 ", "[::1]", "3232235781", "１92.168.1.5", "-1.2.3.4", "localhost",
+  ])
+  func isNoAddress(_ host: String) {
+    #expect(!Host.isAddress(host))
+  }
 }

@@ -13,9 +13,11 @@ struct TestServer {
   }
 
   /// Another server, of a folder that a test has made.
-  init(folder: TemporaryFolder, root: String, port: UInt16 = 0) throws {
+  init(
+    folder: TemporaryFolder, root: String, port: UInt16 = 0, address: NetworkAddress = .loopback
+  ) throws {
     self.folder = folder
-    server = try HTTPServer(content: DirectoryContent(root: root), port: port)
+    server = try HTTPServer(content: DirectoryContent(root: root), port: port, address: address)
   }
 
   /// Sends one request and reads the answer to its end.

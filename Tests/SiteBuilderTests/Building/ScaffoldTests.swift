@@ -54,16 +54,4 @@ struct ScaffoldTests {
     #expect(throws: Scaffold.Failure.self) { try Scaffold.makeSite(in: folder.path) }
     #expect(folder.files() == ["content/index.md"])
   }
-
-  @Test func `a new tutorial has its title, whatever is in it`() throws {
-    let folder = try TemporaryFolder()
-    let title = "Fold: \"corners\" \\ & more"
-    let path = try Scaffold.makeTutorial(titled: title, in: folder.path)
-    var options = Site.Options(source: folder.path)
-    options.includesDrafts = true
-    let built = Site(options).build()
-    #expect(path == "content/tutorials/fold-corners---more.md")
-    #expect(built.report == "")
-    #expect(throws: Scaffold.Failure.self) { try Scaffold.makeTutorial(titled: title, in: folder.path) }
-  }
 }

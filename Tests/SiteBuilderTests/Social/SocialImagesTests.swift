@@ -25,7 +25,7 @@ struct SocialImagesTests {
   ) -> BuiltSite {
     var options = Site.Options(source: source.path)
     options.output = output
-    options.makesSocialImages = isOn
+    options.hasReaders = isOn
     return Site(options).build()
   }
 

@@ -21,6 +21,8 @@ final class SourceQueries: Sendable {
   /// The current time, which decides whether dated pages are published.
   private let now: QueryCell<Int64?>
   private let publication: QueryCell<Read<PublishedPages>>
+  /// The paths in `content/` of the pages that this build includes before their date.
+  let scheduled: QueryCell<Set<String>>
   let plan: QueryCell<SitePlan>
   /// The structure of the site: its lists, navigation, neighbors, folders, and the targets of links.
   let structure: QueryCell<SitePlan.Structure>
@@ -98,6 +100,13 @@ final class SourceQueries: Sendable {
       let publication = Publication(includesDrafts: options.includesDrafts, now: isTimed ? now.value : nil)
       return Read { PublishedPages(found.value.value.pages, publication, configuration, $0) }
     }
+    scheduled = QueryCell(graph, isSame: ==) { _ in
+      guard options.includesFuture, !configuration.value.value.includesFuture, let now = now.value else {
+        return []
+      }
+      let pages = publication.value.value.pages.filter { $0.metadata.publicationTime ?? .min > now }
+      return Set(pages.map(\.path))
+    }
     let plan = QueryCell<SitePlan>(graph, isSame: ===) { last in
       let copied = copies.value.filter {
         !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
@@ -173,7 +182,7 @@ final class SourceQueries: Sendable {
         if options.allowsReload {
           configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingOwnScripts
         }
-        if options.makesSocialImages, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
+        if options.hasReaders, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
           configuration.rasterizer = Rasterizer.path
           if configuration.rasterizer == nil { problems.report(Rasterizer.missing) }
         }

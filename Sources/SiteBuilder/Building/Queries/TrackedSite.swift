@@ -18,6 +18,7 @@ final class TrackedSite: Sendable {
   private let siteScreens: [String: SiteScreen]
   private let codeFiles: CodeFiles
   private let menu: Navigation
+  private let scheduled: Set<String>
   private let sources: SourceQueries
   /// The queries for pages; nil while contents are made, which don't depend on each other.
   private let pages: PageQueries?
@@ -43,6 +44,7 @@ final class TrackedSite: Sendable {
     siteScreens = source.screens.screens
     codeFiles = source.code
     menu = sources.navigation.unnoted
+    scheduled = sources.scheduled.unnoted
     self.sources = sources
     self.pages = pages
     similar = Deferred { [plan] in RelatedPages((plan.terms[.tags] ?? []) + (plan.terms[.categories] ?? [])) }
@@ -96,6 +98,9 @@ final class TrackedSite: Sendable {
 
   /// The page that a former address leads to.
   func redirect(of page: Int) -> Int? { noting(sources.structure, plan.pages[page].redirect?.value) }
+
+  /// Whether a build without “--future” leaves the page of a path in `content/` out until its date.
+  func isScheduled(_ path: String) -> Bool { noting(sources.scheduled, scheduled.contains(path)) }
 
   func listing(of page: Int) -> Listing? { noting(sources.structure, plan.pages[page].listing) }
 
