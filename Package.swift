@@ -87,6 +87,7 @@ let package = Package(
     .target(name: "CDeterminism"),
     .target(name: "CTasks"),
     .target(name: "CAppleNames", exclude: ["names.txt"]),
+    .target(name: "CSymbols", exclude: ["symbols.txt", "LICENSE-Tabler-Icons"]),
 
     // Text as bytes, and common encodings.
     .target(name: "Text"),
@@ -128,7 +129,10 @@ let package = Package(
       name: "FontShaping", dependencies: ["CHarfBuzz"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine", "Text"]),
-    .target(name: "Symbols", dependencies: ["TransitionEngine"]),
+    // With library evolution, so that importers don't need the header of `CSymbols`.
+    .target(
+      name: "Symbols", dependencies: ["TransitionEngine", "CSymbols"],
+      swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     // With library evolution, so that what imports it need not see the header of expat, nor load `Hashing`.
     .target(
       name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text", "CExpat"],
@@ -184,7 +188,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "YAML", "SVGInspection", "UIKit", "ImageFiles", "TransitionEngine", "Options", "Diagnostics", "Text",
+        "YAML", "SVGInspection", "UIKit", "Symbols", "ImageFiles", "TransitionEngine", "Options", "Diagnostics",
+        "Text",
       ]),
     .target(
       name: "Scripts",

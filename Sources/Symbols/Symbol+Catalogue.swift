@@ -1,8 +1,15 @@
 import TransitionEngine
 
 extension Symbol {
-  /// All symbols by name. The names are those of the corresponding SF Symbols; the drawings are our own.
-  package static let all: [String: Symbol] = [
+  /// The symbol with a name of SF Symbols: one of our own drawings, or else one of Tabler Icons; nil for an unknown
+  /// name.
+  package static func named(_ name: String) -> Symbol? { drawn[name] ?? SymbolTable.symbol(named: name) }
+
+  /// The names of all symbols, sorted.
+  package static let names = Set(drawn.keys).union(SymbolTable.names).sorted()
+
+  /// Our own drawings, by name.
+  private static let drawn: [String: Symbol] = [
     places, people, communication, media, objects, controls, arrows, lists,
   ]
   .reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }

@@ -7,6 +7,8 @@ package struct Symbol: Sendable {
     case outline
     /// Filled by the even-odd rule, so that an outline within an outline is a hole; a line rounds its edges.
     case filled
+    /// Filled without a line, by one of the rules.
+    case solid(Shape.FillRule)
   }
 
   let style: Style
@@ -26,6 +28,12 @@ package struct Symbol: Sendable {
     path = pen.path
   }
 
+  init(_ style: Style, width: CGFloat = Symbol.gridSize, path: Path) {
+    self.style = style
+    self.width = width
+    self.path = path
+  }
+
   /// The size in points, for text of a size in points.
   package func size(pointSize: CGFloat) -> CGSize {
     let scale = pointSize / Symbol.unitsPerPointSize
@@ -38,22 +46,21 @@ package struct Symbol: Sendable {
     let inset = (Symbol.gridSize - width) / 2
     let placed = path.applying(
       CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX - inset * x, ty: rect.minY))
+    if case .solid(let rule) = style { return Shape(path: placed, fillColor: color, fillRule: rule) }
+    var isFilled = false
+    if case .filled = style { isFilled = true }
     return Shape(
-      path: placed, fillColor: style == .filled ? color : nil, fillRule: .evenOdd, strokeColor: color,
-      lineWidth: weight.lineWidth(style) * min(x, y), lineCap: .round, lineJoin: .round)
+      path: placed, fillColor: isFilled ? color : nil, fillRule: .evenOdd, strokeColor: color,
+      lineWidth: (isFilled ? SymbolPen.filledLineWidth : weight.lineWidth) * min(x, y), lineCap: .round,
+      lineJoin: .round)
   }
 }
 
 /// The thickness of a symbol's lines. The raw values are UIKit's.
-public enum SymbolWeight: Int, Sendable {
+@frozen public enum SymbolWeight: Int, Sendable {
   case ultraLight = 1
   case thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// In grid units.
-  fileprivate func lineWidth(_ style: Symbol.Style) -> CGFloat {
-    switch style {
-    case .outline: [0.6, 0.9, 1.3, 1.7, 2, 2.3, 2.6, 2.9, 3.2][rawValue - 1]
-    case .filled: SymbolPen.filledLineWidth
-    }
-  }
+  /// The thickness of outlines, in grid units.
+  fileprivate var lineWidth: CGFloat { [0.6, 0.9, 1.3, 1.7, 2, 2.3, 2.6, 2.9, 3.2][rawValue - 1] }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ImageFiles
 import SVGInspection
+import Symbols
 import TransitionEngine
 import UIKit
 import YAML
@@ -14,7 +15,7 @@ extension ScreenReader {
 
   mutating func symbol(_ node: YAMLNode, _ key: String) -> String? {
     guard let name = text(node, key) else { return nil }
-    guard UIImage.symbolNames.contains(name) else {
+    guard Symbol.named(name) != nil else {
       report(
         .unknown(
           "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
@@ -31,7 +32,7 @@ extension ScreenReader {
       report(
         .error(
           "screen.path", "“\(key)” isn't a valid SVG path", at: node.range,
-          allowed: ["M, L, H, V, C, S, Q, T and Z with their numbers, as in “M0 0 L10 0 L5 8 Z”"]))
+          allowed: ["M, L, H, V, C, S, Q, T, A and Z with their numbers, as in “M0 0 L10 0 L5 8 Z”"]))
       return nil
     }
     return path

@@ -10,7 +10,7 @@ extension UIImage {
   /// Creates one of the symbols in `symbolNames`, at a size and a weight; nil for any other name. Without a
   /// configuration, its size and weight are those of regular text of 17 points.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard let symbol = Symbol.all[name] else { return nil }
+    guard let symbol = Symbol.named(name) else { return nil }
     self.init(symbol, configuration ?? SymbolConfiguration())
   }
 
@@ -26,7 +26,7 @@ extension UIImage {
   }
 
   /// The names that `init(systemName:)` accepts, sorted.
-  public static let symbolNames: [String] = Symbol.all.keys.sorted()
+  public static let symbolNames: [String] = Symbol.names
 
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { symbolConfiguration != nil }

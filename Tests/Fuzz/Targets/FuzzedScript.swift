@@ -1,7 +1,7 @@
 import Diagnostics
 import DirectiveParsing
+import TransitionEngine
 
-@testable import Screens
 @testable import Scripts
 
 /// Scripts, without the runs they ask for.

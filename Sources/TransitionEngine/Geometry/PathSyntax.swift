@@ -1,13 +1,11 @@
 import Text
-import TransitionEngine
 
-/// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T Z`, absolute and relative. Arcs aren't
-/// supported.
+/// Reads the outlines of SVG's `d` attribute: `M L H V C S Q T A Z`, absolute and relative.
 ///
 /// Source: Scalable Vector Graphics (SVG) 2, section 9.3.
-struct PathSyntax {
-  /// The most numbers and commands.
-  static let lengthLimit = 20_000
+package struct PathSyntax {
+  /// The most bytes.
+  package static let lengthLimit = 20_000
 
   private var rest: ArraySlice<UInt8>
   private var path = Path()
@@ -17,9 +15,12 @@ struct PathSyntax {
   private var control: (point: CGPoint, isCubic: Bool)?
 
   /// The outline; nil if the text isn't one.
-  static func parse(_ text: String) -> Path? {
-    guard text.utf8.count <= lengthLimit else { return nil }
-    var syntax = PathSyntax(rest: Array(text.utf8)[...])
+  package static func parse(_ text: String) -> Path? { parse(Array(text.utf8)[...]) }
+
+  /// The outline; nil if the UTF-8 text isn't one.
+  package static func parse(_ text: ArraySlice<UInt8>) -> Path? {
+    guard text.count <= lengthLimit else { return nil }
+    var syntax = PathSyntax(rest: text)
     return syntax.read() ? syntax.path : nil
   }
 
@@ -76,6 +77,7 @@ struct PathSyntax {
     case UInt8(ascii: "c"), UInt8(ascii: "s"): return readCubic(origin, isSmooth: letter == UInt8(ascii: "s"))
     case UInt8(ascii: "q"), UInt8(ascii: "t"):
       return readQuadratic(origin, isSmooth: letter == UInt8(ascii: "t"))
+    case UInt8(ascii: "a"): return readArc(origin)
     default: return false
     }
     return true
@@ -99,6 +101,18 @@ struct PathSyntax {
     return true
   }
 
+  private mutating func readArc(_ origin: CGPoint) -> Bool {
+    guard let rx = number(), let ry = number(), let rotation = number(), let isLarge = flag(),
+      let isClockwise = flag(), let end = point(origin)
+    else { return false }
+    let arc = EllipticalArc(
+      from: current, to: end, rx: rx, ry: ry, rotation: rotation * .pi / 180, isLarge: isLarge,
+      isClockwise: isClockwise)
+    for curve in arc.curves { path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2) }
+    finish(end)
+    return true
+  }
+
   private mutating func finish(_ end: CGPoint, control: (point: CGPoint, isCubic: Bool)? = nil) {
     current = end
     self.control = control
@@ -114,6 +128,14 @@ struct PathSyntax {
   private mutating func point(_ origin: CGPoint) -> CGPoint? {
     guard let x = number(), let y = number() else { return nil }
     return CGPoint(x: origin.x + x, y: origin.y + y)
+  }
+
+  /// A flag of an arc, which needs no separator after it.
+  private mutating func flag() -> Bool? {
+    skipSeparators()
+    guard let byte = rest.first, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
+    rest = rest.dropFirst()
+    return byte == UInt8(ascii: "1")
   }
 
   private mutating func number() -> CGFloat? {

@@ -1,7 +1,6 @@
 import Testing
-import TransitionEngine
 
-@testable import Screens
+@testable import TransitionEngine
 
 struct PathSyntaxTests {
   private func elements(_ text: String) -> [Path.Element]? { PathSyntax.parse(text)?.elements }
@@ -30,8 +29,25 @@ struct PathSyntaxTests {
       ])
   }
 
+  @Test func arcsBecomeCubics() throws {
+    let circle = try #require(PathSyntax.parse("M3 12a9 9 0 1 018 0A9 9 0 103 12")).controlBounds
+    let expected = CGRect(x: 3, y: 3, width: 18, height: 18)
+    for (edge, other) in [
+      (circle.minX, expected.minX), (circle.minY, expected.minY), (circle.maxX, expected.maxX),
+      (circle.maxY, expected.maxY),
+    ] {
+      #expect(abs(edge - other) < 1e-6)
+    }
+  }
+
   @Test(arguments: [
-    "", "L0 0", "M", "M0", "M0 0 A1 1 0 0 0 2 2", "M0 0 L1", "M0 0 nonsense", "M1e99 0", "M0 0 L- 1",
+    // Radii that are too small grow, those of 0 make a line, and an arc to where it starts is nothing.
+    ("M0 0A1 1 0 0 1 6 0", 3), ("M0 0A0 1 0 0 1 6 0", 2), ("M1 1A2 2 0 0 1 1 1", 1),
+  ])
+  func degenerateArcs(text: String, count: Int) { #expect(elements(text)?.count == count) }
+
+  @Test(arguments: [
+    "", "L0 0", "M", "M0", "M0 0 A1 1 0 2 0 2 2", "M0 0 A1 1 0 0", "M0 0 L1", "M0 0 nonsense", "M1e99 0", "M0 0 L- 1",
   ])
   func refusesWhatIsNone(text: String) {
     #expect(PathSyntax.parse(text) == nil)
