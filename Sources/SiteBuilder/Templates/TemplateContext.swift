@@ -9,10 +9,13 @@ import Text
 final class TemplateContext: Sendable {
   let site: TrackedSite
   private let lists: SiteLists
+  /// The values of a Jekyll site; nil in others.
+  private let jekyll: JekyllContext?
 
   init(_ site: TrackedSite) {
     self.site = site
     lists = site.makeLists()
+    jekyll = site.configuration.jekyll.map { JekyllContext(site, $0) }
   }
 
   func context(for page: Page) -> Context {
@@ -29,6 +32,7 @@ final class TemplateContext: Sendable {
     context.postURL = { name in
       self.site.post(named: SitePath.name(of: name)).map { self.site.placement(of: $0).permalink.link }
     }
+    jekyll?.fill(&context, for: page)
     return context
   }
 
