@@ -360,7 +360,7 @@ let package = Package(
         "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Text", "Threads", "ListingsTestSupport",
         "BasicTestSupport",
       ],
-      exclude: ["PlainTemplates", "RunningSites", "Sites"]),
+      exclude: ["JekyllSites", "PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),

@@ -16,7 +16,8 @@ final class ContentStage: Sendable {
   /// - Parameter documents: the queries for documents that are rendered before other pages, whose texts show
   ///   them; nil if there are none.
   init(
-    _ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools, after documents: PageQueries? = nil
+    _ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools,
+    after documents: PageQueries? = nil
   ) {
     self.tools = tools
     root = source.tree.root
@@ -51,7 +52,7 @@ final class ContentStage: Sendable {
         diagnostics += problems.diagnostics
       }
       return PageContent(
-        html: html + bytes, diagnostics: diagnostics,
+        html: html + bytes, excerpt: excerpt(of: source, on: page, html: bytes), diagnostics: diagnostics,
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let rendering = rendering(of: text, on: page, options(for: source))
@@ -78,12 +79,27 @@ final class ContentStage: Sendable {
       files: figures.files,
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
+      excerpt: excerpt(of: source, on: page, html: document.html),
       leadStrip: figures.leadStrip, leadFrames: figures.leadFrames, leadFrame: figures.leadFrame,
       links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
         fileBytes: figures.files.values.reduce(0) { $0 + $1.size }))
+  }
+
+  /// The excerpt of a document of a Jekyll site, which ends at a mark in its text; nil for other pages.
+  private func excerpt(of source: SourcePage, on page: Page, html: [UInt8]) -> [UInt8]? {
+    guard let document = source.jekyll, document.isDocument, document.excerpt == nil else { return nil }
+    guard let end = document.excerptEnd else { return html }
+    let range = source.body.lowerBound..<end
+    var text = Array(source.file.bytes[range])
+    if source.template != nil {
+      var context = templates.context(for: page)
+      // Problems are reported with the whole text.
+      text = Template(source.file, range: range, DiagnosticCollector()).renderText(context: &context).bytes
+    }
+    return source.isMarkdown ? TemplateContext.markdownify(text, templates.site.configuration) : text
   }
 
   // MARK: HTML
@@ -96,7 +112,8 @@ final class ContentStage: Sendable {
     let problems = DiagnosticCollector()
     let html = HTMLPage.render(text, handler: &handler, problems)
     return PageContent(
-      html: errors + html, anchors: handler.anchors, links: handler.links,
+      html: errors + html, anchors: handler.anchors,
+      excerpt: page.source.flatMap { excerpt(of: $0, on: page, html: html) }, links: handler.links,
       diagnostics: diagnostics + problems.diagnostics + handler.damaged.diagnostics,
       cost: ContentCost(time: Stopwatch.time(since: start)))
   }

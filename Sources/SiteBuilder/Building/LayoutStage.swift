@@ -30,13 +30,15 @@ final class LayoutStage: Sendable {
     var costs: Costs = [:]
     var body = content(of: page)
     var context = templates.context(for: page)
+    var values = Value.null
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now
       var output: [UInt8] = []
       // Excess capacity would be kept until the page is written.
       output.reserveCapacity(body.count + layout.template.file.bytes.count)
       context.globals["content"] = .bytes(body)
-      context.globals["layout"] = layout.values
+      values = page.source?.jekyll == nil ? layout.values : layout.values.merged(with: values)
+      context.globals["layout"] = values
       layout.template.render(into: &output, context: &context)
       body = output
       guard stopwatch.isOn else { continue }

@@ -58,7 +58,8 @@ final class PageReader: Sendable {
     let shown = tree.path(ofContent: path)
     let file = SourceTree.place(of: shown, in: root)
     do throws(FileError) {
-      if jekyll != nil || !SourcePage.isPage(path) {
+      let isPage = jekyll.map { JekyllReading.isPage(path, in: $0) } ?? SourcePage.isPage(path)
+      if !isPage {
         let start = try FileSystem.start(of: file, count: SourcePage.frontMatterStart)
         guard SourcePage.hasFrontMatter(start) else { return .other }
       }
@@ -82,7 +83,8 @@ final class PageReader: Sendable {
       switch result {
       case .page(let page): found.pages.append(page)
       case .other:
-        let output = tree.jekyll.map { JekyllReading.outputPath(of: path, in: $0) } ?? Self.outputPath(of: path)
+        let output =
+          tree.jekyll.map { JekyllReading.outputPath(of: path, in: $0) } ?? Self.outputPath(of: path)
         if let output {
           found.files.append(StaticFile(sourcePath: tree.path(ofContent: path), outputPath: output))
         }

@@ -12,7 +12,9 @@ struct Publication {
   func obstacle(to page: SourcePage) -> UnpublishedPage.Obstacle? {
     if !includesUnpublished, !page.metadata.isPublished { return .unpublished }
     if !includesDrafts, page.metadata.isDraft { return .draft }
-    if let now, page.jekyll?.isDocument ?? true, let due = page.metadata.publicationTime, due > now { return .future }
+    if let now, page.jekyll?.isDocument ?? true, let due = page.metadata.publicationTime, due > now {
+      return .future
+    }
     return nil
   }
 
@@ -23,6 +25,7 @@ struct Publication {
     return Diagnostic(
       .note, "page.future", "this page is left out: its date is in the future", at: place,
       fix:
-        "build again on that date, or include it now with “--future”, or “future: true” in \(page.jekyll == nil ? Configuration.fileName : JekyllSite.fileName)")
+        "build again on that date, or include it now with “--future”, or “future: true” in \(page.jekyll == nil ? Configuration.fileName : JekyllSite.fileName)"
+    )
   }
 }

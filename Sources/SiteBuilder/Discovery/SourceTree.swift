@@ -55,7 +55,8 @@ struct SourceTree: Sendable {
     hasContent = true
     content = FolderWalk.files(in: "", of: root, diagnostics) { [root] path in
       // An output folder in the source has a list of its files.
-      site.reads(path) && ((try? FileSystem.kind(of: root + "/" + path + "/" + Manifest.fileName)) ?? nil) == nil
+      site.reads(path)
+        && ((try? FileSystem.kind(of: root + "/" + path + "/" + Manifest.fileName)) ?? nil) == nil
     }
     if let theme = site.theme {
       let own = Set(content)
@@ -82,7 +83,8 @@ struct SourceTree: Sendable {
   func path(ofTemplate path: String) -> String {
     guard let jekyll else { return Self.templateFolder + "/" + path }
     let name = String(path.drop { $0 != "/" }.dropFirst())
-    return (path.hasPrefix(TemplateLibrary.layoutFolder) ? jekyll.layoutFolder : jekyll.includeFolder) + "/" + name
+    return (path.hasPrefix(TemplateLibrary.layoutFolder) ? jekyll.layoutFolder : jekyll.includeFolder) + "/"
+      + name
   }
 
   /// The place in the file system of a path relative to the source folder, or absolute.

@@ -34,7 +34,9 @@ struct JekyllContext: Sendable {
       return site.resolver.address(ofSource: place).map(relativeURL)
     }
     context.postURL = { name in
-      site.post(named: SitePath.name(of: name)).map { relativeURL(site.placement(of: $0).permalink.jekyllURL) }
+      site.post(named: SitePath.name(of: name)).map {
+        relativeURL(site.placement(of: $0).permalink.jekyllURL)
+      }
     }
   }
 

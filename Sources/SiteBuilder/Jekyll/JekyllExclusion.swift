@@ -19,7 +19,9 @@ struct JekyllExclusion: Sendable {
     (standard + own).map { text in
       var path = text.hasPrefix("/") ? String(text.dropFirst()) : text
       while path.hasSuffix("/") { path.removeLast() }
-      return (path, path.contains(where: { "*?".contains($0) }) ? PathPattern(path, crossesFolders: true) : nil)
+      return (
+        path, path.contains(where: { "*?".contains($0) }) ? PathPattern(path, crossesFolders: true) : nil
+      )
     }
   }
 

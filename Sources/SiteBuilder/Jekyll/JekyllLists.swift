@@ -23,7 +23,8 @@ final class JekyllLists: Sendable {
     documents = Dictionary(
       labels.map { label in
         (label, Deferred { JekyllPage.list(Self.positions(label, plan), in: site) })
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
   }
 
   subscript(list: List) -> Value {
@@ -60,20 +61,42 @@ final class JekyllLists: Sendable {
         page.source?.jekyll?.isDocument == false
           && (list == .pages || page.outputPath.hasSuffix(".html"))
       }
-      // Jekyll sorts them by the names of their files.
-      let named = pages.map { (name: SitePath.name(of: $0.source?.path ?? ""), position: $0.index) }
-      let sorted = named.sorted { a, b in
-        SitePath.isSame(a.name, b.name) ? a.position < b.position : SitePath.precedes(a.name, b.name)
-      }
+      let sorted = pages.map(ReadingPlace.init).sorted()
       return JekyllPage.list(sorted.map(\.position), in: site)
     case .documents:
       return JekyllPage.list(jekyll.collections.flatMap { plan.collections[$0.label] ?? [] }, in: site)
     case .collections: return .array(jekyll.collections.map { collection($0, plan, site) })
-    case .staticFiles: return .array(plan.staticFiles.compactMap(file))
+    case .staticFiles:
+      // Those beside documents come last.
+      let isInside = { (file: StaticFile) in jekyll.role(of: file.sourcePath ?? "").collection != nil }
+      let files = plan.staticFiles.filter { !isInside($0) } + plan.staticFiles.filter(isInside)
+      return .array(files.compactMap(file))
     case .htmlFiles:
       return .array(plan.staticFiles.filter { $0.outputPath.hasSuffix(".html") }.compactMap(file))
     case .tags: return groups(plan, site) { $0.tags }
     case .categories: return groups(plan, site) { $0.categories }
+    }
+  }
+
+  /// The order of pages: by the names of their files, inner folders first. Further pages of a list come last.
+  private struct ReadingPlace: Comparable {
+    let name: String
+    let folder: String
+    let position: Int
+    let number: Int
+
+    init(_ page: Page) {
+      let path = page.source?.path ?? ""
+      (name, folder, position) = (SitePath.name(of: path), SitePath.directory(of: path), page.index)
+      number = page.listing?.number ?? 1
+    }
+
+    static func < (a: ReadingPlace, b: ReadingPlace) -> Bool {
+      if a.number != b.number { return a.number < b.number }
+      if !SitePath.isSame(a.name, b.name) { return SitePath.precedes(a.name, b.name) }
+      if a.folder.isEmpty != b.folder.isEmpty { return b.folder.isEmpty }
+      if SitePath.isInside(a.folder, b.folder) { return !SitePath.isSame(a.folder, b.folder) }
+      return !SitePath.isInside(b.folder, a.folder) && a.position < b.position
     }
   }
 

@@ -96,14 +96,16 @@ final class JekyllPage: LiquidObject {
   private var title: Value? {
     if let title = head.metadata?.title { return .string(title) }
     guard isDocument, let slug = placement.source?.slug else { return nil }
-    let words = slug.split { $0 == "-" || $0 == "_" || $0 == " " }
-    return .string(words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+    let words = slug.split(separator: "-")
+    return .string(
+      words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
   }
 
   /// The address without a name's extension.
   private var identity: String {
     let url = placement.permalink.jekyllURL
-    let folder = url.hasSuffix("/") ? SitePath.directory(of: String(url.dropLast())) : SitePath.directory(of: url)
+    let folder =
+      url.hasSuffix("/") ? SitePath.directory(of: String(url.dropLast())) : SitePath.directory(of: url)
     return folder + "/" + (placement.source?.slug ?? "")
   }
 

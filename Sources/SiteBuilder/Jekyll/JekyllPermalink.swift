@@ -167,7 +167,8 @@ private struct JekyllAddress {
     for scalar in text.unicodeScalars {
       let isKept =
         scalar.isASCII
-        ? UInt8(ascii: scalar).isLetter || UInt8(ascii: scalar).isDigit || marks.contains(UInt8(ascii: scalar))
+        ? UInt8(ascii: scalar).isLetter || UInt8(ascii: scalar).isDigit
+          || marks.contains(UInt8(ascii: scalar))
         : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
           || scalar.properties.generalCategory == .nonspacingMark
       guard isKept else {

@@ -28,6 +28,12 @@ enum JekyllReading {
     }
   }
 
+  /// Whether a file is a page with any contents, as posts are.
+  static func isPage(_ path: String, in site: JekyllSite) -> Bool {
+    let role = site.role(of: path)
+    return (role == .post || role == .draft) && JekyllDocument.form(of: path) != .file
+  }
+
   /// The path in the site of a copied file; nil for one that isn't copied.
   static func outputPath(of path: String, in site: JekyllSite) -> String? {
     switch site.role(of: path) {
@@ -36,7 +42,21 @@ enum JekyllReading {
     case .page, .data, .screen: return path
     case .document(let label):
       guard let collection = site[collection: label], collection.isPublished else { return nil }
-      return SitePath.join(label, site.pathInCollection(path, collection))
+      let inner = site.pathInCollection(path, collection)
+      let stem = SitePath.join(SitePath.directory(of: inner), SitePath.stem(of: inner))
+      let ending = SitePath.name(of: inner).dropFirst(SitePath.stem(of: inner).count)
+      guard let pattern = collection.permalink?.value else { return SitePath.join(label, inner) }
+      // Of the placeholders, these have a value for files without front matter.
+      var place = pattern
+      for (name, value) in [
+        (":output_ext", ""), (":collection", label), (":path", stem), (":name", SitePath.stem(of: inner)),
+        (":title", SitePath.stem(of: inner)),
+      ] {
+        place = place.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
+      }
+      let components = SitePath.components(place)
+      guard components.allSatisfy(Permalink.isValidComponent) else { return SitePath.join(label, inner) }
+      return components.joined(separator: "/") + ending
     }
   }
 }

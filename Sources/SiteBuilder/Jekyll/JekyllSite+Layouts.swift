@@ -19,7 +19,8 @@ extension JekyllSite {
   private static func installation(of theme: String) -> String {
     let packages = ["minima": "apt install jekyll-theme-minima"]
     let package = packages[theme].map { "“\($0)”, or " } ?? ""
-    return package + "“gem install \(theme)”, or copy the theme's “_layouts”, “_includes”, “_sass” and “assets” "
+    return package
+      + "“gem install \(theme)”, or copy the theme's “_layouts”, “_includes”, “_sass” and “assets” "
       + "into the site"
   }
 }

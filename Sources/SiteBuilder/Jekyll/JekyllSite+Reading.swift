@@ -151,8 +151,9 @@ extension JekyllSite {
         label: label, isPublished: entry.value["output"]?.bool ?? (label == JekyllCollection.posts.label),
         permalink: pattern, values: entry.value.entries ?? [])
       collections.removeAll { $0.label == label }
-      collections.insert(collection, at: label == JekyllCollection.posts.label ? 0 : collections.count)
+      collections.append(collection)
     }
+    collections.sort { SitePath.precedes($0.label, $1.label) }
   }
 
   private mutating func readDefaults(_ value: TypedValue) {
@@ -169,7 +170,8 @@ extension JekyllSite {
       let path = scope["scope"]?["path"]?.string ?? ""
       found.append(
         JekyllDefaults(
-          path: SitePath.resolve(path, from: "") ?? path, type: scope["scope"]?["type"]?.string.map(Self.type),
+          path: SitePath.resolve(path, from: "") ?? path,
+          type: scope["scope"]?["type"]?.string.map(Self.type),
           values: values))
     }
     // Longer paths and scopes with a type count more; among equal ones the last.

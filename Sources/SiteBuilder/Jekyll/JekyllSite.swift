@@ -14,7 +14,7 @@ struct JekyllSite: Sendable {
   var url = ""
   /// The folder of the site on its host, `/blog`; empty at the root.
   var baseurl = ""
-  /// The collections in the order of the file; posts come first.
+  /// The collections, that of posts included, by label.
   var collections: [JekyllCollection] = [.posts]
   var defaults: [JekyllDefaults] = []
   /// The pattern of posts' addresses, or the name of one, such as `pretty`.
@@ -60,7 +60,9 @@ struct JekyllSite: Sendable {
   /// - Parameter type: `pages`, or the label of a collection.
   func defaults(for path: String, type: String) -> [YAMLEntry] {
     var merged: [YAMLEntry] = []
-    for scope in defaults where scope.holds(for: path, type: type) { merged = merged.merged(with: scope.values) }
+    for scope in defaults where scope.holds(for: path, type: type) {
+      merged = merged.merged(with: scope.values)
+    }
     return merged
   }
 }

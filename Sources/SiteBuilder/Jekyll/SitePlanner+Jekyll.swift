@@ -48,7 +48,8 @@ extension SitePlanner {
     let candidates = pages.filter { page in
       guard let source = page.source, source.jekyll?.role == .page, page.isHTML else { return false }
       let place = SitePath.directory(of: source.path)
-      return SitePath.name(of: source.path) == "index.html" && (place.isEmpty || SitePath.isInside(folder, place))
+      return SitePath.name(of: source.path) == "index.html"
+        && (place.isEmpty || SitePath.isInside(folder, place))
     }
     let depth = { (page: Page) in SitePath.components(page.source?.path ?? "").count }
     guard let first = candidates.max(by: { depth($0) < depth($1) }), let source = first.source else {

@@ -47,7 +47,8 @@ struct Permalink: Hashable, Sendable {
   init(url: String, outputPath: String) {
     self.url = url
     self.outputPath = outputPath
-    link = PercentEncoding.isPlain(url) ? url : String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
+    link =
+      PercentEncoding.isPlain(url) ? url : String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
   }
 
   /// The permalink of a folder's page.

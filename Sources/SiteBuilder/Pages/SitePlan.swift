@@ -74,7 +74,8 @@ final class SitePlan: Sendable {
     neighbors = planner.neighbors
     top = planner.top
     var outputs = OutputIndex(
-      planner.pages, staticFiles, in: configuration.jekyll == nil ? SourceTree.contentFolder : "", diagnostics)
+      planner.pages, staticFiles, in: configuration.jekyll == nil ? SourceTree.contentFolder : "", diagnostics
+    )
     if !configuration.baseURL.isEmpty {
       let (hasFeed, hasSitemap) = (
         configuration.jekyll?.has(plugin: "jekyll-feed") ?? true,

@@ -13,7 +13,8 @@ struct LayoutChoice: Sendable {
   init(_ plan: SitePlan, _ library: TemplateLibrary) {
     var unknown: Set<String> = []
     for page in plan.pages {
-      let standard = plan.configuration.jekyll == nil ? Self.standardName(for: page) : Self.jekyllName(for: page)
+      let standard =
+        plan.configuration.jekyll == nil ? Self.standardName(for: page) : Self.jekyllName(for: page)
       var name = page.source?.metadata.layout?.value ?? standard
       if name != Self.none, library[layout: name] == nil {
         if unknown.insert(name).inserted, let layout = page.source?.metadata.layout {

@@ -59,7 +59,7 @@ final class TemplateContext: Sendable {
       + String(decoding: url, as: UTF8.self)
   }
 
-  private static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {
+  static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {
     var options = MarkdownOptions()
     options.headingIDs = false
     options.kramdown = configuration.kramdown

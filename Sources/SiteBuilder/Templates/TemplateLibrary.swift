@@ -52,12 +52,19 @@ struct TemplateLibrary: Sendable {
   ) {
     var paths: [PathKey: String] = [:]
     if let theme = site.theme {
-      for name in theme.layouts { paths[PathKey(Self.layoutFolder + name)] = theme.folder + "/_layouts/" + name }
-      for name in theme.includes { paths[PathKey(Self.includeFolder + name)] = theme.folder + "/_includes/" + name }
+      for name in theme.layouts {
+        paths[PathKey(Self.layoutFolder + name)] = theme.folder + "/_layouts/" + name
+      }
+      for name in theme.includes {
+        paths[PathKey(Self.includeFolder + name)] = theme.folder + "/_includes/" + name
+      }
     }
     for path in tree.templates { paths[PathKey(path)] = tree.path(ofTemplate: path) }
     let redirect = Self.layoutFolder + "redirect.html"
-    if paths[PathKey(redirect)] == nil, let bytes = Theme.bytes(of: redirect) {
+    if paths[PathKey(redirect)] == nil, let theme = Theme.bytes(of: redirect) {
+      // The theme's style sheet isn't in the site.
+      let bytes = theme.lines.map { theme[$0.whole] }
+        .filter { !String(decoding: $0, as: UTF8.self).contains("stylesheet") }.flatMap { $0 }
       add(SourceFile(path: "theme/" + redirect, bytes: bytes), at: redirect, isOwn: false, diagnostics)
     }
     for key in paths.keys.sorted() {

@@ -181,7 +181,8 @@ final class SourceQueries: Sendable {
 
   private static func configuration(
     _ graph: QueryGraph, _ options: Site.Options, _ jekyll: QueryCell<Read<JekyllSite?>>,
-    _ tree: QueryCell<Read<SourceTree>>, _ versions: QueryTable<String, FileVersion>, _ copies: QueryCell<[StaticFile]>
+    _ tree: QueryCell<Read<SourceTree>>, _ versions: QueryTable<String, FileVersion>,
+    _ copies: QueryCell<[StaticFile]>
   ) -> QueryCell<Read<Configuration>> {
     let file = ConfigurationFile(root: options.source) { versions.note($0) }
     return QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in

@@ -132,7 +132,9 @@ final class TrackedSite: Sendable {
   func makeLists(of site: JekyllSite) -> JekyllLists { JekyllLists(plan, site, in: self) }
 
   /// The number of documents in a collection.
-  func count(of collection: String) -> Int { noting(sources.structure, plan.collections[collection]?.count ?? 0) }
+  func count(of collection: String) -> Int {
+    noting(sources.structure, plan.collections[collection]?.count ?? 0)
+  }
 
   /// Notes a dependency on the structure of the site.
   func noteStructure() { sources.structure.note() }
