@@ -372,7 +372,7 @@ let package = Package(
         "ListingsTestSupport",
         "BasicTestSupport",
       ],
-      exclude: ["PlainTemplates", "RunningSites", "Sites"]),
+      exclude: ["JekyllSites", "PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),

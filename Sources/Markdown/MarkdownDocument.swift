@@ -26,4 +26,6 @@ package struct Heading: Sendable {
   /// The text with code and emphasis, but without links, for tables of contents.
   package var html: [UInt8]
   package var range: SourceRange
+  /// Whether a table of contents lists it, unlike `## Notes {.no_toc}` of kramdown.
+  package var isListed = true
 }

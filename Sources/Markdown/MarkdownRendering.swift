@@ -7,16 +7,33 @@ struct MarkdownRendering {
   private let options: MarkdownOptions
   private let nesting: Int
   private let diagnostics: DiagnosticCollector
+  /// What kramdown's notations became; nil without any.
+  private let kramdown: KramdownText?
 
   /// - Parameter nesting: the number of directives around the text; 0 for a page.
   init(_ text: SourceText, _ options: MarkdownOptions, nesting: Int, _ diagnostics: DiagnosticCollector) {
-    source = MarkdownLines(text)
+    kramdown = options.kramdown ? KramdownText(text, isSmart: options.smart) : nil
+    source = MarkdownLines(kramdown?.result ?? text)
     self.options = options
     self.nesting = nesting
     self.diagnostics = diagnostics
   }
 
   func document<Handler: MarkdownHandler>(handler: inout Handler) -> MarkdownDocument {
+    var document = plainDocument(handler: &handler)
+    guard let kramdown else { return document }
+    let headings = document.headings
+    func finished(_ html: [UInt8]) -> [UInt8] {
+      let html = KramdownAttributes.applied(to: html) { KramdownContents.html(of: headings) }
+      return KramdownAbbreviations.marked(html, kramdown.abbreviations)
+    }
+    document.html = finished(document.html)
+    document.inline = document.inline.map(finished)
+    document.excerpt = finished(document.excerpt)
+    return document
+  }
+
+  private func plainDocument<Handler: MarkdownHandler>(handler: inout Handler) -> MarkdownDocument {
     guard let (tree, prescan, definitions) = parse() else {
       diagnostics.report(
         .error(

@@ -55,6 +55,7 @@ extension PreviewSession {
         parent.isEmpty || (try? FileSystem.kindFollowingLinks(of: source + "/" + parent)) == .folder
       return isThere ? folder : SitePath.components(folder)[0]
     }
+    if Site.isForJekyll(source) { return [source] }
     return (["content", "templates", Configuration.fileName] + code).map { source + "/" + $0 }
   }
 

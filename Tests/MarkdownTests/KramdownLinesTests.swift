@@ -26,9 +26,13 @@ import Testing
     #expect(Rendered("> Text\n> 1️⃣#Heading\n").problems == ["markdown.heading-space@1"])
   }
 
-  @Test func attributeListsAreReportedAndLeftOut() {
-    let page = Rendered("Text\n1️⃣{: .class}\n") { $0.kramdown = true }
+  @Test func unreadableAttributeListsAreReportedAndLeftOut() {
+    let page = Rendered("Text\n1️⃣{: .class ?}\n") { $0.kramdown = true }
     #expect(page.problems == ["markdown.attribute-list@1"])
     #expect(page.html == "<p>Text</p>\n")
+  }
+
+  @Test func withoutKramdownAttributeListsAreReported() {
+    #expect(Rendered("Text\n1️⃣{: .class}\n").problems == ["markdown.attribute-list@1"])
   }
 }

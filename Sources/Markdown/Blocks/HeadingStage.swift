@@ -51,7 +51,8 @@ struct HeadingStage {
       }
       return Heading(
         level: level, id: ids[index], text: String(decoding: heading.text, as: UTF8.self),
-        html: heading.html.bytes, range: heading.range)
+        html: heading.html.bytes, range: heading.range,
+        isListed: !heading.attributes.classes.contains(KramdownContents.excludedClass))
     }
   }
 

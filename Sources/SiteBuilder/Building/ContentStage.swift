@@ -8,12 +8,21 @@ import Markdown
 final class ContentStage: Sendable {
   private let templates: TemplateContext
   private let tools: RenderingTools
+  private let root: String
+  private let sources: SourceQueries
   /// The site's own Swift, prepared when the first page needs it.
   private let code: Deferred<SiteCode?>
 
-  init(_ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools) {
+  /// - Parameter documents: the queries for documents that are rendered before other pages, whose texts show
+  ///   them; nil if there are none.
+  init(
+    _ source: SiteSource, _ sources: SourceQueries, _ tools: RenderingTools,
+    after documents: PageQueries? = nil
+  ) {
     self.tools = tools
-    templates = TemplateContext(TrackedSite(source, sources))
+    root = source.tree.root
+    self.sources = sources
+    templates = TemplateContext(TrackedSite(source, sources, documents: documents))
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }
@@ -22,7 +31,7 @@ final class ContentStage: Sendable {
   /// The content of a page inside its layout.
   func content(of page: Page) -> PageContent {
     defer { tools.progress?.finishPage() }
-    guard page.hasOwnText, let source = page.source else { return .empty }
+    guard page.isRendered, let source = page.source else { return .empty }
     let start = tools.stopwatch.now
     var text = SourceText(source.file, source.body)
     var diagnostics: [Diagnostic] = []
@@ -36,8 +45,15 @@ final class ContentStage: Sendable {
       if page.outputPath.hasSuffix(".html") {
         return htmlContent(text, on: page, errors: html, diagnostics, since: start)
       }
+      var bytes = text.bytes
+      if let site = templates.site.configuration.jekyll, JekyllSass.isSass(source.path) {
+        for path in sources.sassFiles { sources.versions.note(path) }
+        let problems = DiagnosticCollector()
+        bytes = JekyllSass.css(bytes, of: source, in: site, root: root, problems)
+        diagnostics += problems.diagnostics
+      }
       return PageContent(
-        html: html + text.bytes, diagnostics: diagnostics,
+        html: html + bytes, excerpt: excerpt(of: source, on: page, html: bytes), diagnostics: diagnostics,
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
     let rendering = rendering(of: text, on: page, options(for: source))
@@ -49,20 +65,42 @@ final class ContentStage: Sendable {
       let defined = DefinedNames(in: document.html, on: page, &anchors)
       (document.html, names) = (defined.html, defined.names)
     }
+    var styles = figures.styleSheet
+    var hasStyles = !(figures.isEmpty && figures.listingRules.isEmpty)
+    if source.jekyll != nil {
+      // Its layouts know nothing of the theme's sheets.
+      styles = JekyllStyles.shared(document.html, hasFigures: hasStyles) + styles
+      hasStyles = !styles.isEmpty
+    }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
     if html.isEmpty { html = document.html } else { html += document.html }
     return PageContent(
-      html: html, document: document, names: names, uses: uses, anchors: anchors, styles: figures.styleSheet,
-      stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
+      html: html, document: document, names: names, uses: uses, anchors: anchors, styles: styles,
+      stylePath: hasStyles ? FigureStyles.path(of: page) : nil,
       files: figures.files,
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
+      excerpt: excerpt(of: source, on: page, html: document.html),
       leadStrip: figures.leadStrip, leadFrames: figures.leadFrames, leadFrame: figures.leadFrame,
       links: rendering.handler.links,
       diagnostics: diagnostics + rendering.diagnostics,
       cost: ContentCost(
         time: Stopwatch.time(since: start), directives: rendering.handler.costs.byKind,
         fileBytes: figures.files.values.reduce(0) { $0 + $1.size }))
+  }
+
+  /// The excerpt of a document of a Jekyll site, which ends at a mark in its text; nil for other pages.
+  private func excerpt(of source: SourcePage, on page: Page, html: [UInt8]) -> [UInt8]? {
+    guard let document = source.jekyll, document.isDocument, document.excerpt == nil else { return nil }
+    guard let end = document.excerptEnd else { return html }
+    let range = source.body.lowerBound..<end
+    var text = Array(source.file.bytes[range])
+    if source.template != nil {
+      var context = templates.context(for: page)
+      // Problems are reported with the whole text.
+      text = Template(source.file, range: range, DiagnosticCollector()).renderText(context: &context).bytes
+    }
+    return source.isMarkdown ? TemplateContext.markdownify(text, templates.site.configuration) : text
   }
 
   // MARK: HTML
@@ -75,7 +113,8 @@ final class ContentStage: Sendable {
     let problems = DiagnosticCollector()
     let html = HTMLPage.render(text, handler: &handler, problems)
     return PageContent(
-      html: errors + html, anchors: handler.anchors, links: handler.links,
+      html: errors + html, anchors: handler.anchors,
+      excerpt: page.source.flatMap { excerpt(of: $0, on: page, html: html) }, links: handler.links,
       diagnostics: diagnostics + problems.diagnostics + handler.damaged.diagnostics,
       cost: ContentCost(time: Stopwatch.time(since: start)))
   }

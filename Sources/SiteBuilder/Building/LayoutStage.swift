@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Hashing
 import Liquid
 
 /// The second stage of rendering: layouts are applied to contents, and links become relative.
@@ -29,13 +30,15 @@ final class LayoutStage: Sendable {
     var costs: Costs = [:]
     var body = content(of: page)
     var context = templates.context(for: page)
+    var values = Value.null
     for layout in layouts.chain(for: page) {
       let begun = stopwatch.now
       var output: [UInt8] = []
       // Excess capacity would be kept until the page is written.
       output.reserveCapacity(body.count + layout.template.file.bytes.count)
       context.globals["content"] = .bytes(body)
-      context.globals["layout"] = layout.values
+      values = page.source?.jekyll == nil ? layout.values : layout.values.merged(with: values)
+      context.globals["layout"] = values
       layout.template.render(into: &output, context: &context)
       body = output
       guard stopwatch.isOn else { continue }
@@ -44,6 +47,7 @@ final class LayoutStage: Sendable {
     }
     let box = page.isHTML ? ErrorBox.html(for: context.diagnostics) : []
     if !box.isEmpty { body = box + body }
+    if page.source?.jekyll != nil, page.isHTML { body = linkingStyles(body, page) }
     var links = RelativeLinks(page, site.resolver, base: site.configuration.baseURL)
     if page.isHTML { body = links.rewrite(body) }
     var diagnostics = context.diagnostics.map { Self.naming(page, in: $0) }
@@ -55,6 +59,13 @@ final class LayoutStage: Sendable {
       bytes: body, deadLinks: links.dead, diagnostics: diagnostics,
       time: Stopwatch.time(since: start),
       layouts: costs)
+  }
+
+  /// A page of a Jekyll site with a link to the style sheet of its figures and code, if it has one.
+  private func linkingStyles(_ html: [UInt8], _ page: Page) -> [UInt8] {
+    guard let (path, rules) = site.content(page.index, PageContent.styles), let path else { return html }
+    let url = String(decoding: page.link(to: path), as: UTF8.self) + "?v=" + ContentHash(rules).text
+    return JekyllStyles.link(url, to: html)
   }
 
   /// The content of a page inside of its layouts.

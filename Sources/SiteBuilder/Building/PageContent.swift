@@ -44,7 +44,7 @@ final class PageContent: Sendable {
     anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     figures: [FigureReport] = [],
-    standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [],
+    standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [], excerpt: [UInt8]? = nil,
     leadStrip: StripImage? = nil, leadFrames: FrameRow? = nil, leadFrame: StripImage? = nil,
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
@@ -54,7 +54,7 @@ final class PageContent: Sendable {
     self.names = names
     terms = document?.terms ?? []
     self.uses = uses
-    excerpt = document?.excerpt ?? []
+    self.excerpt = excerpt ?? document?.excerpt ?? []
     wordCount = document?.wordCount ?? 0
     self.anchors = anchors
     self.styles = styles

@@ -37,7 +37,15 @@ struct RenderedPages: Sendable {
     tools.progress?.begin(pages: own.count)
     queries.begin(plan, ContentStage(source, sources, tools))
     contents = byPosition(
-      statistics.measure(.contents, stopwatch) { queries.contents.answers(to: ids) })
+      statistics.measure(.contents, stopwatch) {
+        if plan.configuration.jekyll != nil {
+          // Pages show the documents, which come first.
+          _ = queries.contents.answers(to: plan.documents)
+          _ = queries.sides.answers(to: [])
+          queries.begin(plan, ContentStage(source, sources, tools, after: queries))
+        }
+        return queries.contents.answers(to: ids)
+      })
     queries.begin(LayoutStage(source, sources, queries, contents, tools))
     let finished = statistics.measure(.layouts, stopwatch) {
       hasLayouts ? queries.finished.answers(to: ids) : []

@@ -79,6 +79,11 @@ package final class Site {
       stopwatch: Stopwatch(isOn: options.collectsStatistics), progress: options.progress)
   }
 
+  /// Whether a source folder holds a site for Jekyll, which is read as a whole.
+  package static func isForJekyll(_ source: String) -> Bool {
+    JekyllSite(in: source, DiagnosticCollector()) { _ in } != nil
+  }
+
   /// The folders of Swift that the current configuration names, relative to the source folder.
   package static func codeFolders(in source: String) -> [String] {
     ConfigurationFile(root: source).read(DiagnosticCollector()).codeFolders.map(\.value)

@@ -23,7 +23,7 @@ package struct SiteOutputs: Sendable {
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
     var drawings: [String: FigureFile] = [:]
-    for page in pages.own {
+    for page in pages.own where page.isWritten {
       let content = pages.content(of: page)
       let bytes = pages.finished(page).bytes
       all.append(OutputFile(path: page.outputPath, content: .bytes(bytes)))
@@ -88,7 +88,7 @@ package struct SiteOutputs: Sendable {
 
   private static func copy(of file: StaticFile, _ source: String) -> OutputFile.Content {
     guard let path = file.sourcePath else { return .bytes(Theme.bytes(of: file.outputPath) ?? []) }
-    return .copy(of: source + "/" + path)
+    return .copy(of: SourceTree.place(of: path, in: source))
   }
 
   // MARK: Reading

@@ -9,15 +9,14 @@ enum SourceDigest {
     of source: SiteSource, _ options: Site.Options
   ) throws(Diagnostic) -> Digest {
     let tree = source.tree
-    var paths = tree.content.map { SourceTree.contentFolder + "/" + $0 }
-    paths += tree.templates.map { SourceTree.templateFolder + "/" + $0 }
-    if (try? FileSystem.kind(of: tree.root + "/" + Configuration.fileName)) != nil {
-      paths.append(Configuration.fileName)
-    }
+    var paths = tree.content.map { tree.path(ofContent: $0) }
+    paths += tree.templates.map { tree.path(ofTemplate: $0) }
+    let configuration = tree.jekyll == nil ? Configuration.fileName : JekyllSite.fileName
+    if (try? FileSystem.kind(of: tree.root + "/" + configuration)) != nil { paths.append(configuration) }
     paths += source.code.files.map(\.path)
     let digests = Workers.map(paths.count) { [paths] index -> Result<Digest, FileError> in
       do throws(FileError) {
-        return .success(try digest(of: tree.root + "/" + paths[index]))
+        return .success(try digest(of: SourceTree.place(of: paths[index], in: tree.root)))
       } catch {
         return .failure(error)
       }

@@ -11,7 +11,8 @@ struct TemplateCheck {
     usedLayouts = layouts.used
   }
 
-  var diagnostics: [Diagnostic] { layouts + includes }
+  /// Themes of Jekyll have many templates for few sites, so theirs aren't reported.
+  var diagnostics: [Diagnostic] { source.tree.jekyll == nil ? layouts + includes : [] }
 
   private var layouts: [Diagnostic] {
     let library = source.library

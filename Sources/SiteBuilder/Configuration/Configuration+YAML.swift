@@ -31,7 +31,7 @@ extension Configuration {
     if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
 
-  private mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {
+  mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {
     guard let key = entry.key.string, !entry.value.isNull else { return }
     let value = TypedValue(key, entry.value, area: "config", diagnostics)
     switch key {

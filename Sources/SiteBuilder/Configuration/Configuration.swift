@@ -95,6 +95,8 @@ package struct Configuration: Sendable {
   var doubtfulKeys: [DoubtfulKey] = []
   /// The value of `site.data`, which isn't in the file, but is also the same for all pages.
   var data: Value = .dictionary(OrderedMap([]))
+  /// The site as Jekyll sees it; nil for a site of our own.
+  var jekyll: JekyllSite?
   /// The hash of the file and of the data.
   var fingerprint = ContentHash()
 

@@ -21,14 +21,27 @@ struct FolderWalk {
   private var files: [String] = []
   private let diagnostics: DiagnosticCollector
 
+  /// Whether a file or folder is listed, by its path relative to `folder`.
+  private let isWanted: (String) -> Bool
+
   /// The paths of all files in `folder` of `root`, relative to `folder`, sorted.
-  static func files(in folder: String, of root: String, _ diagnostics: DiagnosticCollector) -> [String] {
-    var walk = FolderWalk(root: root, folder: folder, diagnostics)
+  ///
+  /// - Parameters:
+  ///   - folder: a folder; empty for `root` itself.
+  ///   - isWanted: whether a file or folder is listed, by its path relative to `folder`.
+  static func files(
+    in folder: String, of root: String, _ diagnostics: DiagnosticCollector,
+    where isWanted: @escaping (String) -> Bool = { SourceNames.isVisible(SitePath.name(of: $0)) }
+  ) -> [String] {
+    var walk = FolderWalk(root: root, folder: folder, diagnostics, isWanted)
     if walk.mayFollow(folder) { walk.visit("") }
     return walk.files.sorted(by: SitePath.precedes)
   }
 
-  private init(root: String, folder: String, _ diagnostics: DiagnosticCollector) {
+  private init(
+    root: String, folder: String, _ diagnostics: DiagnosticCollector, _ isWanted: @escaping (String) -> Bool
+  ) {
+    self.isWanted = isWanted
     self.root = root
     self.folder = folder
     self.diagnostics = diagnostics
@@ -36,7 +49,7 @@ struct FolderWalk {
   }
 
   private mutating func visit(_ directory: String) {
-    let path = SitePath.join(root + "/" + folder, directory)
+    let path = SitePath.join(SitePath.join(root, folder), directory)
     guard ancestors.count < Self.depthLimit else {
       report(
         "source.depth", "folders are nested more than \(Self.depthLimit) deep",
@@ -49,7 +62,9 @@ struct FolderWalk {
       if linksOnTheWay > 0 { linkedNames += 100 + entries.count }
       ancestors.append(FileSystem.realPath(path) ?? path)
       defer { ancestors.removeLast() }
-      for entry in entries where SourceNames.isVisible(entry.name) { try visit(entry, in: directory) }
+      for entry in entries where isWanted(SitePath.join(directory, entry.name)) {
+        try visit(entry, in: directory)
+      }
     } catch {
       diagnostics.report(SourceTree.problem(error, with: SitePath.join(folder, directory)))
     }
@@ -65,7 +80,7 @@ struct FolderWalk {
 
   private mutating func visit(_ entry: FolderEntry, in directory: String) throws(FileError) {
     let path = SitePath.join(directory, entry.name)
-    let shown = folder + "/" + path
+    let shown = SitePath.join(folder, path)
     guard entry.isText else {
       report("source.name", "the name of this file isn't valid UTF-8", shown)
       return

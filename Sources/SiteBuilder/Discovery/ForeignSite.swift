@@ -34,8 +34,7 @@ enum ForeignSite: CaseIterable {
   var remedy: String {
     switch self {
     case .jekyll:
-      "move pages, “_posts”, “_drafts”, “_data” and “assets” into “content”, “_layouts” and “_includes” to "
-        + "“templates/layouts” and “templates/includes”, and write “zoetrope.yml” instead of “_config.yml”"
+      "write “_config.yml”, which may be empty, and remove “zoetrope.yml”: the site is then built as it is"
     case .hugo:
       "move the pages and the files in “static” into “content”, and write “zoetrope.yml” with the title and the “url” "
         + "of the site"

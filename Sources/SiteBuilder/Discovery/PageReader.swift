@@ -11,6 +11,8 @@ final class PageReader: Sendable {
     case unreadable(FileError)
     /// The pages together exceed the limit.
     case tooMuch
+    /// A file in a folder of posts that can't be one.
+    case notAPost(Diagnostic)
 
     var isTooMuch: Bool { if case .tooMuch = self { true } else { false } }
 
@@ -46,22 +48,28 @@ final class PageReader: Sendable {
   /// - Parameters:
   ///   - path: the path in `content/`.
   ///   - last: the previous result. A page with the same bytes stays the same object.
-  func read(_ path: String, _ last: ReadFile?) -> ReadFile {
-    guard SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
+  ///   - tree: the tree with the path.
+  func read(_ path: String, _ last: ReadFile?, in tree: SourceTree) -> ReadFile {
+    let jekyll = tree.jekyll
+    if let jekyll, let end = JekyllReading.end(path, in: jekyll) { return end }
+    guard jekyll != nil || SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
     let known: SourcePage? = if case .page(let page)? = last { page } else { nil }
     total.subtract(known?.file.bytes.count ?? 0, ordering: .relaxed)
-    let shown = SourceTree.contentFolder + "/" + path
-    let file = root + "/" + shown
+    let shown = tree.path(ofContent: path)
+    let file = SourceTree.place(of: shown, in: root)
     do throws(FileError) {
-      if !SourcePage.isPage(path) {
+      let isPage = jekyll.map { JekyllReading.isPage(path, in: $0) } ?? SourcePage.isPage(path)
+      if !isPage {
         let start = try FileSystem.start(of: file, count: SourcePage.frontMatterStart)
         guard SourcePage.hasFrontMatter(start) else { return .other }
       }
       let room = max(limit - total.load(ordering: .relaxed), 0)
       let bytes = try FileSystem.read(file, limit: min(SourceLimit.page, room))
       total.add(bytes.count, ordering: .relaxed)
-      if let known, known.file.bytes == bytes { return .page(known) }
-      return .page(SourcePage(SourceFile(path: shown, bytes: bytes), path: path))
+      if let known, known.file.bytes == bytes, known.jekyll?.configuration == jekyll?.fingerprint {
+        return .page(known)
+      }
+      return .page(SourcePage(SourceFile(path: shown, bytes: bytes), path: path, in: jekyll))
     } catch {
       if case .size(let limit) = error.reason, limit < SourceLimit.page { return .tooMuch }
       return .unreadable(error)
@@ -69,17 +77,20 @@ final class PageReader: Sendable {
   }
 
   /// Separates pages from other files, and reports problems.
-  func found(_ paths: [String], _ read: [ReadFile], _ diagnostics: DiagnosticCollector) -> Found {
+  func found(_ tree: SourceTree, _ read: [ReadFile], _ diagnostics: DiagnosticCollector) -> Found {
     var found = Found()
-    for (path, result) in zip(paths, read) {
+    for (path, result) in zip(tree.content, read) {
       switch result {
       case .page(let page): found.pages.append(page)
       case .other:
-        found.files.append(
-          StaticFile(sourcePath: SourceTree.contentFolder + "/" + path, outputPath: Self.outputPath(of: path))
-        )
+        let output =
+          tree.jekyll.map { JekyllReading.outputPath(of: path, in: $0) } ?? Self.outputPath(of: path)
+        if let output {
+          found.files.append(StaticFile(sourcePath: tree.path(ofContent: path), outputPath: output))
+        }
       case .unreadable(let error):
-        diagnostics.report(SourceTree.problem(error, with: SourceTree.contentFolder + "/" + path))
+        diagnostics.report(SourceTree.problem(error, with: tree.path(ofContent: path)))
+      case .notAPost(let problem): diagnostics.report(problem)
       case .tooMuch: break
       }
     }

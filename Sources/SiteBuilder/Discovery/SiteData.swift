@@ -14,10 +14,18 @@ struct SiteData {
   /// A hash of the files' paths and bytes.
   private(set) var fingerprint = ContentHash()
 
+  /// The value of a Jekyll site; nil for others.
+  private var nested: Value?
+
   /// The values by name, in the order of the files' paths.
-  var value: Value { .dictionary(OrderedMap(values)) }
+  var value: Value { nested ?? .dictionary(OrderedMap(values)) }
 
   init(_ tree: SourceTree, files: [StaticFile], _ diagnostics: DiagnosticCollector) {
+    if let site = tree.jekyll {
+      let data = JekyllData(tree, site, files: files, diagnostics)
+      (nested, fingerprint) = (data.value, data.fingerprint)
+      return
+    }
     for path in files.compactMap(\.sourcePath) where Self.isData(path) {
       guard let file = tree.read(path, limit: SourceLimit.data, diagnostics) else { continue }
       fingerprint.add(path)
@@ -51,7 +59,9 @@ struct SiteData {
   }
 
   /// Whether a file of the source is data, which isn't part of the site.
-  static func isData(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
+  static func isData(_ path: String, in jekyll: JekyllSite? = nil) -> Bool {
+    jekyll.map { $0.role(of: path) == .data } ?? path.hasPrefix(folder + "/")
+  }
 
   private static func isOnTop(_ path: String) -> Bool { SitePath.directory(of: path) == folder }
 }

@@ -25,7 +25,7 @@ struct SiteScreens {
     var screens: [String: SiteScreen] = [:]
     var fingerprint = ContentHash()
     fingerprint.add(device.rawValue)
-    for path in files.compactMap(\.sourcePath) where Self.isScreen(path) {
+    for path in files.compactMap(\.sourcePath) where Self.isScreen(path, in: tree.jekyll) {
       guard let file = tree.read(path, limit: SourceLimit.screen, diagnostics) else { continue }
       fingerprint.add(path)
       fingerprint.add(file.bytes)
@@ -47,8 +47,9 @@ struct SiteScreens {
   }
 
   /// Whether a file of the source describes a screen, which isn't part of the site.
-  static func isScreen(_ path: String) -> Bool {
-    SitePath.directory(of: path) == folder && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+  static func isScreen(_ path: String, in jekyll: JekyllSite? = nil) -> Bool {
+    let folder = jekyll == nil ? folder : JekyllSite.screenFolder
+    return SitePath.directory(of: path) == folder && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
   }
 }
 

@@ -39,6 +39,15 @@ struct LinkResolver: Sendable {
   }
 
   private func find(_ path: String, on page: Page?) -> OutputIndex.Entry? {
+    if let folder = plan.configuration.jekyll?.baseurl, !folder.isEmpty, SitePath.isInside(path, folder) {
+      // Templates of a Jekyll site write the folder of the site on its host.
+      let rest = String(Substring(path.utf8.dropFirst(folder.utf8.count)))
+      return find(inSite: rest.isEmpty ? "/" : rest, on: page)
+    }
+    return find(inSite: path, on: page)
+  }
+
+  private func find(inSite path: String, on page: Page?) -> OutputIndex.Entry? {
     let isFolder = path.hasSuffix("/")
     func find(from folder: String) -> OutputIndex.Entry? {
       SitePath.resolve(path, from: folder).flatMap { lookup($0, isFolder: isFolder) }
@@ -52,7 +61,7 @@ struct LinkResolver: Sendable {
   /// it is dead, or has to be decoded or resolved first.
   func outputPath(ofPlain url: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let slash = UInt8(ascii: "/")
-    guard links == nil, url.first == slash else { return nil }
+    guard links == nil, url.first == slash, plan.configuration.jekyll == nil else { return nil }
     var last: UInt8 = 0
     for byte in url {
       let startsName = last == slash
@@ -73,7 +82,9 @@ struct LinkResolver: Sendable {
   private func lookup(_ path: String, isFolder: Bool) -> OutputIndex.Entry? {
     let outputs = plan.outputs
     if !isFolder, let entry = outputs[contentPath: path] ?? outputs[outputPath: path] { return entry }
-    return outputs[outputPath: SitePath.join(path, "index.html")]
+    if let entry = outputs[outputPath: SitePath.join(path, "index.html")] { return entry }
+    // Hosts show `about.html` at `/about`, as in addresses of Jekyll sites.
+    return plan.configuration.jekyll == nil || isFolder ? nil : outputs[outputPath: path + ".html"]
   }
 
   /// The copied file at a path on a page; nil for pages, and for dead links.
@@ -91,6 +102,16 @@ struct LinkResolver: Sendable {
   func pageURL(at path: String) -> String? {
     guard case .page(let position)? = entry(at: path) else { return nil }
     return plan.pages[position].permalink.link
+  }
+
+  /// The address of a page or a file of a Jekyll site by the path of its source.
+  func address(ofSource path: String) -> String? {
+    links?.note(LinkPlace(path: "/" + path, page: nil))
+    switch plan.outputs[contentPath: path] {
+    case .page(let position)?: return plan.pages[position].permalink.jekyllURL
+    case .file(let position)?: return "/" + plan.staticFiles[position].outputPath
+    default: return nil
+    }
   }
 
   /// The position of the target page of a link to an id.

@@ -12,6 +12,8 @@ struct OutputIndex: Sendable {
   }
 
   private(set) var entries: [PathKey: Entry] = [:]
+  /// The path of the pages in the source folder, with a slash at its end.
+  private let prefix: String
   /// The positions of pages by path in `content/`.
   private var pagesBySource: [PathKey: Int] = [:]
   /// The positions of static files by path relative to the source folder.
@@ -20,9 +22,15 @@ struct OutputIndex: Sendable {
   private var spellings: [String: PathKey] = [:]
 
   /// Indexes all outputs, and reports conflicts.
-  init(_ pages: [Page], _ files: [StaticFile], _ diagnostics: DiagnosticCollector) {
+  ///
+  /// - Parameter folder: the folder of the pages in the source; empty for the source folder itself.
+  init(
+    _ pages: [Page], _ files: [StaticFile], in folder: String = SourceTree.contentFolder,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    prefix = folder.isEmpty ? "" : folder + "/"
     entries.reserveCapacity(pages.count + files.count)
-    for page in pages {
+    for page in pages where page.isWritten {
       if let tooLong = Self.tooLong(page) { diagnostics.report(tooLong) }
       if let other = entries[PathKey(page.outputPath)] {
         diagnostics.report(Self.conflict(page, other, pages, files))
@@ -76,12 +84,11 @@ struct OutputIndex: Sendable {
   /// The output of a file of `content/`.
   subscript(contentPath path: String) -> Entry? {
     if let page = find(path, in: pagesBySource) { return .page(page) }
-    return find(SourceTree.contentFolder + "/" + path, in: filesBySource).map(Entry.file)
+    return find(prefix + path, in: filesBySource).map(Entry.file)
   }
 
   /// The output of a file, given relative to the source folder.
   subscript(sourcePath path: String) -> Entry? {
-    let prefix = SourceTree.contentFolder + "/"
     if path.utf8.starts(with: prefix.utf8),
       let page = pagesBySource[PathKey(String(Substring(path.utf8.dropFirst(prefix.utf8.count))))]
     {

@@ -101,6 +101,12 @@ final class Page: Sendable {
 
   /// Whether an author wrote the page, and it doesn't only continue a list.
   var hasOwnText: Bool { source != nil && !isContinuation }
+
+  /// Whether the page's text is rendered. In a Jekyll site, it is the text that lists posts.
+  var isRendered: Bool { hasOwnText || source?.jekyll != nil }
+
+  /// Whether the page has a file in the site, unlike documents that only templates show.
+  var isWritten: Bool { source?.jekyll?.isWritten ?? true }
 }
 
 /// The identity of a page, which stays the same when other pages are added or removed.
@@ -123,8 +129,8 @@ struct PageID: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  /// Whether an author wrote the page, and it doesn't only continue a list.
-  var hasOwnText: Bool { number == 1 && !path.hasPrefix("/") }
+  /// Whether an author wrote the page.
+  var hasSource: Bool { !path.hasPrefix("/") }
 }
 
 /// One page of a list.

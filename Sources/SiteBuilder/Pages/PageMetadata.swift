@@ -16,7 +16,7 @@ struct PageMetadata: Sendable {
   }
   /// The date of the last change.
   var updated: DateTime?
-  private var hasTimeZone = false
+  var hasTimeZone = false
   /// The seconds by which the first time zone is ahead of UTC.
   private static let firstTimeZone: Int64 = 14 * 3600
   /// Whether the file name starts with a date, like those of posts.

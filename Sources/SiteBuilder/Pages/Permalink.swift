@@ -43,6 +43,14 @@ struct Permalink: Hashable, Sendable {
     link = String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
   }
 
+  /// - Parameter url: the URL from the site's root.
+  init(url: String, outputPath: String) {
+    self.url = url
+    self.outputPath = outputPath
+    link =
+      PercentEncoding.isPlain(url) ? url : String(decoding: PercentEncoding.encoded(url.utf8), as: UTF8.self)
+  }
+
   /// The permalink of a folder's page.
   init(folder: String) {
     self.init(url: folder.isEmpty ? "/" : "/" + folder + "/")
@@ -60,6 +68,10 @@ struct Permalink: Hashable, Sendable {
   ///
   /// Reports an invalid one, and uses the path instead.
   init(of page: SourcePage, _ configuration: Configuration, _ diagnostics: DiagnosticCollector) {
+    if let site = configuration.jekyll {
+      self.init(of: page, in: site, diagnostics)
+      return
+    }
     if page.form == .file {
       self.init(file: SitePath.join(page.section, SitePath.name(of: page.path)))
     } else {

@@ -15,6 +15,8 @@ final class SitePlan: Sendable {
   let terms: [Taxonomy: [Term]]
   /// The positions of pages with dated names, newest first.
   let posts: [Int]
+  /// The positions of the documents of a Jekyll site by collection, oldest first.
+  let collections: [String: [Int]]
   /// The positions of the pages of the folder `tutorials`, in reading order.
   let tutorials: [Int]
   /// The series of each page that belongs to one, by position.
@@ -49,13 +51,17 @@ final class SitePlan: Sendable {
   init(_ sources: [SourcePage], staticFiles: [StaticFile], configuration: Configuration) {
     let diagnostics = DiagnosticCollector()
     var planner = SitePlanner(configuration, diagnostics)
-    planner.add(sources)
-    planner.addSections()
-    planner.addAllPages()
-    planner.addTerms()
-    planner.addSearch()
-    planner.addGlossary()
-    planner.addNotFound()
+    if let site = configuration.jekyll {
+      planner.add(sources, of: site)
+    } else {
+      planner.add(sources)
+      planner.addSections()
+      planner.addAllPages()
+      planner.addTerms()
+      planner.addSearch()
+      planner.addGlossary()
+      planner.addNotFound()
+    }
     planner.addRedirects()
     self.configuration = configuration
     pages = planner.pages
@@ -63,16 +69,23 @@ final class SitePlan: Sendable {
     sections = planner.sections
     terms = planner.terms
     posts = planner.posts
+    collections = planner.collections
     tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
     series = planner.series
     neighbors = planner.neighbors
     top = planner.top
-    var outputs = OutputIndex(planner.pages, staticFiles, diagnostics)
+    var outputs = OutputIndex(
+      planner.pages, staticFiles, in: configuration.jekyll == nil ? SourceTree.contentFolder : "", diagnostics
+    )
     if !configuration.baseURL.isEmpty {
-      outputs.addExtra(AtomFeed.path)
-      outputs.addExtra(Sitemap.path)
+      let (hasFeed, hasSitemap) = (
+        configuration.jekyll?.has(plugin: "jekyll-feed") ?? true,
+        configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? true
+      )
+      if hasFeed { outputs.addExtra(AtomFeed.path) }
+      if hasSitemap { outputs.addExtra(Sitemap.path) }
       if configuration.hasJSONFeed { outputs.addExtra(JSONFeed.path) }
-      if configuration.basePath.isEmpty { outputs.addExtra(CrawlerRules.path) }
+      if hasSitemap, configuration.basePath.isEmpty { outputs.addExtra(CrawlerRules.path) }
     }
     if planner.pages.last?.redirect != nil { outputs.addExtra(Redirects.path) }
     if configuration.theme?.css != nil { outputs.addExtra(ThemeSettings.assetPath) }
@@ -93,6 +106,7 @@ final class SitePlan: Sendable {
     sections = plan.sections
     terms = plan.terms
     posts = plan.posts
+    collections = plan.collections
     tutorials = plan.tutorials
     series = plan.series
     neighbors = plan.neighbors
@@ -106,6 +120,9 @@ final class SitePlan: Sendable {
 }
 
 extension SitePlan {
+  /// The documents of a Jekyll site, which are rendered before other pages.
+  var documents: [PageID] { pages.filter { $0.source?.jekyll?.isDocument == true }.map(\.id) }
+
   /// The page with an id; nil if it no longer exists.
   func page(_ id: PageID) -> Page? { positions[id].map { pages[$0] } }
 

@@ -7,13 +7,15 @@ import Markdown
 /// Creates a plan in steps.
 struct SitePlanner {
   private let configuration: Configuration
-  private let diagnostics: DiagnosticCollector
-  private(set) var pages: [Page] = []
+  let diagnostics: DiagnosticCollector
+  var pages: [Page] = []
   private(set) var sections: [Section] = []
   private(set) var terms: [Taxonomy: [Term]] = [:]
   private(set) var series: [Int: Term] = [:]
-  private(set) var posts: [Int] = []
-  private(set) var neighbors: [SitePlan.Neighbors] = []
+  var posts: [Int] = []
+  var neighbors: [SitePlan.Neighbors] = []
+  /// The positions of the documents of a Jekyll site by collection, oldest first.
+  var collections: [String: [Int]] = [:]
   private(set) var top: [Int] = []
   private var urls: Set<String> = []
 
@@ -22,7 +24,7 @@ struct SitePlanner {
     self.diagnostics = diagnostics
   }
 
-  private mutating func append(
+  mutating func append(
     _ kind: Page.Kind, _ source: SourcePage?, title: String, _ permalink: Permalink, section: String,
     listing: Listing? = nil, redirect: Located<Int>? = nil
   ) {

@@ -33,6 +33,8 @@ final class SourcePage: Sendable {
   let template: Template?
   let form: Form
   let diagnostics: [Diagnostic]
+  /// What the page is in a Jekyll site; nil in others.
+  let jekyll: JekyllDocument?
 
   enum Form: Sendable {
     case markdown
@@ -76,11 +78,16 @@ final class SourcePage: Sendable {
     return bytes[start...].starts(with: "---".utf8) && bytes.dropFirst(start + 3).first?.isLineEnd ?? false
   }
 
-  /// - Parameter path: the path in `content/`.
-  init(_ file: SourceFile, path: String) {
+  /// - Parameters:
+  ///   - path: the path in `content/`.
+  ///   - site: the Jekyll site that the page belongs to; nil for a site of our own.
+  init(_ file: SourceFile, path: String, in site: JekyllSite? = nil) {
     let diagnostics = DiagnosticCollector()
-    let form = Self.form(of: path) ?? .file
-    var metadata = PageMetadata(path: path, mayBePost: form != .file)
+    var jekyll = site.map { JekyllDocument(path: path, in: $0) }
+    let form = jekyll == nil ? Self.form(of: path) ?? .file : JekyllDocument.form(of: path)
+    var metadata =
+      jekyll.flatMap { document in site.map { PageMetadata(path: path, document.role, in: $0) } }
+      ?? PageMetadata(path: path, mayBePost: form != .file)
     self.form = form
     self.file = file
     self.path = path
@@ -93,11 +100,17 @@ final class SourcePage: Sendable {
       diagnostics.report(problem)
     } else {
       let split = FrontMatter.split(file, diagnostics)
-      let entries = split.yaml?.entries ?? []
+      var entries = split.yaml?.entries ?? []
+      if let site, let role = jekyll?.role {
+        entries = site.defaults(for: path, type: role.type ?? "").merged(with: entries)
+        metadata.read(entries, role, in: site, diagnostics)
+        jekyll?.readExcerpt(of: file, split.body, entries, in: site)
+      } else {
+        metadata.read(entries, diagnostics)
+      }
       values = entries
-      metadata.read(entries, diagnostics)
       var body = split.body
-      if metadata.title == nil, form == .markdown, let heading = LeadingHeading(file, body) {
+      if site == nil, metadata.title == nil, form == .markdown, let heading = LeadingHeading(file, body) {
         metadata.title = heading.text
         body = heading.end..<body.upperBound
       }
@@ -107,7 +120,8 @@ final class SourcePage: Sendable {
       template =
         hasLiquid ? Template(file, range: body, keepsFences: keepsFences, diagnostics) : nil
     }
-    doubtfulKeys = KnownKeys.frontMatter.doubtful(among: values)
+    doubtfulKeys = site == nil ? KnownKeys.frontMatter.doubtful(among: values) : []
+    self.jekyll = jekyll
     self.metadata = metadata
     self.diagnostics = diagnostics.diagnostics
   }

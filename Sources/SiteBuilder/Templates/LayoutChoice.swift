@@ -13,11 +13,14 @@ struct LayoutChoice: Sendable {
   init(_ plan: SitePlan, _ library: TemplateLibrary) {
     var unknown: Set<String> = []
     for page in plan.pages {
-      let standard = Self.standardName(for: page)
+      let standard =
+        plan.configuration.jekyll == nil ? Self.standardName(for: page) : Self.jekyllName(for: page)
       var name = page.source?.metadata.layout?.value ?? standard
       if name != Self.none, library[layout: name] == nil {
         if unknown.insert(name).inserted, let layout = page.source?.metadata.layout {
-          diagnostics.append(Self.warning(layout.value, standard, library, at: layout.range))
+          diagnostics.append(
+            plan.configuration.jekyll.map { $0.missing(layout, library) }
+              ?? Self.warning(layout.value, standard, library, at: layout.range))
         }
         name = standard
       }
@@ -39,6 +42,10 @@ struct LayoutChoice: Sendable {
     return .warning(
       "template.unknown-layout", "there is no layout “\(name)”; “\(standard)” is used", at: range,
       allowed: library.layoutNames + [none], fix: near.map { "did you mean “\($0)”?" })
+  }
+
+  private static func jekyllName(for page: Page) -> String {
+    page.kind == .redirect || page.source?.metadata.redirect != nil ? "redirect" : none
   }
 
   private static func standardName(for page: Page) -> String {

@@ -11,11 +11,14 @@ final class TemplateContext: Sendable {
   let site: TrackedSite
   private let lists: SiteLists
   private let words: Value
+  /// The values of a Jekyll site; nil in others.
+  private let jekyll: JekyllContext?
 
   init(_ site: TrackedSite) {
     self.site = site
     lists = site.makeLists()
     words = site.configuration.localization.value
+    jekyll = site.configuration.jekyll.map { JekyllContext(site, $0) }
   }
 
   func context(for page: Page) -> Context {
@@ -35,6 +38,7 @@ final class TemplateContext: Sendable {
     context.postURL = { name in
       self.site.post(named: SitePath.name(of: name)).map { self.site.placement(of: $0).permalink.link }
     }
+    jekyll?.fill(&context, for: page)
     return context
   }
 
@@ -61,7 +65,7 @@ final class TemplateContext: Sendable {
       + String(decoding: url, as: UTF8.self)
   }
 
-  private static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {
+  static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {
     var options = MarkdownOptions()
     options.headingIDs = false
     options.kramdown = configuration.kramdown

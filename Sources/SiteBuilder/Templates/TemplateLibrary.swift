@@ -19,10 +19,16 @@ struct TemplateLibrary: Sendable {
   /// The names of the site's own templates, sorted.
   private(set) var ownLayouts: [String] = []
   private(set) var ownIncludes: [String] = []
+  private let isJekyll: Bool
   /// The hash of all templates.
   private(set) var fingerprint = ContentHash()
 
   init(_ tree: SourceTree, _ diagnostics: DiagnosticCollector) {
+    isJekyll = tree.jekyll != nil
+    if let site = tree.jekyll {
+      addTemplates(of: site, tree, diagnostics)
+      return
+    }
     let own = Set(tree.templates.map(PathKey.init))
     for key in own.union(Theme.paths.map(PathKey.init)).sorted() {
       let (path, isOwn) = (key.path, own.contains(key))
@@ -40,6 +46,35 @@ struct TemplateLibrary: Sendable {
     checkParents(diagnostics)
   }
 
+  /// Adds the templates of a Jekyll site: its own, those of its theme, and the page of former addresses.
+  private mutating func addTemplates(
+    of site: JekyllSite, _ tree: SourceTree, _ diagnostics: DiagnosticCollector
+  ) {
+    var paths: [PathKey: String] = [:]
+    if let theme = site.theme {
+      for name in theme.layouts {
+        paths[PathKey(Self.layoutFolder + name)] = theme.folder + "/_layouts/" + name
+      }
+      for name in theme.includes {
+        paths[PathKey(Self.includeFolder + name)] = theme.folder + "/_includes/" + name
+      }
+    }
+    for path in tree.templates { paths[PathKey(path)] = tree.path(ofTemplate: path) }
+    let redirect = Self.layoutFolder + "redirect.html"
+    if paths[PathKey(redirect)] == nil, let theme = Theme.bytes(of: redirect) {
+      // The theme's style sheet isn't in the site.
+      let bytes = theme.lines.map { theme[$0.whole] }
+        .filter { !String(decoding: $0, as: UTF8.self).contains("stylesheet") }.flatMap { $0 }
+      add(SourceFile(path: "theme/" + redirect, bytes: bytes), at: redirect, isOwn: false, diagnostics)
+    }
+    for key in paths.keys.sorted() {
+      guard let place = paths[key], let file = tree.read(place, limit: SourceLimit.template, diagnostics)
+      else { continue }
+      add(file, at: key.path, isOwn: !place.hasPrefix("/"), diagnostics)
+    }
+    checkParents(diagnostics, of: site)
+  }
+
   private mutating func add(
     _ file: SourceFile, at path: String, isOwn: Bool, _ diagnostics: DiagnosticCollector
   ) {
@@ -50,11 +85,12 @@ struct TemplateLibrary: Sendable {
       diagnostics.report(problem)
       return
     }
-    if path.hasSuffix(".html"), let problem = TemplateAddresses.problem(in: file) {
+    if path.hasSuffix(".html"), !isJekyll, let problem = TemplateAddresses.problem(in: file) {
       diagnostics.report(problem)
     }
-    if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") {
-      let name = String(path.dropFirst(Self.layoutFolder.utf8.count).dropLast(".html".utf8.count))
+    if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") || isJekyll {
+      let name = SitePath.join(
+        SitePath.directory(of: String(path.dropFirst(Self.layoutFolder.utf8.count))), SitePath.stem(of: path))
       layouts[name] = Layout(name: name, file, diagnostics)
       if isOwn { ownLayouts.append(name) }
     } else if path.hasPrefix(Self.includeFolder) {
@@ -118,10 +154,13 @@ struct TemplateLibrary: Sendable {
     return chain
   }
 
-  private func checkParents(_ diagnostics: DiagnosticCollector) {
+  private func checkParents(_ diagnostics: DiagnosticCollector, of site: JekyllSite? = nil) {
     for name in layoutNames {
       guard let parent = layouts[name]?.parent else { continue }
-      if layouts[parent.value] == nil {
+      if site != nil, parent.value == "none" || parent.value.isEmpty { continue }
+      if layouts[parent.value] == nil, let site {
+        diagnostics.report(site.missing(parent, self))
+      } else if layouts[parent.value] == nil {
         diagnostics.report(
           .unknown("layout", parent.value, "template.unknown-layout", at: parent.range, allowed: layoutNames))
       } else if let last = chain(from: name).last, let outer = last.parent, outer.value == name {

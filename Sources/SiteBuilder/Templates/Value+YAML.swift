@@ -26,6 +26,19 @@ extension Value {
   }
 }
 
+extension Value {
+  /// A dictionary with the entries of another, which count where both have a key.
+  func merged(with other: Value) -> Value {
+    guard case .dictionary(let own) = self, case .dictionary(let others) = other else {
+      if case .dictionary = other { return other }
+      return self
+    }
+    var merged = own
+    for key in others.keys { merged[key] = others[key] }
+    return .dictionary(merged)
+  }
+}
+
 extension String? {
   /// The text; `.null` for nil.
   var value: Value { map(Value.string) ?? .null }

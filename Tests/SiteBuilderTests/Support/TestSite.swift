@@ -22,6 +22,9 @@ final class TestSite {
   static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path
 
+  /// The folder of the sites for Jekyll, which have templates of their own.
+  static let jekyllFolder = "JekyllSites"
+
   init(
     _ files: [String: String] = [:], usesPlainTemplates: Bool = true, listings: ListingService? = nil
   ) throws {
@@ -37,6 +40,13 @@ final class TestSite {
   ) throws {
     try self.init(usesPlainTemplates: false, listings: listings)
     let origin = Self.testFolder + "/\(folder)/" + name
+    if folder == Self.jekyllFolder {
+      for item in try FileManager.default.contentsOfDirectory(atPath: origin)
+      where !["expected", "diagnostics.txt"].contains(item) {
+        try FileManager.default.copyItem(atPath: origin + "/" + item, toPath: source.path + "/" + item)
+      }
+      return
+    }
     for item in ["content", "templates", "zoetrope.yml"]
     where FileManager.default.fileExists(atPath: origin + "/" + item) {
       try FileManager.default.copyItem(atPath: origin + "/" + item, toPath: source.path + "/" + item)

@@ -39,7 +39,7 @@ final class PageQueries: Sendable {
 
     func content(of id: PageID) -> PageContent {
       guard let (plan, stage, _) = current.withLock({ $0 }), let page = plan.page(id) else { return .empty }
-      if page.hasOwnText { work.withLock { $0.contents += 1 } }
+      if page.isRendered { work.withLock { $0.contents += 1 } }
       return stage.content(of: page)
     }
 
@@ -57,7 +57,7 @@ final class PageQueries: Sendable {
     let contents = QueryTable<PageID, PageContent>(graph) { id, _ in
       sources.configuration.note()
       sources.placements.note(id)
-      if id.hasOwnText { sources.files.note(id.path) }
+      if id.hasSource { sources.files.note(id.path) }
       return stages.content(of: id)
     }
     let sides = QueryTable<PageSide, PageContent>(graph, isSame: { $1.isSame(as: $2, in: $0.aspect) }) {

@@ -16,6 +16,8 @@ struct PagePlacement {
 
   /// The path in `content/`; nil for pages that the builder adds.
   var path: String? { page.source?.path }
+  /// What the page is in a Jekyll site; nil in others.
+  var document: JekyllDocument? { page.source?.jekyll }
   var source: SourcePage.Placement? { page.source?.placement }
   /// The number of keys in the front matter. It affects only the cost of access, so changes needn't be noted.
   var keyCount: Int { page.source?.values.count ?? 0 }

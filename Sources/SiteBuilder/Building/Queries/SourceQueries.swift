@@ -41,6 +41,9 @@ final class SourceQueries: Sendable {
 
   private let root: String
 
+  /// The files of Sass in a Jekyll site, relative to the source folder.
+  var sassFiles: [String] { tree.unnoted.value.sass }
+
   /// A value, and the problems of its source.
   struct Read<Value: Sendable>: Sendable {
     var value: Value
@@ -64,23 +67,34 @@ final class SourceQueries: Sendable {
     let versions = QueryTable<String, FileVersion>(graph, isSame: { $1.isSame(as: $2) }) { path, _ in
       FileVersion(root + "/" + path)
     }
+    let jekyll = QueryCell<Read<JekyllSite?>>(
+      graph, isSame: { $0.value?.fingerprint == $1.value?.fingerprint }
+    ) { _ in
+      Read { problems in
+        var site = JekyllSite(in: root, problems) { versions.note($0) }
+        site?.time = options.now().flatMap { DateTime(secondsSince1970: $0) }
+        return site
+      }
+    }
     let tree = QueryCell<Read<SourceTree>>(graph, isSame: { $0.value.hasSameFiles(as: $1.value) }) {
-      _ in Read { SourceTree(root: root, $0) { versions.note($0) } }
+      _ in Read { SourceTree(root: root, jekyll: jekyll.value.value, $0) { versions.note($0) } }
     }
     let reader = PageReader(root: root)
     let files = QueryTable<String, PageReader.ReadFile>(graph, isSame: { $1.isSame(as: $2) }) { path, last in
-      versions.note(SourceTree.contentFolder + "/" + path)
-      return reader.read(path, last)
+      let site = jekyll.value.value
+      versions.note(site == nil ? SourceTree.contentFolder + "/" + path : path)
+      return reader.read(path, last, in: tree.unnoted.value)
     }
     let found = QueryCell<Read<PageReader.Found>>(graph) { _ in
-      let paths = tree.value.value.content
+      let tree = tree.value.value
+      let paths = tree.content
       let read = files.answers(to: paths)
       // A file that exceeded the limit may fit next time.
       for (path, file) in zip(paths, read) where file.isTooMuch { files.invalidate(path) }
-      return Read { reader.found(paths, read, $0) }
+      return Read { reader.found(tree, read, $0) }
     }
     let copies = QueryCell<[StaticFile]>(graph, isSame: ==) { _ in found.value.value.files }
-    let configuration = Self.configuration(graph, options, tree, versions, copies)
+    let configuration = Self.configuration(graph, options, jekyll, tree, versions, copies)
     let library = QueryCell<Read<TemplateLibrary>>(
       graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }
     ) { _ in
@@ -97,7 +111,9 @@ final class SourceQueries: Sendable {
     ) { _ in
       let configuration = configuration.value.value
       let isTimed = !options.includesFuture && !configuration.includesFuture
-      let publication = Publication(includesDrafts: options.includesDrafts, now: isTimed ? now.value : nil)
+      let publication = Publication(
+        includesDrafts: options.includesDrafts || configuration.jekyll?.showsDrafts ?? false,
+        includesUnpublished: configuration.jekyll?.showsUnpublished ?? false, now: isTimed ? now.value : nil)
       return Read { PublishedPages(found.value.value.pages, publication, configuration, $0) }
     }
     scheduled = QueryCell(graph, isSame: ==) { _ in
@@ -109,7 +125,8 @@ final class SourceQueries: Sendable {
     }
     let plan = QueryCell<SitePlan>(graph, isSame: ===) { last in
       let copied = copies.value.filter {
-        !SiteScreens.isScreen($0.sourcePath ?? "") && !SiteData.isData($0.sourcePath ?? "")
+        !SiteScreens.isScreen($0.sourcePath ?? "", in: tree.unnoted.value.jekyll)
+          && !SiteData.isData($0.sourcePath ?? "", in: tree.unnoted.value.jekyll)
       }
       let (hasSearch, hasCopy) = (
         configuration.value.value.hasSearch, configuration.value.value.hasCopyButtons
@@ -172,13 +189,16 @@ final class SourceQueries: Sendable {
   }
 
   private static func configuration(
-    _ graph: QueryGraph, _ options: Site.Options, _ tree: QueryCell<Read<SourceTree>>,
-    _ versions: QueryTable<String, FileVersion>, _ copies: QueryCell<[StaticFile]>
+    _ graph: QueryGraph, _ options: Site.Options, _ jekyll: QueryCell<Read<JekyllSite?>>,
+    _ tree: QueryCell<Read<SourceTree>>, _ versions: QueryTable<String, FileVersion>,
+    _ copies: QueryCell<[StaticFile]>
   ) -> QueryCell<Read<Configuration>> {
     let file = ConfigurationFile(root: options.source) { versions.note($0) }
     return QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       Read { problems in
-        var configuration = file.read(problems)
+        let site = jekyll.value
+        problems.report(site.problems)
+        var configuration = site.value.map { Configuration($0, problems) } ?? file.read(problems)
         if options.allowsReload {
           configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingOwnScripts
         }

@@ -22,6 +22,8 @@ final class TrackedSite: Sendable {
   private let sources: SourceQueries
   /// The queries for pages; nil while contents are made, which don't depend on each other.
   private let pages: PageQueries?
+  /// The queries for the documents of a Jekyll site, while other pages are made.
+  private let documents: PageQueries?
   /// The contents by position; nil if not made.
   private let contents: [PageContent?]
   private let names: Deferred<Set<String>>
@@ -29,11 +31,13 @@ final class TrackedSite: Sendable {
 
   /// - Parameters:
   ///   - pages: the queries for pages; nil while contents are made.
+  ///   - documents: the queries for the documents of a Jekyll site, while other pages are made.
   ///   - contents: the contents by position; nil if not made.
   init(
     _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries? = nil,
-    contents: [PageContent?] = []
+    documents: PageQueries? = nil, contents: [PageContent?] = []
   ) {
+    self.documents = documents
     self.contents = contents
     configuration = source.plan.configuration
     // Layouts depend on the whole structure of the site, so links needn't be noted.
@@ -66,10 +70,18 @@ final class TrackedSite: Sendable {
 
   /// A side of a page's content; nil while contents are made.
   func content<Value>(_ page: Int, _ side: PageContent.Side<Value>) -> Value? {
-    guard let pages else { return nil }
+    let isDocument = documents != nil && plan.pages[page].source?.jekyll?.isDocument == true
+    guard let pages = pages ?? (isDocument ? documents : nil) else { return nil }
     let id = plan.pages[page].id
     pages.sides.note(PageSide(page: id, aspect: side.aspect))
-    return side.value(contents[page] ?? pages.contents.unnoted(id))
+    return side.value((contents.isEmpty ? nil : contents[page]) ?? pages.contents.unnoted(id))
+  }
+
+  /// The source text of a page without its front matter.
+  func text(of page: Int) -> [UInt8] {
+    guard let source = plan.pages[page].source else { return [] }
+    sources.files.note(source.path)
+    return Array(source.file.bytes[source.body])
   }
 
   /// The content of the search page.
@@ -125,6 +137,14 @@ final class TrackedSite: Sendable {
 
   /// Creates the lists of the site, which all pages share.
   func makeLists() -> SiteLists { SiteLists(plan, in: self) }
+
+  /// Creates the lists of a Jekyll site, which all pages share.
+  func makeLists(of site: JekyllSite) -> JekyllLists { JekyllLists(plan, site, in: self) }
+
+  /// The number of documents in a collection.
+  func count(of collection: String) -> Int {
+    noting(sources.structure, plan.collections[collection]?.count ?? 0)
+  }
 
   /// Notes a dependency on the structure of the site.
   func noteStructure() { sources.structure.note() }

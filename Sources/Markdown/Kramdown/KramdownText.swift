@@ -1,0 +1,323 @@
+import Diagnostics
+import Text
+
+/// Rewrites what kramdown writes and CommonMark doesn't know, line by line and before cmark parses the text.
+///
+/// Attribute lists become comments, which end blocks as kramdown's lists do, and which `KramdownAttributes` applies to
+/// the finished HTML. The comments' places in the text map to the source.
+struct KramdownText {
+  /// Definitions such as `*[HTML]: Hypertext markup language`.
+  private(set) var abbreviations: [(name: [UInt8], title: [UInt8])] = []
+  private(set) var result = SourceText()
+
+  private let text: SourceText
+  private let isSmart: Bool
+  private var fence: (mark: UInt8, count: Int)?
+  /// The names of elements whose content is Markdown, innermost last.
+  private var elements: [[UInt8]] = []
+  /// Whether the lines up to `{:/comment}` are left out.
+  private var isComment = false
+  /// Whether the line before was empty.
+  private var isAfterBlank = true
+
+  /// Rewrites a text; nil if nothing in it is kramdown's.
+  ///
+  /// - Parameter isSmart: whether two angle brackets are a quotation mark.
+  init?(_ text: SourceText, isSmart: Bool) {
+    guard Self.isNeeded(text.bytes) else { return nil }
+    self.text = text
+    self.isSmart = isSmart
+    for line in text.bytes.lines { add(line) }
+  }
+
+  private static let signs = [
+    Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<<".utf8),
+    Array(">>".utf8), Array("\\\\\n".utf8),
+  ]
+
+  private static func isNeeded(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      signs.contains { sign in
+        var position = 0
+        while position + sign.count <= bytes.count,
+          let found = bytes.offset(of: sign[0], in: position..<(bytes.count - sign.count + 1))
+        {
+          if bytes[found..<(found + sign.count)].elementsEqual(sign) { return true }
+          position = found + 1
+        }
+        return false
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func add(_ line: TextLine) {
+    let bytes = text.bytes
+    let content = bytes.trimmed(line.content)
+    defer { isAfterBlank = content.isEmpty }
+    let indent = content.lowerBound - line.content.lowerBound
+    if isComment {
+      if isMark(content, "{:/comment}") || isMark(content, "{:/}") { isComment = false }
+      return leaveOut(line)
+    }
+    if let open = fence {
+      let run = bytes[content].prefix { $0 == open.mark }.count
+      if run >= open.count, run == content.count { fence = nil }
+      return copy(line)
+    }
+    if let mark = bytes[content].first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
+      let run = bytes[content].prefix { $0 == mark }.count
+      if run >= 3, mark == UInt8(ascii: "~") || !bytes[content].dropFirst(run).contains(mark) {
+        fence = (mark, run)
+        return copy(line)
+      }
+    }
+    guard !(indent >= 4 && isAfterBlank), !content.isEmpty else { return copy(line) }
+    if addExtension(content, line) || addAttributes(content, line) || addAbbreviation(content, line)
+      || addElement(content, line) || addFormula(content, line)
+    {
+      return
+    }
+    addInline(line)
+  }
+
+  private mutating func copy(_ line: TextLine) { result.append(text[line.whole]) }
+
+  /// Keeps the line's number.
+  private mutating func leaveOut(_ line: TextLine) {
+    result.append(text[line.content.upperBound..<line.next])
+  }
+
+  private func isMark(_ range: Range<Int>, _ mark: StaticString) -> Bool {
+    range.count == mark.utf8CodeUnitCount && text.bytes[range].elementsEqual(mark.utf8)
+  }
+
+  private mutating func produce(_ bytes: some Sequence<UInt8>, from range: Range<Int>) {
+    guard let source = text.source(of: range) else { return }
+    result.append(bytes, producedBy: source)
+  }
+
+  // MARK: Blocks
+
+  /// Leaves out `{::comment}` with its lines, and the lines of other extensions, whose content stays.
+  private mutating func addExtension(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes[content]
+    let isEnd = bytes.starts(with: "{:/".utf8)
+    guard isEnd || bytes.starts(with: "{::".utf8), bytes.last == UInt8(ascii: "}") else { return false }
+    isComment = bytes.starts(with: "{::comment".utf8) && bytes.dropLast().last != UInt8(ascii: "/")
+    leaveOut(line)
+    return true
+  }
+
+  /// Makes a comment of a line that is an attribute list, or moves it to the heading above.
+  private mutating func addAttributes(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes[content]
+    guard bytes.starts(with: "{:".utf8), bytes.last == UInt8(ascii: "}") else { return false }
+    let inside = bytes.dropFirst(2).dropLast()
+    guard KramdownAttributes.List(inside) != nil else { return false }
+    if !isAfterBlank, isBelowHeading(line), inside.allSatisfy({ !"=\"".utf8.contains($0) }) {
+      // The heading's own notation follows its text on the same line. Later lines keep their numbers.
+      produce(" {".utf8 + inside + "}\n".utf8, from: content)
+      result.append(text[content.upperBound..<line.next])
+      return true
+    }
+    result.append(text[line.content.lowerBound..<content.lowerBound])
+    produce(KramdownAttributes.comment(inside, isForNext: isAfterBlank), from: content)
+    result.append(text[content.upperBound..<line.next])
+    return true
+  }
+
+  /// Whether the line before is a heading with hashes. Its ending is then removed from the result.
+  private mutating func isBelowHeading(_ line: TextLine) -> Bool {
+    let start = text.bytes.lineStart(before: max(line.content.lowerBound - 1, 0))
+    let above = text.bytes.trimmed(start..<max(line.content.lowerBound - 1, start))
+    let level = text.bytes[above].prefix { $0 == UInt8(ascii: "#") }.count
+    guard (1...6).contains(level), level < above.count, text.bytes[above.upperBound - 1] != UInt8(ascii: "#"),
+      text.bytes[above.upperBound - 1] != UInt8(ascii: "}"), let end = result.bytes.lastIndex(of: 0x0A)
+    else { return false }
+    result = result[0..<end]
+    return true
+  }
+
+  private mutating func addAbbreviation(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes[content]
+    guard bytes.starts(with: "*[".utf8), let close = bytes.firstIndex(of: UInt8(ascii: "]")),
+      close + 1 < bytes.endIndex, bytes[close + 1] == UInt8(ascii: ":"), close > bytes.startIndex + 2
+    else { return false }
+    let title = text.bytes.trimmed((close + 2)..<content.upperBound)
+    abbreviations.append((Array(bytes[(bytes.startIndex + 2)..<close]), Array(text.bytes[title])))
+    leaveOut(line)
+    return true
+  }
+
+  /// Separates the tags of an element with the attribute `markdown` from its content by empty lines.
+  private mutating func addElement(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes
+    guard bytes[content.lowerBound] == UInt8(ascii: "<"), content.count > 3 else { return false }
+    if let name = elements.last, bytes[content].starts(with: Array("</".utf8) + name) {
+      elements.removeLast()
+      produce("\n".utf8, from: content)
+      copy(line)
+      return true
+    }
+    let name = Array(bytes[content].dropFirst().prefix { $0.isLetter || $0.isDigit })
+    guard !name.isEmpty, let end = bytes[content].firstIndex(of: UInt8(ascii: ">")) else { return false }
+    let tag = content.lowerBound..<end
+    let attributes = [
+      " markdown=\"1\"", " markdown='1'", " markdown=1", " markdown=\"block\"", " markdown=\"span\"",
+    ]
+    for attribute in attributes.map({ Array($0.utf8) }) {
+      guard let place = bytes[tag].firstRange(of: attribute) else { continue }
+      result.append(text[line.content.lowerBound..<place.lowerBound])
+      result.append(text[place.upperBound..<(end + 1)])
+      produce("\n\n".utf8, from: content)
+      let rest = (end + 1)..<line.content.upperBound
+      let closing = Array("</".utf8) + name
+      if let inner = bytes[rest].firstRange(of: closing) {
+        result.append(text[rest.lowerBound..<inner.lowerBound])
+        produce("\n\n".utf8, from: content)
+        result.append(text[inner.lowerBound..<line.next])
+      } else {
+        elements.append(name)
+        if !bytes.trimmed(rest).isEmpty { result.append(text[rest.lowerBound..<line.next]) }
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Writes a formula on a line of its own as a script for formulas in the page reads it: `\[x^2\]`.
+  private mutating func addFormula(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes[content]
+    let marks = "$$".utf8
+    guard isAfterBlank, bytes.count > 4, bytes.starts(with: marks), bytes.suffix(2).elementsEqual(marks)
+    else {
+      return false
+    }
+    let formula = text.bytes.trimmed((content.lowerBound + 2)..<(content.upperBound - 2))
+    guard text.bytes[formula].firstRange(of: Array(marks)) == nil else { return false }
+    // A comment in front makes the line HTML, in which nothing is Markdown.
+    var escaped: [UInt8] = []
+    for byte in text.bytes[formula] {
+      switch byte {
+      case UInt8(ascii: "<"): escaped += "&lt;".utf8
+      case UInt8(ascii: "&"): escaped += "&amp;".utf8
+      default: escaped.append(byte)
+      }
+    }
+    produce("<!---->\\[".utf8 + escaped + "\\]".utf8, from: content)
+    result.append(text[content.upperBound..<line.next])
+    return true
+  }
+
+  // MARK: Inline
+
+  /// Makes comments of attribute lists after an inline element, and texts for scripts of formulas within the line.
+  private mutating func addInline(_ line: TextLine) {
+    let bytes = text.bytes
+    var copied = line.content.lowerBound
+    var index = copied
+    while index + 1 < line.content.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"): index = codeEnd(index, in: line.content)
+      case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
+        guard index > line.content.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
+          let end = bytes[index..<line.content.upperBound].firstIndex(of: UInt8(ascii: "}")),
+          KramdownAttributes.List(bytes[(index + 2)..<end]) != nil
+        else {
+          index += 2
+          continue
+        }
+        result.append(text[copied..<index])
+        produce(
+          KramdownAttributes.comment(bytes[(index + 2)..<end], isForNext: false), from: index..<(end + 1))
+        index = end + 1
+        copied = index
+      case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
+        guard let end = bytes[(index + 2)..<line.content.upperBound].firstRange(of: Array("$$".utf8)),
+          end.lowerBound > index + 2
+        else {
+          index += 2
+          continue
+        }
+        result.append(text[copied..<index])
+        let formula = bytes[bytes.trimmed((index + 2)..<end.lowerBound)]
+        produce(Self.literal("\\(".utf8 + formula + "\\)".utf8), from: index..<end.upperBound)
+        index = end.upperBound
+        copied = index
+      case let mark
+      where isSmart && bytes[index + 1] == mark && (mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">")):
+        // At the start of a line they are quotes.
+        guard index > bytes.trimmed(line.content).lowerBound else {
+          index += 2
+          continue
+        }
+        result.append(text[copied..<index])
+        produce((mark == UInt8(ascii: "<") ? "«" : "»").utf8, from: index..<(index + 2))
+        index += 2
+        copied = index
+      default: index += 1
+      }
+    }
+    let content = bytes.trimmed(line.content)
+    guard content.count > 2, bytes[content].suffix(2).elementsEqual("\\\\".utf8), copied < content.upperBound
+    else {
+      result.append(text[copied..<line.next])
+      return
+    }
+    // Two backslashes break a line, as one does in CommonMark.
+    result.append(text[copied..<(content.upperBound - 1)])
+    result.append(text[line.content.upperBound..<line.next])
+  }
+
+  /// A text in Markdown, with a backslash before all marks.
+  private static func literal(_ text: some Sequence<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text {
+      if byte < 0x80, byte > 0x20, !byte.isLetter, !byte.isDigit { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// The end of a code span; of its opening backticks if it isn't one on this line.
+  private func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
+    let bytes = text.bytes
+    var index = start
+    while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
+    let (count, opened) = (index - start, index)
+    while index < line.upperBound {
+      guard bytes[index] == UInt8(ascii: "`") else {
+        index += 1
+        continue
+      }
+      let run = index
+      while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
+      if index - run == count { return index }
+    }
+    return opened
+  }
+}
+
+extension StaticString {
+  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The first place of some bytes.
+  fileprivate func firstRange(of other: [UInt8]) -> Range<Int>? {
+    guard let first = other.first, count >= other.count else { return nil }
+    var position = startIndex
+    while position + other.count <= endIndex, let found = self[position...].firstIndex(of: first),
+      found + other.count <= endIndex
+    {
+      if self[found..<(found + other.count)].elementsEqual(other) { return found..<(found + other.count) }
+      position = found + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import YAML
+
+extension Configuration {
+  /// The key of `_config.yml` with settings of this program.
+  private static let ownKey = "zoetrope"
+  private static let ownKeys = ["code", "swift", "device"]
+
+  /// The configuration that a Jekyll site amounts to.
+  init(_ site: JekyllSite, _ diagnostics: DiagnosticCollector) {
+    self.init()
+    jekyll = site
+    fingerprint = site.fingerprint
+    values = site.values
+    baseURL = site.url.hasPrefix("http") ? site.url + site.baseurl : ""
+    includesFuture = site.includesFuture
+    kramdown = true
+    smart = site.smart
+    headingAnchors = false
+    emoji = site.has(plugin: "jemoji")
+    taxonomies = []
+    for entry in site.values where !entry.value.isNull {
+      switch entry.key.string {
+      case "title", "name": title = entry.value.string ?? title
+      case "description": description = entry.value.string ?? description
+      case "lang", "language": language = entry.value.string ?? language
+      case "author": authors = (entry.value.string ?? entry.value["name"]?.string).map { [$0] } ?? []
+      case Self.ownKey: readOwn(entry.value, diagnostics)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readOwn(_ node: YAMLNode, _ diagnostics: DiagnosticCollector) {
+    guard let entries = node.entries else {
+      diagnostics.report(
+        .error(
+          "config.type", "“\(Self.ownKey)” is a mapping, not \(node.kindName)", at: node.range,
+          allowed: Self.ownKeys))
+      return
+    }
+    for entry in entries {
+      guard let key = entry.key.string, Self.ownKeys.contains(key) else {
+        diagnostics.report(
+          .unknown(
+            "key", entry.key.string ?? "", "config.unknown-key", at: entry.key.range, allowed: Self.ownKeys))
+        continue
+      }
+      read(entry, diagnostics)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import Files
+import Hashing
+import Text
+import YAML
+
+/// A page of a Jekyll site as its file says.
+struct JekyllDocument: Sendable {
+  var role: JekyllRole
+  /// The configuration that it was read with.
+  var configuration: ContentHash
+  /// The end of its excerpt in the file; nil if the whole text is one.
+  var excerptEnd: Int?
+  /// The excerpt of the front matter.
+  var excerpt: String?
+
+  /// Whether it has a page of its own.
+  var isWritten: Bool
+
+  var isDocument: Bool { role != .page }
+
+  init(path: String, in site: JekyllSite) {
+    role = site.role(of: path)
+    configuration = site.fingerprint
+    isWritten = role.collection.flatMap { site[collection: $0]?.isPublished } ?? true
+  }
+
+  /// Finds the excerpt in a page's text.
+  mutating func readExcerpt(
+    of file: SourceFile, _ body: Range<Int>, _ entries: [YAMLEntry], in site: JekyllSite
+  ) {
+    guard isDocument else { return }
+    excerpt = entries.first { $0.key.string == "excerpt" }?.value.string
+    let own = entries.first { $0.key.string == "excerpt_separator" }?.value.string
+    excerptEnd = Self.excerptEnd(file.bytes, body, separator: own ?? site.excerptSeparator)
+  }
+
+  static let markdownExtensions: Set<String> = ["md", "markdown", "mkdown", "mkdn", "mkd"]
+
+  static func form(of path: String) -> SourcePage.Form {
+    let ending = SitePath.fileExtension(of: path)
+    if markdownExtensions.contains(ending) { return .markdown }
+    return ending == "html" || ending == "htm" ? .html : .file
+  }
+
+  /// The extension of the page's file in the site, with its dot.
+  static func outputExtension(of path: String) -> String {
+    if form(of: path) == .markdown { return ".html" }
+    switch SitePath.fileExtension(of: path) {
+    case "scss", "sass": return ".css"
+    case "": return ""
+    default:
+      let name = SitePath.name(of: path)
+      return String(name.dropFirst(SitePath.stem(of: path).count))
+    }
+  }
+
+  /// The end of an excerpt in a text; nil without a separator.
+  static func excerptEnd(_ bytes: [UInt8], _ body: Range<Int>, separator: String?) -> Int? {
+    let separator = Array((separator ?? "\n\n").utf8)
+    // Jekyll ignores empty lines at the start.
+    var start = body.lowerBound
+    while start < body.upperBound, bytes[start].isSpace { start += 1 }
+    guard let first = separator.first, body.upperBound - start >= separator.count else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var position = start
+      while position + separator.count <= body.upperBound,
+        let found = bytes.offset(of: first, in: position..<(body.upperBound - separator.count + 1))
+      {
+        if bytes[found..<(found + separator.count)].elementsEqual(separator) { return found }
+        position = found + 1
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Files
+
+extension SitePlanner {
+  /// Adds the pages of a Jekyll site, and those that divide the list of posts.
+  mutating func add(_ sources: [SourcePage], of site: JekyllSite) {
+    for source in sources {
+      let permalink = Permalink(of: source, in: site, diagnostics)
+      append(
+        Self.kind(of: source, permalink), source, title: source.metadata.title ?? "", permalink,
+        section: source.section)
+    }
+    neighbors = Array(repeating: SitePlan.Neighbors(), count: pages.count)
+    posts = documents(of: JekyllCollection.posts.label, in: site).reversed()
+    for collection in site.collections {
+      let ordered = collection.label == "posts" ? posts.reversed() : documents(of: collection.label, in: site)
+      collections[collection.label] = ordered
+      for (previous, next) in zip(ordered, ordered.dropFirst()) {
+        neighbors[previous].next = next
+        neighbors[next].previous = previous
+      }
+    }
+    if let size = site.paginate { divide(by: size, in: site) }
+  }
+
+  private static func kind(of source: SourcePage, _ permalink: Permalink) -> Page.Kind {
+    if source.jekyll?.role.collection == JekyllCollection.posts.label { return .post }
+    if !permalink.outputPath.hasSuffix(".html") { return .file }
+    if permalink.outputPath == "404.html" { return .notFound }
+    return permalink.url == "/" ? .home : .page
+  }
+
+  /// The positions of a collection's documents, oldest first, those of one moment by path.
+  private func documents(of label: String, in site: JekyllSite) -> [Int] {
+    let now = site.time?.secondsSince1970 ?? 0
+    let found = pages.indices.filter { pages[$0].source?.jekyll?.role.collection == label }
+    return found.map { (seconds: pages[$0].date?.secondsSince1970 ?? now, position: $0) }
+      .sorted { ($0.seconds, $0.position) < ($1.seconds, $1.position) }.map(\.position)
+  }
+
+  /// Gives the page that lists posts its part of them, and adds a page for each other part.
+  private mutating func divide(by size: Int, in site: JekyllSite) {
+    let listed = posts.filter { position in
+      pages[position].source?.values.first { $0.key.string == "hidden" }?.value.bool != true
+    }
+    // The page `index.html` in the folder of the other pages, or in the nearest one above it.
+    let folder = SitePath.directory(of: SitePath.resolve(site.paginatePath.value, from: "") ?? "")
+    let candidates = pages.filter { page in
+      guard let source = page.source, source.jekyll?.role == .page, page.isHTML else { return false }
+      let place = SitePath.directory(of: source.path)
+      return SitePath.name(of: source.path) == "index.html"
+        && (place.isEmpty || SitePath.isInside(folder, place))
+    }
+    let depth = { (page: Page) in SitePath.components(page.source?.path ?? "").count }
+    guard let first = candidates.max(by: { depth($0) < depth($1) }), let source = first.source else {
+      diagnostics.report(
+        .warning(
+          "jekyll.paginate", "no page lists the posts, so “paginate” has no effect",
+          at: site.values.first { $0.key.string == "paginate" }?.key.range,
+          fix: "write “index.html” with front matter; Markdown isn't divided"))
+      return
+    }
+    let count = max((listed.count + size - 1) / size, 1)
+    let permalinks = (1...count).map { number in
+      number == 1 ? first.permalink : Self.permalink(ofPage: number, in: site)
+    }
+    for number in 1...count {
+      let listing = Listing(
+        entries: Array(listed[((number - 1) * size)..<min(number * size, listed.count)]), number: number,
+        count: count, previousURL: number > 1 ? permalinks[number - 2].link : nil,
+        nextURL: number < count ? permalinks[number].link : nil)
+      if number == 1 {
+        pages[first.index] = Page(
+          index: first.index, kind: first.kind, source: source, title: first.title,
+          permalink: first.permalink, section: first.section, listing: listing)
+      } else {
+        append(
+          first.kind, source, title: first.title, permalinks[number - 1], section: first.section,
+          listing: listing)
+        neighbors.append(SitePlan.Neighbors())
+      }
+    }
+  }
+
+  private static func permalink(ofPage number: Int, in site: JekyllSite) -> Permalink {
+    var path: [UInt8] = []
+    var rest = Array(site.paginatePath.value.utf8)[...]
+    let mark = Array(":num".utf8)
+    while !rest.isEmpty {
+      if rest.starts(with: mark) {
+        path += String(number).utf8
+        rest = rest.dropFirst(mark.count)
+      } else {
+        path.append(rest.removeFirst())
+      }
+    }
+    let url = SitePath.resolve(String(decoding: path, as: UTF8.self), from: "") ?? "page\(number)"
+    return Permalink(jekyll: "/" + url + "/", ending: ".html")
+  }
+}

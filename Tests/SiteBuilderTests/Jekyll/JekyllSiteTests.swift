@@ -1,0 +1,140 @@
+import Diagnostics
+import Liquid
+import Testing
+
+@testable import SiteBuilder
+
+/// Small Jekyll sites, each for one property.
+@Suite struct JekyllSiteTests {
+  private static let layout = "<html><head></head><body>{{ content }}</body></html>\n"
+
+  /// A site with one layout, `default`, which all posts have.
+  private func site(_ files: [String: String], configuration: String = "") throws -> TestSite {
+    let scope = "defaults: [{ scope: { path: '' }, values: { layout: default } }]\n"
+    let own = ["_config.yml": scope + configuration, "_layouts/default.html": Self.layout]
+    return try TestSite(own.merging(files) { $1 }, usesPlainTemplates: false)
+  }
+
+  @Test(arguments: [
+    ("date", "/a/b/2014/05/17/Fold-it.html"), ("pretty", "/a/b/2014/05/17/Fold-it/index.html"),
+    ("none", "/a/b/Fold-it.html"), ("ordinal", "/a/b/2014/137/Fold-it.html"),
+    ("/:year/:month/:slug/", "/2014/05/fold-it/index.html"), ("/x/:title", "/x/Fold-it.html"),
+    ("/:i_month-:i_day/:short_year/:name.html", "/5-17/14/2014-05-17-fold-it.html"),
+    ("weekdate", "/a/b/2014/W20/Sat/Fold-it.html"),
+  ])
+  func `posts have the addresses of Jekyll`(_ permalink: String, _ path: String) throws {
+    let built = try site(
+      ["_posts/2014-05-17-Fold-it.md": "---\ncategories: a b\n---\nx\n"],
+      configuration: "permalink: \(permalink)\n"
+    ).build()
+    #expect(built.identifiers == [])
+    #expect(built.files.map { "/" + $0.path }.contains(path))
+  }
+
+  @Test func `figures and code bring their style sheet, and other pages none`() throws {
+    let figure = "```{screen}\nbackground: white\n```\n"
+    let built = try site([
+      "a.md": "---\n---\n\(figure)", "b.md": "---\n---\nText\n",
+      "c.md": "---\n---\n```swift\nlet a = 1\n```\n",
+    ]).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text("a.html")?.contains("<link rel=\"stylesheet\" href=\"a.css?v=") == true)
+    #expect(try built.text("b.html") == "<html><head></head><body><p>Text</p>\n</body></html>\n")
+    #expect(try built.text("c.css")?.contains(".code-") == true)
+    #expect(built.files.map(\.path).filter { $0.hasSuffix(".css") } == ["a.css", "c.css"])
+  }
+
+  @Test func `links with and without the folder of the site become relative`() throws {
+    let built = try site(
+      [
+        "a.md": "---\n---\n[x](/k/b) [y]({{ site.baseurl }}/b.html) [z](/b/) [w](/nowhere)\n",
+        "b.md": "---\n---\nB\n",
+      ],
+      configuration: "baseurl: /k\nurl: https://example.org\n"
+    ).build()
+    #expect(built.identifiers == ["link.dead", "link.dead"])
+    let html = try #require(try built.text("a.html"))
+    #expect(html.contains("<a href=\"b.html\">x</a> <a href=\"b.html\">y</a>"))
+  }
+
+  @Test func `drafts and the future are left out until they are asked for`() throws {
+    let files = ["_drafts/a.md": "---\n---\nA\n", "_posts/2014-01-01-b.md": "---\n---\nB\n"]
+    #expect(try site(files).build().unpublished.map(\.sourcePath) == ["_drafts/a.md"])
+    #expect(try site(files, configuration: "show_drafts: true\n").build().unpublished.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("*.md", "a.md", true), ("*.md", "b/a.md", true), ("docs", "docs/x/a.md", true), ("docs/", "docs", true),
+    ("doc", "docs/a.md", false), ("docs/**/x.md", "docs/a/b/x.md", true),
+    ("node_modules", "node_modules/x", true),
+    ("x", "_private/a.md", true), ("x", ".git/config", true), ("x", "a.md~", true), ("x", "a.md", false),
+  ])
+  func `names are excluded`(_ pattern: String, _ path: String, _ isExcluded: Bool) {
+    var exclusion = JekyllExclusion()
+    exclusion.excluded = [pattern]
+    let top = String(path.prefix { $0 != "/" })
+    #expect([path, top].contains { exclusion.excludes($0, isSpecial: false) } == isExcluded)
+    exclusion.included = [path]
+    #expect(!exclusion.excludes(path, isSpecial: false))
+  }
+
+  @Test func `patterns take time in proportion`() {
+    let pattern = PathPattern(String(repeating: "*a", count: 200))
+    #expect(!pattern.matches(String(repeating: "a", count: 2_000) + "b"))
+  }
+
+  @Test func `a time zone of the system moves dates`() throws {
+    let zone = try #require(JekyllTimeZone(named: "Europe/Berlin"))
+    let summer = try #require(DateTime(parsing: "2014-05-17 23:30:00 Z"))
+    #expect(zone.shown(summer).components.day == 18)
+    let midnight = try #require(DateTime(parsing: "2014-01-17"))
+    #expect(zone.moment(midnight).secondsSince1970 == midnight.secondsSince1970 - 3600)
+    #expect(JekyllTimeZone(named: "../../etc/passwd") == nil)
+    #expect(JekyllTimeZone(named: "Europe/Atlantis") == nil)
+  }
+
+  @Test func `tables of data are read`() {
+    let value = DelimitedTable.value(of: Array("a,b\r\n\"x \"\"y\"\"\n\",2\n3\n".utf8)[...], separator: 0x2C)
+    guard case .array(let rows) = value, rows.count == 2, case .dictionary(let first) = rows[0],
+      case .dictionary(let second) = rows[1]
+    else {
+      Issue.record("two rows")
+      return
+    }
+    #expect(first["a"]?.plainText == "x \"y\"\n")
+    #expect(first["b"]?.plainText == "2")
+    #expect(second["a"]?.plainText == "3")
+    #expect(second["b"]?.plainText == nil)
+  }
+
+  @Test func `an edit of a post reaches the pages that show it`() throws {
+    let site = try site([
+      "index.html": "---\n---\n{% for p in site.posts %}{{ p.title }}: {{ p.content }}{% endfor %}",
+      "_posts/2014-01-01-a.md": "---\ntitle: A\n---\nOne\n", "_posts/2014-01-02-b.md": "---\n---\nTwo\n",
+    ])
+    _ = site.build()
+    try site.source.write("---\ntitle: A\n---\nThree\n", to: "_posts/2014-01-01-a.md")
+    let built = site.build(changed: ["_posts/2014-01-01-a.md"])
+    #expect(try built.text("index.html")?.contains("A: <p>Three</p>") == true)
+    #expect(built.diagnostics.isEmpty)
+    let clean = site.cleanBuild()
+    #expect(try built.text("index.html") == clean.text("index.html"))
+    try site.source.write("defaults: []\n", to: "_config.yml")
+    let bare = site.build(changed: ["_config.yml"])
+    #expect(try bare.text("index.html") == site.cleanBuild().text("index.html"))
+  }
+
+  @Test func `ten thousand posts take a moment`() throws {
+    var files = ["index.html": "---\n---\n{{ site.posts.size }}"]
+    for number in 0..<10_000 {
+      files["_posts/2014-01-01-p\(number).md"] = "---\ntags: t\(number)\n---\nText\n"
+    }
+    let built = try site(files).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text("index.html")?.contains("10000") == true)
+  }
+}
+
+extension Value {
+  fileprivate var plainText: String? { if case .string(let text) = self { text } else { nil } }
+}
