@@ -1,8 +1,10 @@
 import Diagnostics
 import Directives
+import Files
 import Liquid
 import Listings
 import Markdown
+import Text
 
 /// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {
@@ -49,11 +51,13 @@ final class ContentStage: Sendable {
       (document.html, names) = (defined.html, defined.names)
     }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
+    let pictures = rendering.handler.pictures
+    if pictures.hasShown { ShownPicture.loadFirstAtOnce(in: &document.html) }
     if html.isEmpty { html = document.html } else { html += document.html }
     return PageContent(
       html: html, document: document, names: names, uses: uses, anchors: anchors, styles: figures.styleSheet,
       stylePath: figures.isEmpty && figures.listingRules.isEmpty ? nil : FigureStyles.path(of: page),
-      files: figures.files,
+      files: figures.files, pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
       leadStrip: figures.leadStrip, leadFrames: figures.leadFrames, leadFrame: figures.leadFrame,
@@ -72,10 +76,11 @@ final class ContentStage: Sendable {
   ) -> PageContent {
     var handler = handler(for: page, Markdown(), keeper: nil)
     let problems = DiagnosticCollector()
-    let html = HTMLPage.render(text, handler: &handler, problems)
+    var html = HTMLPage.render(text, handler: &handler, problems)
+    if handler.pictures.hasShown { ShownPicture.loadFirstAtOnce(in: &html) }
     return PageContent(
-      html: errors + html, anchors: handler.anchors, links: handler.links,
-      diagnostics: diagnostics + problems.diagnostics + handler.damaged.diagnostics,
+      html: errors + html, anchors: handler.anchors, pictures: handler.pictures.files, links: handler.links,
+      diagnostics: diagnostics + problems.diagnostics + handler.pictures.problems.diagnostics,
       cost: ContentCost(time: Stopwatch.time(since: start)))
   }
 
@@ -117,7 +122,8 @@ final class ContentStage: Sendable {
     let document = markdown.render(text, handler: &handler, diagnostics)
     handler.figures.finish()
     return Rendering(
-      handler: handler, document: document, diagnostics: diagnostics.diagnostics + handler.damaged.diagnostics
+      handler: handler, document: document,
+      diagnostics: diagnostics.diagnostics + handler.pictures.problems.diagnostics
     )
   }
 
@@ -130,6 +136,12 @@ final class ContentStage: Sendable {
     environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
+    environment.printedAddress = { [base = site.configuration.baseURL] address in
+      let folder = PercentEncoding.encoded(SitePath.directory(of: page.outputPath).utf8)
+      let complete = CompleteAddress.of(
+        address, in: String(decoding: folder, as: UTF8.self), url: page.url, base: base)
+      return String(decoding: complete, as: UTF8.self)
+    }
     environment.standaloneScale = tools.standaloneScale
     environment.keepsAnimations = tools.keepsAnimations
     if let output = tools.output {
