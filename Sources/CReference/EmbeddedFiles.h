@@ -126,6 +126,9 @@ static const unsigned char reference_limits_md[] = {
 static const unsigned char reference_markdown_md[] = {
 #embed "../../content/reference/markdown.md"
 };
+static const unsigned char reference_pictures_md[] = {
+#embed "../../content/reference/pictures.md"
+};
 static const unsigned char reference_scenarios_md[] = {
 #embed "../../content/reference/scenarios.md"
 };
@@ -194,6 +197,7 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/languages", reference_languages_md) \
   FILE("reference/limits", reference_limits_md) \
   FILE("reference/markdown", reference_markdown_md) \
+  FILE("reference/pictures", reference_pictures_md) \
   FILE("reference/scenarios", reference_scenarios_md) \
   FILE("reference/screens", reference_screens_md) \
   FILE("reference/search", reference_search_md) \

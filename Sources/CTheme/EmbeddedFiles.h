@@ -9,6 +9,9 @@ static const unsigned char assets_copy_js[] = {
 static const unsigned char assets_favicon_svg[] = {
 #embed "../../templates/assets/favicon.svg"
 };
+static const unsigned char assets_media_css[] = {
+#embed "../../templates/assets/media.css"
+};
 static const unsigned char assets_search_js[] = {
 #embed "../../templates/assets/search.js"
 };
@@ -125,6 +128,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("assets/code.css", assets_code_css) \
   FILE("assets/copy.js", assets_copy_js) \
   FILE("assets/favicon.svg", assets_favicon_svg) \
+  FILE("assets/media.css", assets_media_css) \
   FILE("assets/search.js", assets_search_js) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
   FILE("includes/article-end.html", includes_article_end_html) \

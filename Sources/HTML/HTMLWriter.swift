@@ -140,6 +140,15 @@ package struct HTMLWriter: Sendable {
     buffer.append(UInt8(ascii: "\""))
   }
 
+  package mutating func attribute(_ attribute: HTMLAttribute) {
+    if let value = attribute.value {
+      self.attribute(attribute.name, value)
+    } else {
+      buffer.append(UInt8(ascii: " "))
+      buffer.append(attribute.name)
+    }
+  }
+
   /// Attributes that were written before, with a space before each.
   package mutating func attributes(_ attributes: [UInt8]) { buffer += attributes }
 
@@ -172,14 +181,7 @@ package struct HTMLWriter: Sendable {
     buffer.append(UInt8(ascii: "<"))
     buffer.append(name)
     isInTag = true
-    for case let attribute? in attributes {
-      if let value = attribute.value {
-        self.attribute(attribute.name, value)
-      } else {
-        buffer.append(UInt8(ascii: " "))
-        buffer.append(attribute.name)
-      }
-    }
+    for case let attribute? in attributes { self.attribute(attribute) }
   }
 }
 

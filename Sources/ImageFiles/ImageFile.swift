@@ -4,13 +4,26 @@ package import TransitionEngine
 /// A picture's validated bytes.
 package struct ImageFile: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case png, jpeg, svg
+    case png, jpeg, gif, webp, svg
 
     package var mediaType: String {
       switch self {
       case .png: "image/png"
       case .jpeg: "image/jpeg"
+      case .gif: "image/gif"
+      case .webp: "image/webp"
       case .svg: "image/svg+xml"
+      }
+    }
+
+    /// For messages.
+    fileprivate var name: String {
+      switch self {
+      case .png: "PNG"
+      case .jpeg: "JPEG"
+      case .gif: "GIF"
+      case .webp: "WebP"
+      case .svg: "SVG"
       }
     }
 
@@ -29,7 +42,8 @@ package struct ImageFile: Hashable, Sendable {
   /// The largest accepted side, in pixels.
   package static let largestSide: CGFloat = 16_384
 
-  /// - Throws: `ImageFileError`, if the bytes aren't a complete PNG or JPEG, or an SVG with a size.
+  /// - Throws: `ImageFileError`, if the bytes aren't a complete PNG, JPEG, GIF or WebP of one
+  ///   frame, or an SVG with a size.
   package init(_ bytes: [UInt8]) throws(ImageFileError) {
     self.bytes = bytes
     if PNGHeader.isSignature(bytes) {
@@ -38,6 +52,12 @@ package struct ImageFile: Hashable, Sendable {
     } else if JPEGHeader.isSignature(bytes) {
       kind = .jpeg
       size = try JPEGHeader(bytes).size
+    } else if GIFBlocks.isSignature(bytes) {
+      kind = .gif
+      size = try Self.size(of: .gif, GIFBlocks.isWhole(bytes) ? GIFBlocks.size(bytes) : nil)
+    } else if WebPHeader.isSignature(bytes) {
+      kind = .webp
+      size = try Self.size(of: .webp, WebPHeader.isWhole(bytes) ? WebPHeader.size(bytes) : nil)
     } else {
       kind = .svg
       size = try SVGHeader(bytes).size
@@ -45,6 +65,15 @@ package struct ImageFile: Hashable, Sendable {
     guard max(size.width, size.height) <= Self.largestSide else {
       throw .tooLarge(width: size.width, height: size.height)
     }
+  }
+
+  private static func size(of kind: Kind, _ size: PictureHeader.Size?) throws(ImageFileError) -> CGSize {
+    guard let size else { throw .damaged(kind, "it ends too early") }
+    guard !size.isAnimated else { throw .animated(kind) }
+    guard size.width > 0, size.height > 0 else {
+      throw .damaged(kind, "it is \(size.width) × \(size.height) pixels")
+    }
+    return CGSize(width: size.width, height: size.height)
   }
 }
 
@@ -64,6 +93,8 @@ extension ImageFile: Codable {
 package enum ImageFileError: Error, Hashable, CustomStringConvertible {
   case unknownFormat
   case damaged(ImageFile.Kind, String)
+  /// Frames of a transition are still.
+  case animated(ImageFile.Kind)
   case turnedJPEG
   case unshownJPEG
   case svgWithoutSize
@@ -71,8 +102,9 @@ package enum ImageFileError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unknownFormat: "the file is neither a PNG nor a JPEG nor an SVG"
-    case .damaged(let kind, let what): "the \(kind == .jpeg ? "JPEG" : "PNG") is damaged: \(what)"
+    case .unknownFormat: "the file isn't a PNG, JPEG, WebP, GIF or SVG"
+    case .damaged(let kind, let what): "the \(kind.name) is damaged: \(what)"
+    case .animated(let kind): "the \(kind.name) moves: save one of its frames"
     case .turnedJPEG:
       "the JPEG is rotated by its Exif orientation: save it upright, without the orientation"
     case .unshownJPEG:

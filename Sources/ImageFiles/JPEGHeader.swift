@@ -32,7 +32,7 @@ struct JPEGHeader {
       case Marker.scan:
         hasScan = true
         walk.skipScan()
-      case Marker.exif: isTurned = isTurned || Self.isTurned(data)
+      case Marker.exif: isTurned = isTurned || Self.orientation(in: data) ?? 1 > 1
       case _ where Marker.otherFrames.contains(marker): throw .unshownJPEG
       default: break
       }
@@ -40,6 +40,26 @@ struct JPEGHeader {
     guard let size, hasScan else { throw .damaged(.jpeg, "it has no pixels") }
     guard !isTurned else { throw .turnedJPEG }
     self.size = size
+  }
+
+  /// The size as browsers show it, which stands before the pixels; nil if there is none.
+  static func shownSize(_ start: [UInt8]) -> PictureHeader.Size? {
+    var walk = Segments(start)
+    var orientation = 1
+    while let (marker, data) = try? walk.next() {
+      switch marker {
+      case Marker.exif: orientation = Self.orientation(in: data) ?? orientation
+      case Marker.frames:
+        guard let size = try? size(inFrame: data) else { return nil }
+        let (width, height) = (Int(size.width), Int(size.height))
+        // From the fifth on, rows are shown as columns.
+        let isTurned = (5...8).contains(orientation)
+        return PictureHeader.Size(width: isTurned ? height : width, height: isTurned ? width : height)
+      case Marker.scan: return nil
+      default: break
+      }
+    }
+    return nil
   }
 
   private static func size(inFrame data: ArraySlice<UInt8>) throws(ImageFileError) -> CGSize {
@@ -51,10 +71,10 @@ struct JPEGHeader {
     return CGSize(width: width, height: height)
   }
 
-  /// Whether a camera has recorded a rotation, which readers treat differently.
-  private static func isTurned(_ data: ArraySlice<UInt8>) -> Bool {
+  /// The orientation that a camera has recorded, 1…8: 1 is upright. Readers treat it differently. Nil for none.
+  private static func orientation(in data: ArraySlice<UInt8>) -> Int? {
     let name = Array("Exif\0\0".utf8)
-    guard data.starts(with: name) else { return false }
+    guard data.starts(with: name) else { return nil }
     let tiff = Array(data.dropFirst(name.count))
     let isLittle = tiff.starts(with: Array("II".utf8))
     func number(_ position: Int, _ count: Int) -> Int? {
@@ -62,13 +82,13 @@ struct JPEGHeader {
       let bytes = tiff[position..<position + count]
       return bigEndian(isLittle ? ArraySlice(bytes.reversed()) : bytes)
     }
-    guard let directory = number(4, 4), let count = number(directory, 2) else { return false }
+    guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
     for entry in 0..<count {
       let position = directory + 2 + 12 * entry
-      guard let tag = number(position, 2), let value = number(position + 8, 2) else { return false }
-      if tag == 0x0112 { return value > 1 }
+      guard let tag = number(position, 2), let value = number(position + 8, 2) else { return nil }
+      if tag == 0x0112 { return value }
     }
-    return false
+    return nil
   }
 
   /// The segments of a file, up to its end.

@@ -22,6 +22,9 @@ package protocol MarkdownHandler {
   /// The new destination of a link; nil leaves it unchanged. Broken links are reported later.
   mutating func destination(of link: LinkReference) -> [UInt8]?
 
+  /// How the page shows a picture, asked before its destination; nil leaves it as CommonMark has it.
+  mutating func picture(_ link: LinkReference) -> ShownPicture?
+
   /// The content of `<code>` as HTML; nil leaves the code unchanged.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
@@ -42,6 +45,7 @@ package protocol MarkdownHandler {
 }
 
 extension MarkdownHandler {
+  package mutating func picture(_ link: LinkReference) -> ShownPicture? { nil }
   package func compilerWords(on block: CodeBlock) -> String? { nil }
   package func support(of language: String) -> LanguageSupport { .unknown }
   package func isLast(_ block: PageBlock) -> Bool { false }

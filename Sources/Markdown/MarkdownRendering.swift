@@ -78,6 +78,7 @@ struct MarkdownRendering {
     if blocks.contains(where: { $0.content?.isTab == true }) {
       TabStage(placed, diagnostics).enclose(&handler.anchors.tabs)
     }
+    if !walk.pictures.isEmpty { PictureStage(tree).transform(walk.pictures) }
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
     document.terms = roles.terms

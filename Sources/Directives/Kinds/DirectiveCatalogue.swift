@@ -9,7 +9,7 @@ package struct DirectiveCatalogue: Sendable {
     ScreenDirective(), TransitionDirective.transition, TransitionDirective.strip, TransitionDirective.stage,
     CompareDirective(), LayersDirective(),
     InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, RunDirective(),
-    CurveDirective(), LiteralIncludeDirective(),
+    CurveDirective(), LiteralIncludeDirective(), PictureDirective(), VideoDirective(), EmbedDirective(),
     Admonition(.note), Admonition(.tip), Admonition(.important), Admonition(.warning), Admonition(.caution),
   ])
 

@@ -29,6 +29,11 @@ package struct FigureEnvironment: Sendable {
   /// The size of the file that an earlier build has written for a drawing; nil for none.
   package var writtenSize: @Sendable (_ name: String) -> Int? = { _ in nil }
 
+  /// The complete address of a file, as readers of a printed page need it, by its address on the page.
+  package var printedAddress: @Sendable (_ onPage: [UInt8]) -> String = {
+    String(decoding: $0, as: UTF8.self)
+  }
+
   package typealias ListingReader = @Sendable (Located<String>, DiagnosticCollector) -> SourceFile?
 
   package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {

@@ -27,6 +27,8 @@ package struct PageFigures: Sendable {
   package var listings = ListingLinks()
   /// Rules for the listings that are run; empty where there are none.
   package private(set) var listingRules: [UInt8] = []
+  /// The hosts whose pages the page can show in frames.
+  package internal(set) var frameHosts: Set<String> = []
   /// The names of the times that marks in listings follow.
   private var timelines: [String] = []
   /// Rules of each figure.

@@ -8,6 +8,8 @@ struct InlineWalk {
   private(set) var codeBlocks: [MarkdownNode] = []
   private(set) var htmlAnchors: [Located<String>] = []
   private(set) var wordCount = 0
+  /// The pictures that the page shows in its own way, in document order.
+  private(set) var pictures: [(node: MarkdownNode, shown: ShownPicture)] = []
   /// Whether some text may be of another dialect.
   private(set) var mayHaveDialectNotation = false
 
@@ -16,6 +18,8 @@ struct InlineWalk {
   private let diagnostics: DiagnosticCollector
   private var locator: LinkLocator
   private var heading: HeadingStage.Found?
+  /// The number of pictures around a node: what stands in the alternative text of one isn't shown.
+  private var pictureDepth = 0
 
   init(_ source: MarkdownLines, options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
     self.source = source
@@ -33,8 +37,11 @@ struct InlineWalk {
     case CMARK_NODE_CODE: addText(node.literal, isCode: true)
     case CMARK_NODE_EMPH: addTag("em", isEntering)
     case CMARK_NODE_STRONG: addTag("strong", isEntering)
-    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+    case CMARK_NODE_LINK:
       if isEntering { link(node, handler: &handler) }
+    case CMARK_NODE_IMAGE:
+      if isEntering { link(node, handler: &handler) }
+      pictureDepth += isEntering ? 1 : -1
     case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK: html(node, handler: &handler)
     case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
       if isEntering, node.hasLines { locator.enter(lines: node.lines) }
@@ -123,6 +130,7 @@ struct InlineWalk {
       diagnostics.report(DialectNotation.missingAlternative.diagnostic(at: place))
     }
     let link = LinkReference(kind: kind, destination: url, range: place)
+    if kind == .image, pictureDepth == 0, let shown = handler.picture(link) { pictures.append((node, shown)) }
     if let new = handler.destination(of: link), new != url { node.setURL(new) }
   }
 

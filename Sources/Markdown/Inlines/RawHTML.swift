@@ -8,6 +8,8 @@ struct RawHTML {
   private var ids: [Range<Int>] = []
   /// The tags of images without alternative text.
   private var imagesWithoutAlternative: [Range<Int>] = []
+  /// The images with an address, in order.
+  private var images: [HTMLImage] = []
   private let html: UnsafeBufferPointer<UInt8>
 
   /// - Returns: nil for HTML with none of these.
@@ -23,7 +25,9 @@ struct RawHTML {
   private mutating func read(_ tag: HTMLTokenizer.Tag, _ tokenizer: inout HTMLTokenizer) {
     let isAnchor = tokenizer.isName(tag.name, "a")
     var isSilent = tokenizer.isName(tag.name, "img")
+    var image = isSilent ? HTMLImage(end: tag.range.upperBound) : nil
     while let attribute = tokenizer.nextAttribute() {
+      image?.read(attribute, tokenizer, address: addresses.count)
       let isID =
         tokenizer.isName(attribute.name, "id") || isAnchor && tokenizer.isName(attribute.name, "name")
       if isID {
@@ -36,6 +40,7 @@ struct RawHTML {
       }
     }
     if isSilent { imagesWithoutAlternative.append(tag.range) }
+    if let image, let address = image.address, address < addresses.count { images.append(image) }
   }
 
   /// Attributes that describe an image, or mark it as decoration.
@@ -60,9 +65,16 @@ struct RawHTML {
     }
     var result: [UInt8] = []
     var copied = 0
-    for address in addresses {
+    var images = images[...]
+    for (number, address) in addresses.enumerated() {
       guard let place = text?.source(of: address.range) ?? fallback else { continue }
       let value = address.text(in: html)
+      if images.first?.address == number, let image = images.popFirst(),
+        let shown = handler.picture(LinkReference(kind: .image, destination: value, range: place))
+      {
+        result += html[copied..<image.end] + image.attributes(of: shown, in: html)
+        copied = image.end
+      }
       let link = LinkReference(kind: .attribute(address.attribute), destination: value, range: place)
       guard let new = handler.destination(of: link), new != value else { continue }
       result += html[copied..<address.range.lowerBound]

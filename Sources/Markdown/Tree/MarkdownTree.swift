@@ -48,6 +48,25 @@ final class MarkdownTree {
     }
   }
 
+  /// The text in a node, as the alternative of a picture has it.
+  func plainText(in node: MarkdownNode) -> [UInt8] {
+    var text: [UInt8] = []
+    let iterator = cmark_iter_new(node.pointer)
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let part = MarkdownNode(cmark_iter_get_node(iterator)) else {
+        return text
+      }
+      guard event == CMARK_EVENT_ENTER else { continue }
+      switch part.type {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE: text += part.literal
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: text.append(0x20)
+      default: break
+      }
+    }
+  }
+
   /// The paragraphs in document order, which aren't searched themselves.
   func paragraphs() -> [MarkdownNode] {
     var paragraphs: [MarkdownNode] = []

@@ -1,8 +1,10 @@
 import Diagnostics
 import Directives
+import Files
 import Liquid
 import Listings
 import Markdown
+import Text
 
 /// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {
@@ -73,11 +75,13 @@ final class ContentStage: Sendable {
       hasStyles = !styles.isEmpty
     }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
+    let pictures = rendering.handler.pictures
+    if pictures.hasShown { ShownPicture.loadFirstAtOnce(in: &document.html) }
     if html.isEmpty { html = document.html } else { html += document.html }
     return PageContent(
       html: html, document: document, names: names, uses: uses, anchors: anchors, styles: styles,
       stylePath: hasStyles ? FigureStyles.path(of: page) : nil,
-      files: figures.files,
+      files: figures.files, pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
       excerpt: excerpt(of: source, on: page, html: document.html),
@@ -111,11 +115,12 @@ final class ContentStage: Sendable {
   ) -> PageContent {
     var handler = handler(for: page, Markdown(), keeper: nil)
     let problems = DiagnosticCollector()
-    let html = HTMLPage.render(text, handler: &handler, problems)
+    var html = HTMLPage.render(text, handler: &handler, problems)
+    if handler.pictures.hasShown { ShownPicture.loadFirstAtOnce(in: &html) }
     return PageContent(
-      html: errors + html, anchors: handler.anchors,
+      html: errors + html, anchors: handler.anchors, pictures: handler.pictures.files,
       excerpt: page.source.flatMap { excerpt(of: $0, on: page, html: html) }, links: handler.links,
-      diagnostics: diagnostics + problems.diagnostics + handler.damaged.diagnostics,
+      diagnostics: diagnostics + problems.diagnostics + handler.pictures.problems.diagnostics,
       cost: ContentCost(time: Stopwatch.time(since: start)))
   }
 
@@ -157,7 +162,8 @@ final class ContentStage: Sendable {
     let document = markdown.render(text, handler: &handler, diagnostics)
     handler.figures.finish()
     return Rendering(
-      handler: handler, document: document, diagnostics: diagnostics.diagnostics + handler.damaged.diagnostics
+      handler: handler, document: document,
+      diagnostics: diagnostics.diagnostics + handler.pictures.problems.diagnostics
     )
   }
 
@@ -171,6 +177,12 @@ final class ContentStage: Sendable {
     environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
+    environment.printedAddress = { [base = site.configuration.baseURL] address in
+      let folder = PercentEncoding.encoded(SitePath.directory(of: page.outputPath).utf8)
+      let complete = CompleteAddress.of(
+        address, in: String(decoding: folder, as: UTF8.self), url: page.url, base: base)
+      return String(decoding: complete, as: UTF8.self)
+    }
     environment.standaloneScale = tools.standaloneScale
     environment.keepsAnimations = tools.keepsAnimations
     if let output = tools.output {

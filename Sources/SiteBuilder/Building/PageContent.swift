@@ -24,6 +24,10 @@ final class PageContent: Sendable {
   let stylePath: String?
   /// The SVG files of the page's figures, by name.
   let files: [String: FigureFile]
+  /// The versions of the page's pictures, by their paths in the site.
+  let pictures: [String: FigureFile]
+  /// The hosts whose pages it can show in frames, sorted.
+  let frameHosts: [String]
   /// The sizes and accuracy of the page's figures.
   let figures: [FigureReport]
   let standaloneStrips: [StandaloneStrip]
@@ -43,6 +47,7 @@ final class PageContent: Sendable {
     uses: [FigureUse] = [],
     anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
+    pictures: [String: FigureFile] = [:], frameHosts: [String] = [],
     figures: [FigureReport] = [],
     standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [], excerpt: [UInt8]? = nil,
     leadStrip: StripImage? = nil, leadFrames: FrameRow? = nil, leadFrame: StripImage? = nil,
@@ -60,6 +65,8 @@ final class PageContent: Sendable {
     self.styles = styles
     self.stylePath = stylePath
     self.files = files
+    self.pictures = pictures
+    self.frameHosts = frameHosts
     self.figures = figures
     self.standaloneStrips = standaloneStrips
     self.leadStrip = leadStrip

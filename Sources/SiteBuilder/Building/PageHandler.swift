@@ -12,9 +12,8 @@ struct PageHandler: DirectivePage {
   var figures: PageFigures
   let markdown: Markdown
   private(set) var links = CollectedLinks()
-  /// The problems of damaged pictures.
-  let damaged = DiagnosticCollector()
-  private var damagedPaths: Set<String> = []
+  /// The pictures that the page shows.
+  private(set) var pictures: PagePictures
   private var code: PageCode?
   /// The site's own Swift; nil if there is none.
   var siteCode: @Sendable () -> SiteCode? = { nil }
@@ -34,6 +33,7 @@ struct PageHandler: DirectivePage {
     self.tools = tools
     self.configuration = configuration
     figures = PageFigures(environment: environment, keeper: keeper)
+    pictures = PagePictures(page, resolver, tools, configuration.pictures?.value)
     costs = DirectiveCosts(tools.stopwatch)
   }
 
@@ -115,7 +115,7 @@ struct PageHandler: DirectivePage {
       }
       return page.link(to: target) + destination.query + destination.fragment
     }
-    if case .file(let file) = entry, link.kind.isPicture { check(file, at: link.range) }
+    if case .file(let file) = entry, link.kind.isPicture { pictures.check(file, at: link.range) }
     let target = resolver.outputPath(of: entry, at: destination.path)
     if case .page = entry, let id = destination.anchor {
       links.anchors.append(.init(outputPath: target, id: id, range: link.range))
@@ -123,15 +123,7 @@ struct PageHandler: DirectivePage {
     return page.link(to: target) + destination.query + destination.fragment
   }
 
-  private mutating func check(_ position: Int, at range: SourceRange) {
-    guard let file = resolver.staticFile(at: position), let problem = tools.pictures.problem(with: file),
-      damagedPaths.insert(file.outputPath).inserted
-    else { return }
-    damaged.report(
-      .warning(
-        "image.damaged", "can't show this picture: \(problem)", at: range,
-        fix: "save or copy the file again"))
-  }
+  mutating func picture(_ link: LinkReference) -> ShownPicture? { pictures.shown(link) }
 }
 
 extension LinkReference.Kind {

@@ -8,6 +8,7 @@ struct RenderingTools: Sendable {
   var standaloneScale: Double?
   var keepsAnimations = false
   let pictures: LinkedPictures
+  let versions: PictureVersions
   /// The cache of figures; nil for none.
   var figures: FigureCache?
   /// See `Site.Options`.

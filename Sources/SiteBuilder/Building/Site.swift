@@ -67,13 +67,15 @@ package final class Site {
     sources = SourceQueries(graph, options)
     // A query may only ask those created before it.
     let pictures = LinkedPictures(graph, root: options.source, sources.versions)
+    let versions = PictureVersions(
+      graph, root: options.source, output: options.output, options.figures, sources.versions)
     pages = PageQueries(graph, sources)
     let highlighter = CodeHighlighter(
       swift: options.swiftParser.map { SwiftSampleParser(executable: $0) }, pygments: options.pygments)
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,
-      pictures: pictures,
+      pictures: pictures, versions: versions,
       figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
       stopwatch: Stopwatch(isOn: options.collectsStatistics), progress: options.progress)

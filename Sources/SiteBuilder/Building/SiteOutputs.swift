@@ -22,7 +22,7 @@ package struct SiteOutputs: Sendable {
     let plan = pages.plan
     var all: [OutputFile] = []
     all.reserveCapacity(plan.pages.count + plan.staticFiles.count + 2)
-    var drawings: [String: FigureFile] = [:]
+    var (drawings, pictures): ([String: FigureFile], [String: FigureFile]) = ([:], [:])
     for page in pages.own where page.isWritten {
       let content = pages.content(of: page)
       let bytes = pages.finished(page).bytes
@@ -31,10 +31,14 @@ package struct SiteOutputs: Sendable {
         all.append(OutputFile(path: path, content: .bytes(content.styles)))
       }
       drawings.merge(content.files) { first, _ in first }
+      if !content.pictures.isEmpty { pictures.merge(content.pictures) { first, _ in first } }
     }
     all += drawings.map { name, file in
       let path = FigureEnvironment.folder + "/" + name
       return OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
+    }
+    all += pictures.map { path, file in
+      OutputFile(path: path, content: Self.content(of: file, path, output), isNamedAfterContent: true)
     }
     all += images
     if hasRest { all += Self.rest(of: pages, source) }

@@ -7,7 +7,7 @@ extension KnownKeys {
       "paginate", "permalink", "markup", "smart", "emoji", "heading_anchors", "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
       "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words",
-      "glossary", "compress",
+      "glossary", "compress", "pictures",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"),
@@ -19,7 +19,7 @@ extension KnownKeys {
       "defaultContentLanguage": .key("language"),
       "nav": .key("navigation"), "menu": .key("navigation"), "menus": .key("navigation"),
       "permalinks": .key("permalink"), "markdown": .key("markup"), "smartypants": .key("smart"),
-      "csp": .key("content_security_policy"),
+      "images": .key("pictures"), "csp": .key("content_security_policy"),
       "exclude": .none("all files of “content” are included; keep others outside of it"),
       "ignoreFiles": .none("all files of “content” are included; keep others outside of it"),
       "drafts": .none(drafts), "buildDrafts": .none(drafts), "show_drafts": .none(drafts),

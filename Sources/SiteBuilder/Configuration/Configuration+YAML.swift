@@ -44,6 +44,7 @@ extension Configuration {
     case "edit": editAddress = editAddress(value)
     case "license": Self.checkLicense(value)
     case "social_images": wantsSocialImages = value.bool() ?? wantsSocialImages
+    case "pictures": pictures = PictureSettings(value).map { Located($0, at: value.node.range) }
     case "generator": namesGenerator = value.bool() ?? namesGenerator
     case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics)
     case "paginate": paginate = value.integer(in: 1...10_000) ?? paginate

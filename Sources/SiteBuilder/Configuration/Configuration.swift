@@ -42,6 +42,8 @@ package struct Configuration: Sendable {
   var wantsSocialImages = false
   /// The program that makes those; nil where none are made.
   var rasterizer: String?
+  /// The versions of pictures that are made; nil for none.
+  var pictures: Located<PictureSettings>?
   /// Whether pages name the program that made them.
   var namesGenerator = true
   /// The entries of the menu; nil lists the sections.

@@ -26,6 +26,22 @@ struct ContentSecurityPolicy: Sendable, Hashable {
     return ContentSecurityPolicy(directives.map { $0.joined(separator: " ") }.joined(separator: "; "))
   }
 
+  /// The policy extended so that pages of some hosts can be shown in frames.
+  func allowingFrames(of hosts: [String]) -> ContentSecurityPolicy {
+    var directives = text.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
+      .filter { !$0.isEmpty }
+    let own = ["frame-src", "child-src"].lazy.compactMap { Self.position(of: $0, in: directives) }.first
+    guard own != nil || Self.position(of: "default-src", in: directives) != nil else { return self }
+    let known = own.map { directives[$0].dropFirst().filter { $0.lowercased() != "'none'" } } ?? []
+    let frames = ["frame-src"] + known + hosts.map { "https://" + $0 }.filter { !known.contains($0) }
+    if let own, directives[own][0].lowercased() == "frame-src" {
+      directives[own] = frames
+    } else {
+      directives.append(frames)
+    }
+    return ContentSecurityPolicy(directives.map { $0.joined(separator: " ") }.joined(separator: "; "))
+  }
+
   private static func position(of name: String, in directives: [[String]]) -> Int? {
     directives.firstIndex { $0[0].lowercased() == name }
   }

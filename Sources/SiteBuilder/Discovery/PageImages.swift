@@ -17,7 +17,7 @@ struct PageImages: Sendable {
         .error(
           "image.missing", "there is no image “\(path.value)” in the site", at: path.range,
           allowed: [
-            "a PNG, JPEG or SVG file in content: its path from this page, or from content with a leading slash"
+            "a PNG, JPEG, WebP, GIF or SVG file in content: its path from this page, or from content with a leading slash"
           ]))
       return nil
     }

@@ -93,7 +93,7 @@ struct FeedContent {
     if part == .dropped { return nil }
     if ["script", "style", "svg", "template"].contains(text) { return .dropped }
     if classes.contains("anchor") || classes.contains("code-pick") || classes.contains("zt-live")
-      || classes.contains("zt-picks")
+      || classes.contains("zt-picks") || classes.contains("media-address") || classes.contains("media-frame")
     {
       return .dropped
     }
@@ -147,8 +147,19 @@ struct FeedContent {
     output += html[position..<end]
   }
 
-  /// An address that is valid anywhere.
   private func complete(_ address: [UInt8]) -> [UInt8] {
+    CompleteAddress.of(address, in: folder, url: url, base: base)
+  }
+}
+
+/// Addresses that are valid anywhere.
+enum CompleteAddress {
+  /// - Parameters:
+  ///   - address: on a page.
+  ///   - folder: the page's folder in the site, percent-encoded.
+  ///   - url: the page's address from the root.
+  ///   - base: the site's address; empty if unknown.
+  static func of(_ address: [UInt8], in folder: String, url: String, base: String) -> [UInt8] {
     let destination = LinkDestination(address)
     if destination.isExternal { return address }
     let path = address.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }

@@ -7,7 +7,8 @@ import Text
 ///
 /// Templates and values such as `page.url` have paths from the root; the page should work at any address.
 struct RelativeLinks {
-  private static let drawings = "/\(FigureEnvironment.folder)/"
+  /// Folders of files that are named by their content.
+  private static let folders = ["/\(FigureEnvironment.folder)/", "/\(PictureVersions.folder)/"]
 
   private let page: Page
   private let resolver: LinkResolver
@@ -53,10 +54,10 @@ struct RelativeLinks {
     let target: String
     if let entry = resolver.entry(at: destination.path) {
       target = resolver.outputPath(of: entry, at: destination.path)
-    } else if destination.path.hasPrefix(Self.drawings)
+    } else if Self.folders.contains(where: destination.path.hasPrefix)
       || destination.path == "/" + FigureStyles.path(of: page)
     {
-      // Drawings are named by content, so a template can only get a name from a page, by `page.figure.url`;
+      // A template can only get the name of a drawing from a page, by `page.figure.url`;
       // the page's own style sheet comes from `page.figures_css`.
       target = String(destination.path.dropFirst())
     } else {

@@ -63,6 +63,7 @@ final class PageObject: LiquidObject {
     .init("social_image") { $0.socialImage },
     .init("structured_data") { $0.structuredData },
     .init("frame") { $0.shown(PageContent.leadFrame) { $0.map(figure) ?? .null } },
+    .init("content_security_policy") { $0.policy.value },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
     .init("redirect_to") { $0.redirect },
     .init("breadcrumbs") { $0.breadcrumbs },
@@ -74,6 +75,13 @@ final class PageObject: LiquidObject {
     .init("id") { .string($0.placement.permalink.link) },
     .init("name") { $0.placement.path.map { SitePath.name(of: $0) }.value },
   ])
+
+  /// The site's content security policy, with the hosts whose pages this one can show in frames.
+  private var policy: String? {
+    guard let policy = site.configuration.contentSecurityPolicy else { return nil }
+    let hosts = site.content(position, PageContent.frameHosts) ?? []
+    return hosts.isEmpty ? policy.text : policy.allowingFrames(of: hosts).text
+  }
 
   var keys: [String] { Self.properties.names(with: head.entries) }
 

@@ -28,6 +28,8 @@ extension PageContent {
   }
 
   static var html: Side<[UInt8]> { Side(aspect: .html, value: \.html) }
+  /// They stand in the HTML, too.
+  static var frameHosts: Side<[String]> { Side(aspect: .html, value: \.frameHosts) }
   static var excerpt: Side<[UInt8]> { Side(aspect: .excerpt, value: \.excerpt) }
   static var readingTime: Side<Int?> { Side(aspect: .readingTime, value: \.readingMinutes) }
   static var leadStrip: Side<StripImage?> { Side(aspect: .leadStrip, value: \.leadStrip) }

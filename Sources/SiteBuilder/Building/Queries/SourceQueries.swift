@@ -206,6 +206,10 @@ final class SourceQueries: Sendable {
           configuration.rasterizer = Rasterizer.path
           if configuration.rasterizer == nil { problems.report(Rasterizer.missing) }
         }
+        if let place = configuration.pictures?.range, PictureProgram.path == nil {
+          configuration.pictures = nil
+          problems.report(PictureProgram.missing(at: place))
+        }
         configuration.take(SiteData(tree.unnoted.value, files: copies.value, problems))
         if configuration.wantsChangeDates { configuration.take(ChangeDates(of: options.source, problems)) }
         return configuration
