@@ -39,6 +39,10 @@ import Testing
     "{% unless nothing %}{% continue %}{% endunless %}",
     "{% highlight swift %}let x = 1{% endhighlight %}", "{% include a.html x=1 %}",
     "{% render 'a.html', x: 1 %}",
+    "{% tablerow j in (1..1000) %}{% endtablerow %}", "{% ifchanged %}{{ i }}{% endifchanged %}",
+    "{% capture x %}{% tablerow j in list cols: 2 %}{{ j }}{% endtablerow %}{% endcapture %}",
+    "{% liquid\nassign x = 1\n%}", "{% assign x = ['list'] %}", "{% seo %}", "{% include_relative a.html %}",
+    "{% case i %}{% else %}{% capture x %}a{% endcapture %}{% endcase %}",
     "{% include 'a.html' for list %}", "{% include nowhere.html %}", "{{ nothing }}",
     "{{ 1 | divided_by: 0 }}",
     "{% assign x = object.costly %}", "{% assign x = map['k9'].size %}",
@@ -110,6 +114,13 @@ import Testing
     "map | sort: 'size'",
     "map | where: 'size', same", "(1..1000000) | join", "(1..1000000) | sort", "(1..1000000) | reverse",
     "same | relative_url", "object | jsonify", "list | map: same",
+    "list | where_exp: 'x', 'x.size > 1'", "list | where_exp: 'x', 'x contains same'",
+    "list | find_exp: 'x', 'x == same'", "list | group_by_exp: 'x', 'x | size'",
+    "(1..1000000) | where_exp: 'x', 'true'", "list | has: 'size', 9", "list | find: 'size', 9",
+    "list | find_index: 'size', same", "list | reject: 'size'", "texts | reject: 'size', 2",
+    "list | sample", "list | sample: 9", "list | inspect", "text | inspect", "text | smartify", "text | squish",
+    "text | base64_encode", "text | base64_decode", "text | base64_url_safe_encode", "text | to_integer",
+    "text | number_of_words: 'auto'", "text | strip_index", "1.5 | plus: 1.25", "1555 | round: -2",
   ])
   func filtersAreWork(expression: String) {
     expectEnd("{% for i in (1..\(Self.largest)) %}{% assign x = \(expression) %}{% endfor %}")

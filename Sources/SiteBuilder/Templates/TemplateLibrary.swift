@@ -32,6 +32,7 @@ struct TemplateLibrary: Sendable {
     let own = Set(tree.templates.map(PathKey.init))
     for key in own.union(Theme.paths.map(PathKey.init)).sorted() {
       let (path, isOwn) = (key.path, own.contains(key))
+      if !isOwn, Self.tagIncludes.contains(path) { continue }
       if path.hasPrefix(Self.assetFolder) {
         let source = isOwn ? SourceTree.templateFolder + "/" + path : nil
         assets.append(StaticFile(sourcePath: source, outputPath: path))
@@ -43,6 +44,7 @@ struct TemplateLibrary: Sendable {
         add(file, at: path, isOwn: isOwn, diagnostics)
       }
     }
+    addTagIncludes(diagnostics)
     checkParents(diagnostics)
   }
 
@@ -72,7 +74,21 @@ struct TemplateLibrary: Sendable {
       else { continue }
       add(file, at: key.path, isOwn: !place.hasPrefix("/"), diagnostics)
     }
+    addTagIncludes(diagnostics)
     checkParents(diagnostics, of: site)
+  }
+
+  /// The includes of the tags `seo` and `feed_meta`. A site without these tags has no templates that read the
+  /// keys that they read.
+  private static let tagIncludes = ["seo.html", "feed-meta.html"].map { includeFolder + $0 }
+
+  private mutating func addTagIncludes(_ diagnostics: DiagnosticCollector) {
+    let used = templates.reduce(into: Template.Partials()) { $0.formUnion($1.partials) }.names
+    for path in Self.tagIncludes {
+      let name = SitePath.name(of: path)
+      guard used.contains(name), includes[name] == nil, let bytes = Theme.bytes(of: path) else { continue }
+      add(SourceFile(path: "theme/" + path, bytes: bytes), at: path, isOwn: false, diagnostics)
+    }
   }
 
   private mutating func add(
@@ -116,15 +132,12 @@ struct TemplateLibrary: Sendable {
     includes[name] ?? includes[name + ".html"] ?? Self.tagTemplates[name]
   }
 
-  /// The includes of the tags `seo` and `feed_meta`, for sites without the theme.
-  private static let tagTemplates: [String: Template] = {
-    let names = ["seo.html", "feed-meta.html"]
-    return names.reduce(into: [:]) { templates, name in
-      guard let bytes = Theme.bytes(of: includeFolder + name) else { return }
-      let file = SourceFile(path: "theme/" + includeFolder + name, bytes: bytes)
-      templates[name] = Template(file, DiagnosticCollector())
-    }
-  }()
+  /// The includes of the tags `seo` and `feed_meta`, for pages and for sites without the theme.
+  private static let tagTemplates: [String: Template] = tagIncludes.reduce(into: [:]) { templates, path in
+    guard let bytes = Theme.bytes(of: path) else { return }
+    let file = SourceFile(path: "theme/" + path, bytes: bytes)
+    templates[SitePath.name(of: path)] = Template(file, DiagnosticCollector())
+  }
 
   var includeNames: [String] { includes.keys.sorted(by: SitePath.precedes) }
 
