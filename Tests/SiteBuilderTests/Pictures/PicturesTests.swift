@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SiteBuilder
@@ -64,12 +65,13 @@ struct PicturesTests {
   }
 
   @Test func `many pictures take linear time`() throws {
-    let pictures = (0..<20_000).map { "![a\($0)](a.svg \"b\")\n\n" }.joined()
-    let nested = String(repeating: "![", count: 20_000) + String(repeating: "](a.svg)", count: 20_000)
+    let pictures = (0..<10_000).map { "![a\($0)](a.svg \"b\")\n\n" }.joined()
+    let nested = String(repeating: "![", count: 10_000) + String(repeating: "](a.svg)", count: 10_000)
     let built = try TestSite([
       "content/index.md": pictures + nested + "\n", "content/a.svg": Self.svg(30, 20),
     ]).build()
     #expect(built.identifiers == [])
-    #expect(try #require(try built.text("index.html")).matches(of: /<figure/).count == 20_000)
+    let text = try #require(try built.text("index.html"))
+    #expect(text.components(separatedBy: "<figure").count == 10_001)
   }
 }
