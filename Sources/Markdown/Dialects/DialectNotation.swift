@@ -160,8 +160,8 @@ enum DialectNotation: Sendable {
           "Zoetrope itself highlights \(Highlighter.languages.count) names of languages; Pygments knows the others",
         fix: Pygments.installation)
     default:
-      Diagnostic(
-        .note, "markdown.missing-alt", "this image has no alternative text", at: place,
+      .warning(
+        "markdown.missing-alt", "this image has no alternative text", at: place,
         explanation: "screen readers skip the image, or read its file name",
         fix: "describe it, as in “![A folded map](map.png)”, or write “<img alt=\"\" …>” for decoration"
       )

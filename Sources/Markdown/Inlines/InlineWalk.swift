@@ -126,7 +126,7 @@ struct InlineWalk {
       node.setURL([])
       return
     }
-    if kind == .image, node.firstChild == nil, options.reportsDialects {
+    if kind == .image, pictureDepth == 0, node.firstChild == nil, options.reportsDialects {
       diagnostics.report(DialectNotation.missingAlternative.diagnostic(at: place))
     }
     let link = LinkReference(kind: kind, destination: url, range: place)

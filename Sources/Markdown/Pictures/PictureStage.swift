@@ -54,7 +54,7 @@ struct PictureStage {
   }
 }
 
-/// The classes of elements around pictures, films and pages of others. The sheet `assets/media.css` has their looks.
+/// The classes of elements around pictures, videos and pages of others. The sheet `assets/media.css` has their looks.
 package enum PictureClass {
   /// What a page that needs the sheet contains.
   package static let figure = "media"

@@ -19,7 +19,7 @@ extension KnownKeys {
       "defaultContentLanguage": .key("language"),
       "nav": .key("navigation"), "menu": .key("navigation"), "menus": .key("navigation"),
       "permalinks": .key("permalink"), "markdown": .key("markup"), "smartypants": .key("smart"),
-      "images": .key("pictures"), "csp": .key("content_security_policy"),
+      "csp": .key("content_security_policy"),
       "exclude": .none("all files of “content” are included; keep others outside of it"),
       "ignoreFiles": .none("all files of “content” are included; keep others outside of it"),
       "drafts": .none(drafts), "buildDrafts": .none(drafts), "show_drafts": .none(drafts),

@@ -4,7 +4,7 @@ import HTML
 import Markdown
 import Options
 
-/// `{embed} address`: a film or a page of another site, behind a picture. Nothing is loaded from there before a reader
+/// `{embed} address`: a video or a page of another site, behind a picture. Nothing is loaded from there before a reader
 /// clicks.
 ///
 /// The frame holds a page of its own, whose only link leads to the other site, within the frame. That needs no script.
@@ -42,7 +42,7 @@ struct EmbedDirective: MediaDirective {
         .error(
           "embed.address", "“\(argument.value)” can't be embedded", at: argument.range,
           allowed: ["a complete address that starts with https://, such as https://youtu.be/dQw4w9WgXcQ"],
-          fix: argument.value.contains("://") ? nil : "show a film of the site with “{video}”"))
+          fix: argument.value.contains("://") ? nil : "show a video file of the site with “{video}”"))
       return []
     }
     page.figures.frameHosts.insert(embedded.host)

@@ -35,7 +35,7 @@ struct EmbeddedPage: Equatable {
       site = "youtube.com"
     case "vimeo.com", "player.vimeo.com":
       guard let index = path.firstIndex(where: { $0.utf8.allSatisfy { $0.isDigit } }) else { return }
-      // A hash follows the number of a film that isn't listed.
+      // A hash follows the number of a video that isn't listed.
       let hash = query["h"] ?? path.dropFirst(index + 1).first
       self.host = "player.vimeo.com"
       address = "https://\(self.host)/video/\(path[index])?dnt=1&autoplay=1"

@@ -4,7 +4,7 @@ import HTML
 import Markdown
 import Options
 
-/// What the directives of pictures, films and pages of others share: an anchor, a side, classes, and a caption.
+/// What the directives of pictures, videos and pages of others share: an anchor, a side, classes, and a caption.
 protocol MediaDirective: DirectiveKind {}
 
 extension MediaDirective {

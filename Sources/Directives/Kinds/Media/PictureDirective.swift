@@ -25,8 +25,8 @@ struct PictureDirective: MediaDirective {
     if alternative == nil {
       directive.report(
         .warning(
-          "markdown.missing-alternative", "this picture has no alternative text", at: path.range,
-          explanation: "readers who don't see it are told nothing",
+          "markdown.missing-alt", "this image has no alternative text", at: path.range,
+          explanation: "screen readers skip the image, or read its file name",
           fix: "write “:alt: what it shows”, or “:alt:” alone for decoration"))
     }
     let link = LinkReference(kind: .image, destination: Array(path.value.utf8), range: path.range)

@@ -22,7 +22,7 @@ extension ValueKind where Value == PictureLength {
   private static func pictureLength(_ allowed: [String], read: @escaping @Sendable (String) -> Value?) -> Self
   {
     Self(
-      "must be a width", allowed, phrase: "pixels such as 320 or 320px, or 1% to 100%",
+      "must be pixels or a percentage", allowed, phrase: "pixels such as 320 or 320px, or 1% to 100%",
       text: { length in
         switch length {
         case .pixels(let number): "\(number)px"
@@ -30,7 +30,9 @@ extension ValueKind where Value == PictureLength {
         }
       },
       read: { given throws(ValueProblem) in
-        guard let value = read(given) else { throw ValueProblem(.form("must be a width"), allowed: allowed) }
+        guard let value = read(given) else {
+          throw ValueProblem(.form("must be pixels or a percentage"), allowed: allowed)
+        }
         return value
       })
   }
@@ -44,10 +46,12 @@ extension ValueKind where Value == Int {
   /// `300`, `300px`.
   static var pictureHeight: Self {
     let allowed = ["a number of pixels, such as 240 or 240px"]
-    return Self("must be a height", allowed, phrase: "pixels such as 240 or 240px", text: { "\($0)px" }) {
+    return Self(
+      "must be a number of pixels", allowed, phrase: "pixels such as 240 or 240px", text: { "\($0)px" }
+    ) {
       given throws(ValueProblem) in
       guard let pixels = ValueKind<PictureLength>.pixels(given) else {
-        throw ValueProblem(.form("must be a height"), allowed: allowed)
+        throw ValueProblem(.form("must be a number of pixels"), allowed: allowed)
       }
       return pixels
     }

@@ -5,10 +5,12 @@ import Markdown
 import Options
 import Text
 
-/// `{video} path`: a film of the site. It never plays by itself.
+/// `{video} path`: a video file of the site. It never plays by itself.
 struct VideoDirective: MediaDirective {
   let name = "video"
-  let argument = ArgumentDescription.required(meaning: "the path of a film")
+  let argument = ArgumentDescription.required(meaning: "the path of a video")
+  /// The file name extensions that browsers play.
+  private static let endings = ["mp4", "m4v", "mov", "webm", "ogv"]
   private static let poster = Option("poster", .text("a path"), "the picture in front of it")
   private static let captions = Option("captions", .text("a path"), "its captions, a WebVTT file")
   private static let language = Option(
@@ -28,13 +30,20 @@ struct VideoDirective: MediaDirective {
     if path.value.hasPrefix("//") || path.value.contains("://") {
       directive.report(
         .error(
-          "video.external", "“video” shows a film of the site, not one at another address", at: path.range,
-          fix: "use “{embed}”, or copy the film into content"))
+          "video.external", "“video” can't show a video at another address", at: path.range,
+          fix: "use “{embed}”, or copy the video into content"))
       return []
     }
-    let film = destination(of: path, as: .attribute("src"), on: &page)
-    let address = text(film)
-    let printed = page.figures.environment.printedAddress(film)
+    let ending = path.value.split(separator: ".").last?.lowercased() ?? ""
+    if !Self.endings.contains(ending) {
+      directive.report(
+        .warning(
+          "video.format", "browsers may not play “\(path.value)”", at: path.range,
+          allowed: Self.endings, fix: "convert it, for instance by “ffmpeg -i \(path.value) video.mp4”"))
+    }
+    let video = destination(of: path, as: .attribute("src"), on: &page)
+    let address = text(video)
+    let printed = page.figures.environment.printedAddress(video)
     var size = ShownPicture()
     var poster: String?
     if let option = directive[Self.poster] {

@@ -15,7 +15,8 @@ struct ScreenDirective: DirectiveKind {
   let name = "screen"
   let argument = ArgumentDescription.required(meaning: "the screen’s name")
   private static let image = Option(
-    "image", .text("a PNG, JPEG, WebP, GIF or SVG file"), "a screenshot, instead of views; relative to the page")
+    "image", .text("a PNG, JPEG, WebP, GIF or SVG file"),
+    "a screenshot, instead of views; relative to the page")
   private static let controller = Option(
     "controller", .text("Swift"),
     "an expression of the page's Swift that makes a view controller, instead of views")
