@@ -78,7 +78,7 @@ build: deps ## build the program
 PREFIX ?= /usr/local
 INSTALLED := $(DESTDIR)$(PREFIX)
 # What an author's Swift imports, and what that imports.
-MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols ImageFiles Text \
+MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols SymbolDrawings ImageFiles Text \
   FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
 
 # The folder of the build. Installed files must not depend on it.

@@ -131,8 +131,9 @@ let package = Package(
     .target(name: "Typesetting", dependencies: ["FontShaping", "TransitionEngine", "Text"]),
     // With library evolution, so that importers don't need the header of `CSymbols`.
     .target(
-      name: "Symbols", dependencies: ["TransitionEngine", "CSymbols"],
+      name: "SymbolDrawings", dependencies: ["CSymbols"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(name: "Symbols", dependencies: ["TransitionEngine", "SymbolDrawings"]),
     // With library evolution, so that what imports it need not see the header of expat, nor load `Hashing`.
     .target(
       name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text", "CExpat"],
@@ -158,7 +159,7 @@ let package = Package(
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "Localization", "HTML", "Text"]),
     .target(name: "YAML", dependencies: ["Diagnostics", "Text", "CYAML"]),
-    .target(name: "SVGInspection", dependencies: ["HTML", "Text", "CExpat"]),
+    .target(name: "SVGInspection", dependencies: ["TransitionEngine", "HTML", "Text", "CExpat"]),
     .target(name: "DirectiveParsing", dependencies: ["YAML", "Options", "Diagnostics", "Text"]),
 
     // Code to colors: by lexers, and by the toolchain's own parser.
@@ -188,7 +189,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "YAML", "SVGInspection", "UIKit", "Symbols", "ImageFiles", "TransitionEngine", "Options", "Diagnostics",
+        "YAML", "SVGInspection", "UIKit", "Symbols", "ImageFiles", "TransitionEngine", "Options",
+        "Diagnostics",
         "Text",
       ]),
     .target(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/CSymbols/symbols.txt from `names.txt` and the drawings of Tabler Icons.
+"""Writes Sources/CSymbols/symbols.txt and content/reference/symbols.md from `names.txt` and the drawings of Tabler Icons.
 
 Usage: pip install shapely svgelements pytablericons==1.0.1, and then: Packaging/symbols/generate.py
 
@@ -18,6 +18,7 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import unary_union
 
 HERE = pathlib.Path(__file__).parent
+PAGE = HERE / "../../content/reference/symbols.md"
 TARGET = HERE / "../../Sources/CSymbols/symbols.txt"
 ICONS = pathlib.Path(importlib.util.find_spec("pytablericons").submodule_search_locations[0]) / "icons"
 # Half of a line in a gap of a disc, and half of one over a filled drawing, in units of the grid of 24.
@@ -34,7 +35,12 @@ def outline(folder, name):
     for circle in re.findall(r"<circle [^>]*>", text):
         x, y, r = (float(re.search(rf'\s{key}="([^"]*)"', circle)[1]) for key in ("cx", "cy", "r"))
         parts.append(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0Z")
-    return " ".join(parts)
+    # A dot is a very short line with round ends. One that vanishes in a tenth of a point isn't drawn.
+    return re.sub(r"(?<=[hv])0?\.0[01]\d*\b|(?<=l)0?\.0[01]\d* 0\b|(?<=l)0 0?\.0[01]\d*\b", dot, " ".join(parts))
+
+
+def dot(found):
+    return "0.3 0" if " " in found[0] else "0.3"
 
 
 def compact(d):
@@ -113,6 +119,48 @@ def enclosed(symbols, name, d, solid, shape):
     symbols[f"{name}.{shape}.fill"] = ("e", written(disc.difference(sign)))
 
 
+INTRODUCTION = """---
+title: Symbols
+summary: "All symbols of screens and of UIImage(systemName:), by their names in SF Symbols, with the variants in circles, squares, filled and slashed."
+order: 3.5
+---
+Icons of [screens](screens.md#symbols) and `UIImage(systemName:)` have the names of SF Symbols. The drawings are those of
+[Tabler Icons](https://tabler.io/icons) and a hundred of our own in the same style: SF Symbols themselves may only be shown in
+apps for Apple's platforms.
+
+After a name are the endings of its variants: `heart` *fill, circle* stands for `heart`, `heart.fill`, `heart.circle` and
+`heart.circle.fill`. Circles and squares always have a filled variant. Letters `a` to `z` and numbers from 0 to 29 are
+available in circles and squares: `a.circle`, `12.square.fill`.
+"""
+VARIANTS = ("fill", "circle", "square", "slash", "slash.fill", "badge.fill")
+
+
+def listed(name, symbols, bases):
+    """A name with the endings of its variants."""
+    variants = [variant for variant in VARIANTS if f"{name}.{variant}" in symbols and f"{name}.{variant}" not in bases]
+    return f"`{name}`" + (f" *{', '.join(variants)}*" if variants else "")
+
+
+def page(symbols):
+    """The reference of all symbols: for each group, a picture and the names."""
+    groups = []
+    for line in (HERE / "names.txt").read_text().splitlines():
+        if line.startswith("== "):
+            groups.append((line[3:], []))
+        elif line and line[0] != "#":
+            groups[-1][1].append(line.split()[0])
+    bases = {name for _, names in groups for name in names}
+    text = [INTRODUCTION]
+    for title, names in groups:
+        rows = -(-len(names) // 12)
+        text.append(f"\n## {title}\n\n```{{screen}} {title.split()[0].lower()}\n:show:")
+        text.append(f":caption: {title}, in the order of the list.\nsize: 375x{rows * 30 + 12}\nstatusBar: none")
+        text.append("padding: 8\ncontent:\n  - grid:\n      columns: 12\n      spacing: 6\n      items:")
+        text += [f"        - image: {{symbol: {name}, size: 20, color: label, height: 24}}" for name in names]
+        text.append("```\n\n" + " · ".join(listed(name, symbols, bases) for name in names))
+    return "\n".join(text) + "\n"
+
+
 def main():
     symbols = {}
     for line in (HERE / "names.txt").read_text().splitlines():
@@ -152,6 +200,7 @@ def main():
             enclosed(symbols, str(number), moved(d, 1.3), None, shape)
     rows = sorted(f"{name} {style} {d}" for name, (style, d) in symbols.items())
     TARGET.write_text("\n".join(rows) + "\n")
+    PAGE.write_text(page(symbols))
     print(len(rows), "symbols")
 
 

@@ -141,6 +141,9 @@ static const unsigned char reference_search_md[] = {
 static const unsigned char reference_swift_md[] = {
 #embed "../../content/reference/swift.md"
 };
+static const unsigned char reference_symbols_md[] = {
+#embed "../../content/reference/symbols.md"
+};
 static const unsigned char reference_templates_md[] = {
 #embed "../../content/reference/templates.md"
 };
@@ -202,6 +205,7 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/screens", reference_screens_md) \
   FILE("reference/search", reference_search_md) \
   FILE("reference/swift", reference_swift_md) \
+  FILE("reference/symbols", reference_symbols_md) \
   FILE("reference/templates", reference_templates_md) \
   FILE("reference/theme", reference_theme_md) \
   FILE("reference/trust", reference_trust_md) \

@@ -5,8 +5,9 @@ import Toolchain
 package struct ListingModules: Sendable {
   /// The modules that listings import, and the modules that these import.
   package static let names = [
-    "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols", "ImageFiles",
-    "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
+    "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols",
+    "SymbolDrawings",
+    "ImageFiles", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
   ]
 
   let folder: String

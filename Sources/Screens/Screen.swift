@@ -77,7 +77,9 @@ package struct Screen: Sendable {
     self.name = name.value
     place = name.range
     let ownSize = reader.screenSize(&fields)
-    size = ownSize ?? device.size
+    let upright = ownSize ?? device.size
+    let orientation = reader.keyword(&fields, "orientation", ScreenOrientation.self)
+    size = orientation?.turned(upright) ?? upright
     let description = ScreenDescription(&fields, &reader, size: size)
     title = reader.text(&fields, "title") ?? description.navigationBar.map(\.title)
     tabBar = reader.tabBar(&fields)

@@ -3,6 +3,8 @@ import UIKit
 /// The content of a screen, without its tab bar.
 struct ScreenDescription: Sendable {
   var background: UIColor
+  /// Over the background; nil for none.
+  var gradient: GradientStyle?
   var tint: UIColor
   /// The color of the status bar; nil for no status bar.
   var statusBarColor: UIColor?
@@ -12,20 +14,25 @@ struct ScreenDescription: Sendable {
   var padding: UIEdgeInsets
   var spacing: CGFloat
   var content: [PlacedElement]
+  /// Whether a row continues past the screen's edge.
+  private(set) var hasScrollingRow: Bool
 
   private static let margin: CGFloat = 16
 
   /// - Parameter size: the screen's size.
   init(_ fields: inout Fields, _ reader: inout ScreenReader, size: CGSize) {
     let background = reader.color(&fields, "background")
+    gradient = reader.gradient(&fields, "gradient")
     tint = reader.color(&fields, "tint") ?? .systemBlue
     let style = reader.keyword(&fields, "statusBar", StatusBarStyle.self)
     navigationBar = reader.navigationBar(&fields)
     let padding = reader.insets(&fields, "padding")
     spacing = reader.number(&fields, "spacing", in: 0...1000) ?? Self.margin
     content = reader.elements(&fields, "content") ?? []
-    self.background = background ?? (reader.hasGroupedList ? .systemGroupedBackground : .systemBackground)
-    self.padding = padding ?? Self.standardPadding(content)
+    hasScrollingRow = reader.hasScrollingRow
+    let system = reader.hasGroupedList ? UIColor.systemGroupedBackground : .systemBackground
+    self.background = background ?? gradient?.colors.first ?? system
+    self.padding = padding ?? Self.standardPadding(content, size)
     statusBarColor = Self.statusBarColor(style, on: barBackground, size)
     stackStatusBarColor = Self.statusBarColor(
       style, on: navigationBar == nil ? .systemBackground : barBackground, size)
@@ -38,7 +45,8 @@ struct ScreenDescription: Sendable {
   }
 
   /// Lists and maps touch the bars; other content is padded.
-  private static func standardPadding(_ content: [PlacedElement]) -> UIEdgeInsets {
+  private static func standardPadding(_ content: [PlacedElement], _ size: CGSize) -> UIEdgeInsets {
+    let safe = UIEdgeInsets(ofLandscapePhone: size)
     let flow = content.filter { $0.placement.frame == nil }
     func distance(_ element: PlacedElement?) -> CGFloat {
       switch element?.element {
@@ -47,7 +55,9 @@ struct ScreenDescription: Sendable {
       default: margin
       }
     }
-    return UIEdgeInsets(top: distance(flow.first), left: margin, bottom: distance(flow.last), right: margin)
+    return UIEdgeInsets(
+      top: distance(flow.first), left: max(margin, safe.left), bottom: distance(flow.last),
+      right: max(margin, safe.right))
   }
 
   /// Only phones have a status bar by default.

@@ -92,10 +92,14 @@ final class ScreenView: UIView {
     super.init(frame: CGRect(origin: .zero, size: screen.size))
     backgroundColor = description.background
     tintColor = tint
-    let views: [UIView?] = [content, navigationBar, statusBar, tabBar, homeIndicator]
+    let gradient = description.gradient.map { GradientView($0) }
+    gradient?.frame = bounds
+    gradient?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let views: [UIView?] = [gradient, content, navigationBar, statusBar, tabBar, homeIndicator]
     views.compactMap(\.self).forEach(addSubview)
     layoutIfNeeded()
-    clipsToBounds = content.sizeThatFits(bounds.size).height > bounds.height
+    clipsToBounds =
+      description.hasScrollingRow || content.sizeThatFits(bounds.size).height > bounds.height
   }
 
   override func layoutSubviews() {
@@ -127,7 +131,8 @@ private struct BarHeights {
     navigation = description.navigationBar?.height ?? hidden
     // The content ends above the tab bar, the screen's or its container's.
     tabs = screen.tabBar == nil ? 0 : UITabBar.standardHeight
-    home = settings.surface == .popover ? 0 : phone.bottom
+    let landscape = UIEdgeInsets(ofLandscapePhone: screen.size)
+    home = settings.surface == .popover ? 0 : max(phone.bottom, landscape.bottom)
   }
 
   /// The insets of the content, with a padding.

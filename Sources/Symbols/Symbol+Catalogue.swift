@@ -1,12 +1,16 @@
+import SymbolDrawings
 import TransitionEngine
 
 extension Symbol {
   /// The symbol with a name of SF Symbols: one of our own drawings, or else one of Tabler Icons; nil for an unknown
   /// name.
-  package static func named(_ name: String) -> Symbol? { drawn[name] ?? SymbolTable.symbol(named: name) }
+  package static func named(_ name: String) -> Symbol? { drawn[name] ?? drawing(named: name) }
+
+  /// Whether there is a symbol with a name of SF Symbols.
+  package static func isKnown(_ name: String) -> Bool { drawn[name] != nil || SymbolDrawings.contains(name) }
 
   /// The names of all symbols, sorted.
-  package static let names = Set(drawn.keys).union(SymbolTable.names).sorted()
+  package static let names = Set(drawn.keys).union(SymbolDrawings.names).sorted()
 
   /// Our own drawings, by name.
   private static let drawn: [String: Symbol] = [

@@ -1,8 +1,8 @@
 import TransitionEngine
 
 /// A small picture of one color, drawn on a grid of 24 units with lines that grow with the weight.
-package struct Symbol: Sendable {
-  enum Style: Sendable {
+package struct Symbol: Hashable, Sendable {
+  enum Style: Hashable, Sendable {
     /// Lines only.
     case outline
     /// Filled by the even-odd rule, so that an outline within an outline is a hole; a line rounds its edges.
@@ -17,7 +17,7 @@ package struct Symbol: Sendable {
   let width: CGFloat
 
   /// The grid's height in units. In text, 20 of them are a font's size.
-  static let gridSize: CGFloat = 24
+  package static let gridSize: CGFloat = 24
   private static let unitsPerPointSize: CGFloat = 20
 
   init(_ style: Style, width: CGFloat = Symbol.gridSize, _ draw: (inout SymbolPen) -> Void) {
@@ -32,6 +32,15 @@ package struct Symbol: Sendable {
     self.style = style
     self.width = width
     self.path = path
+  }
+
+  /// A drawing of the site's own, on the whole grid.
+  ///
+  /// - Parameters:
+  ///   - path: on the grid of 24 units, y down.
+  ///   - rule: how the outline is filled; nil for lines, which are as thick as those of other symbols.
+  package init(path: Path, filledBy rule: Shape.FillRule?) {
+    self.init(rule.map { .solid($0) } ?? .outline, path: path)
   }
 
   /// The size in points, for text of a size in points.
@@ -57,7 +66,7 @@ package struct Symbol: Sendable {
 }
 
 /// The thickness of a symbol's lines. The raw values are UIKit's.
-@frozen public enum SymbolWeight: Int, Sendable {
+public enum SymbolWeight: Int, Sendable {
   case ultraLight = 1
   case thin, light, regular, medium, semibold, bold, heavy, black
 

@@ -42,8 +42,9 @@ struct SymbolPen {
     path.append(Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
   }
 
-  /// A disc as wide as the line, made of a very short line with round ends.
-  mutating func dot(_ x: CGFloat, _ y: CGFloat) { line((x - 0.01, y), (x + 0.01, y)) }
+  /// A disc as wide as the line, made of a very short line with round ends. Drawings round to a tenth of a
+  /// point, and leave out a line without a length.
+  mutating func dot(_ x: CGFloat, _ y: CGFloat) { line((x - 0.15, y), (x + 0.15, y)) }
 
   /// A rounded rectangle.
   mutating func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat = 0) {

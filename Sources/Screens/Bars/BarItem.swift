@@ -4,7 +4,7 @@ import YAML
 /// A button in a navigation bar: a text or a symbol.
 enum BarItem: Hashable, Sendable {
   case text(String)
-  case icon(String)
+  case icon(ScreenSymbol)
 }
 
 extension ScreenReader {

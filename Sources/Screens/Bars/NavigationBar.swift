@@ -58,7 +58,7 @@ extension BarItem {
   fileprivate func makeItem() -> UIBarButtonItem {
     switch self {
     case .text(let title): UIBarButtonItem(title: title)
-    case .icon(let name): UIBarButtonItem(image: UIImage(systemName: name))
+    case .icon(let symbol): UIBarButtonItem(image: symbol.image())
     }
   }
 }

@@ -1,12 +1,12 @@
 import UIKit
 import YAML
 
-/// `tabBar: {items: [{title, icon}], selected}`.
+/// `tabBar: {items: [{title, icon}], selected}`. Tabs without titles show only their icons.
 package struct TabBar: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
+    /// Empty for a tab that shows only its icon.
     package var title: String
-    /// The name of a symbol.
-    package var icon: String
+    package var icon: ScreenSymbol
   }
 
   package var items: [Item]
@@ -35,7 +35,7 @@ package struct TabBar: Hashable, Sendable {
 
 extension TabBar.Item {
   package func makeItem() -> UITabBarItem {
-    UITabBarItem(title: title, image: UIImage(systemName: icon), tag: 0)
+    UITabBarItem(title: title.isEmpty ? nil : title, image: icon.image(), tag: 0)
   }
 }
 
@@ -70,15 +70,16 @@ extension Screen {
 }
 
 extension ScreenReader {
-  /// `{title, icon}`.
+  /// `{title, icon}`, or the icon alone.
   mutating func tabItem(_ node: YAMLNode) -> TabBar.Item? {
     guard var fields = fields("a tab", of: node) else { return nil }
-    let title = requiredText(&fields, "title")
+    let wroteTitle = fields.wrote("title")
+    let title = text(&fields, "title")
     let icon = symbol(&fields, "icon")
     finish(fields)
     if !fields.wrote("icon") { missing("icon", in: fields) }
-    guard let title, let icon else { return nil }
-    return TabBar.Item(title: title, icon: icon)
+    guard let icon, title != nil || !wroteTitle else { return nil }
+    return TabBar.Item(title: title ?? "", icon: icon)
   }
 
   /// A tab by its title, or by its number from 0.
@@ -88,7 +89,7 @@ extension ScreenReader {
     report(
       .unknown(
         "tab", node.string ?? node.kindName, "screen.value", at: node.range,
-        allowed: titles + ["a number from 0 to \(titles.count - 1)"]))
+        allowed: titles.filter { !$0.isEmpty } + ["a number from 0 to \(titles.count - 1)"]))
     return nil
   }
 }

@@ -22,7 +22,7 @@ struct AvatarElement: ScreenElement {
 /// The content of a round picture.
 struct Avatar: Sendable {
   var text: String?
-  var icon: String?
+  var icon: ScreenSymbol?
   var file: PictureFile?
   var scene: Scene.Name?
   var color: UIColor
@@ -39,7 +39,7 @@ struct Avatar: Sendable {
     }
   }
 
-  init(icon: String, color: UIColor) {
+  init(icon: ScreenSymbol, color: UIColor) {
     self.icon = icon
     self.color = color
   }

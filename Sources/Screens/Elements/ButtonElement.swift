@@ -10,7 +10,7 @@ struct ButtonElement: ScreenElement {
   static let shorthand: String? = "title"
 
   let title: String?
-  let icon: String?
+  let icon: ScreenSymbol?
   let style: Style
   let color: UIColor?
   let size: Size
@@ -32,7 +32,7 @@ struct ButtonElement: ScreenElement {
     var configuration = style.configuration
     configuration.title = title
     configuration.image = icon.flatMap {
-      UIImage(systemName: $0, withConfiguration: .init(pointSize: size.font.pointSize, weight: .medium))
+      $0.image(.init(pointSize: size.font.pointSize, weight: .medium))
     }
     configuration.contentInsets = size.padding
     configuration.cornerStyle = size.corners

@@ -12,7 +12,7 @@ struct CardElement: ScreenElement {
   /// The picture's width over its height.
   let ratio: CGFloat
   /// A symbol at the caption's end.
-  let icon: String?
+  let icon: ScreenSymbol?
   let iconColor: UIColor?
   let background: UIColor
 
@@ -39,7 +39,7 @@ struct CardPicture: Sendable {
   var file: PictureFile?
   var gradient: GradientStyle?
   var color: UIColor?
-  var symbol: String?
+  var symbol: ScreenSymbol?
 
   init(_ fields: inout Fields, _ reader: inout ScreenReader) {
     let name = reader.keyword(&fields, "scene", Scene.Name.self)

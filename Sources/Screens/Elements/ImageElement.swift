@@ -8,7 +8,7 @@ struct ImageElement: ScreenElement {
   static let name = "image"
   static let shorthand: String? = "symbol"
 
-  let symbol: String?
+  let symbol: ScreenSymbol?
   let file: PictureFile?
   let color: UIColor?
   /// The font size of a symbol.
@@ -56,10 +56,10 @@ extension ImageElement.ContentMode {
 enum SymbolView {
   /// A symbol in the center of its view, as large as text of a size; nil for an unknown name.
   static func make(
-    _ name: String, size: CGFloat, weight: UIImage.SymbolWeight, _ color: UIColor
+    _ symbol: ScreenSymbol, size: CGFloat, weight: UIImage.SymbolWeight, _ color: UIColor
   ) -> UIImageView? {
     let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
-    guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return nil }
+    guard let image = symbol.image(configuration) else { return nil }
     let view = UIImageView(image: image)
     view.tintColor = color
     view.contentMode = .center

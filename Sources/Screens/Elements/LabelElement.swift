@@ -7,7 +7,7 @@ struct LabelElement: ScreenElement {
   static let name = "label"
   static let shorthand: String? = "text"
 
-  let text: String
+  let text: RichText
   let font: UIFont
   let color: UIColor
   let alignment: Alignment
@@ -21,13 +21,15 @@ struct LabelElement: ScreenElement {
     alignment = reader.keyword(&fields, "align") ?? .left
     lines = reader.integer(&fields, "lines", in: 0...100) ?? 0
     guard let text else { return nil }
-    self.text = text
+    self.text = RichText(text)
   }
 
   var stretch: Stretch { Stretch(shrinks: true) }
 
   func makeView(tint: UIColor) -> UIView {
-    UILabel(text, font, color, lines: lines, alignment.textAlignment)
+    text.isPlain
+      ? UILabel(text.string, font, color, lines: lines, alignment.textAlignment)
+      : RichLabelView(text, font, color, lines: lines, alignment.textAlignment)
   }
 }
 

@@ -20,7 +20,7 @@ struct ListRow: Sendable {
 
   /// A white symbol in a colored square, as in Settings.
   struct Icon: Sendable {
-    var symbol: String
+    var symbol: ScreenSymbol
     var color: UIColor?
   }
 

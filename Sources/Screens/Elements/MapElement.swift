@@ -7,7 +7,7 @@ struct MapElement: ScreenElement {
     /// The place in the unit square.
     var place: CGPoint
     var title: String?
-    var icon: String
+    var icon: ScreenSymbol
     var color: UIColor
   }
 

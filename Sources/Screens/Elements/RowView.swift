@@ -74,7 +74,8 @@ final class RowView: UIView {
     }
   }
 
-  private static func mark(_ symbol: String, size: CGFloat, _ color: UIColor, width: CGFloat) -> UIView? {
+  private static func mark(_ symbol: ScreenSymbol, size: CGFloat, _ color: UIColor, width: CGFloat) -> UIView?
+  {
     let view = SymbolView.make(symbol, size: size, weight: .bold, color)
     view?.bounds.size = CGSize(width: width, height: 20)
     return view

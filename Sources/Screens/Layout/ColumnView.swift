@@ -18,9 +18,14 @@ enum StackAlignment: String, CaseIterable, Sendable {
 final class ColumnView: SlotsView {
   private let alignment: StackAlignment
   private let insets: UIEdgeInsets
+  private let spreads: Bool
 
-  init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, insets: UIEdgeInsets = .zero) {
-    (self.alignment, self.insets) = (alignment, insets)
+  /// - Parameter spreads: whether the remaining room is between the views.
+  init(
+    _ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, insets: UIEdgeInsets = .zero,
+    spreads: Bool = false
+  ) {
+    (self.alignment, self.insets, self.spreads) = (alignment, insets, spreads)
     super.init(slots, spacing: spacing)
   }
 
@@ -34,14 +39,15 @@ final class ColumnView: SlotsView {
   override func layOutFlow() {
     let sizes = flow.map { $0.size(fitting: available($0, in: bounds.width)) }
     let free = bounds.height - insets.top - insets.bottom - gaps - sizes.reduce(0) { $0 + $1.height }
-    let growing = flow.filter(\.growsVertically).count
+    let growing = spreads ? 0 : flow.filter(\.growsVertically).count
+    let gap = spreads && flow.count > 1 ? max(free, 0) / CGFloat(flow.count - 1) : 0
     let share = growing > 0 ? max(free, 0) / CGFloat(growing) : 0
     var y = insets.top
     for (slot, size) in zip(flow, sizes) {
       let height = size.height + (slot.growsVertically ? share : 0)
       let (x, width) = across(slot, size.width)
       slot.place(in: CGRect(x: x, y: y, width: width, height: height))
-      y += height + spacing
+      y += height + spacing + gap
     }
   }
 

@@ -4,39 +4,56 @@ import UIKit
 /// their width, and then all.
 final class RowStackView: SlotsView {
   private let alignment: StackAlignment
-  private let isEven: Bool
+  private let distribution: Widths
 
-  /// - Parameter isEven: whether all views get the same width.
-  init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, isEven: Bool) {
-    (self.alignment, self.isEven) = (alignment, isEven)
+  /// How wide the views of a row are.
+  enum Widths {
+    /// As they fit: some grow into the remaining room, or shrink.
+    case fitted
+    /// All the same.
+    case even
+    /// As wide as they are, with the remaining room between them.
+    case spread
+    /// As wide as they are, whatever the room.
+    case natural
+  }
+
+  init(_ slots: [Slot], spacing: CGFloat, alignment: StackAlignment, _ distribution: Widths) {
+    (self.alignment, self.distribution) = (alignment, distribution)
     super.init(slots, spacing: spacing)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widths = widths(in: size.width)
     let heights = zip(flow, widths).map { $0.size(fitting: $1).height }
-    return CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+    let total = widths.reduce(gaps, +)
+    return CGSize(
+      width: distribution == .natural ? min(total, size.width) : total, height: heights.max() ?? 0)
   }
 
   override func layOutFlow() {
     var x: CGFloat = 0
-    for (slot, width) in zip(flow, widths(in: bounds.width)) {
+    let widths = widths(in: bounds.width)
+    let free = bounds.width - widths.reduce(gaps, +)
+    let share = distribution == .spread && flow.count > 1 ? max(free, 0) / CGFloat(flow.count - 1) : 0
+    for (slot, width) in zip(flow, widths) {
       let natural = slot.size(fitting: width).height
       let height = alignment == .fill ? bounds.height : min(natural, bounds.height)
       let y = alignment.offset(in: bounds.height - height)
       slot.place(in: CGRect(x: x.onGrid, y: y.onGrid, width: width, height: height))
-      x += width + spacing
+      x += width + spacing + share
     }
   }
 
   private func widths(in width: CGFloat) -> [CGFloat] {
     guard !flow.isEmpty else { return [] }
     let room = max(width - gaps, 0)
-    if isEven, width.isFinite { return flow.map { _ in room / CGFloat(flow.count) } }
+    if distribution == .even, width.isFinite { return flow.map { _ in room / CGFloat(flow.count) } }
     var widths = flow.map { $0.size(fitting: .infinity).width }
-    guard width.isFinite else { return widths }
+    guard width.isFinite, distribution != .natural else { return widths }
     let free = room - widths.reduce(0, +)
     if free >= 0 {
+      guard distribution != .spread else { return widths }
       let growing = flow.filter(\.growsHorizontally).count
       for (index, slot) in flow.enumerated() where slot.growsHorizontally {
         widths[index] += free / CGFloat(growing)

@@ -8,21 +8,43 @@ import YAML
 
 /// Symbols, outlines and image files.
 extension ScreenReader {
-  /// The name of a symbol that exists.
-  mutating func symbol(_ fields: inout Fields, _ key: String) -> String? {
+  /// A symbol that exists.
+  mutating func symbol(_ fields: inout Fields, _ key: String) -> ScreenSymbol? {
     fields.take(key).flatMap { symbol($0, key) }
   }
 
-  mutating func symbol(_ node: YAMLNode, _ key: String) -> String? {
+  mutating func symbol(_ node: YAMLNode, _ key: String) -> ScreenSymbol? {
     guard let name = text(node, key) else { return nil }
-    guard Symbol.named(name) != nil else {
-      report(
-        .unknown(
-          "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
-          list: "reference/screens#symbols"))
-      return nil
+    if Symbol.isKnown(name) { return ScreenSymbol(name) }
+    if let own = ownSymbol(Located(name, at: node.range)) {
+      return own.map { ScreenSymbol(name, drawing: $0) }
     }
-    return name
+    report(
+      .unknown(
+        "symbol", name, "screen.symbol", at: node.range, allowed: UIImage.symbolNames,
+        list: "reference/screens#symbols"))
+    return nil
+  }
+
+  /// The drawing in `content/symbols` with a name; nil if there is none, and nil within if it can't be a symbol,
+  /// which is reported.
+  private mutating func ownSymbol(_ name: Located<String>) -> Symbol?? {
+    guard !name.value.isEmpty, name.value.utf8.count <= 200, !name.value.contains("/") else { return nil }
+    let path = "/symbols/\(name.value).svg"
+    guard let image = image(named: Located(path, at: name.range), DiagnosticCollector()) else { return nil }
+    do {
+      let drawing = try SVGDrawing(image.bytes)
+      return Symbol(path: drawing.path(onGrid: Symbol.gridSize), filledBy: drawing.fillRule)
+    } catch {
+      report(
+        .error(
+          "screen.own-symbol", "“content\(path)” can't be a symbol: line \(error.line) has \(error.reason)",
+          at: name.range,
+          allowed: [
+            "paths, circles, ellipses, rects, lines, polylines and polygons in groups, all filled or all stroked"
+          ]))
+      return .some(nil)
+    }
   }
 
   /// An outline in the syntax of SVG.

@@ -13,6 +13,8 @@ struct ScreenReader {
 
   /// Whether the screen has a grouped list, which selects the default background.
   var hasGroupedList = false
+  /// Whether a row continues past the screen's edge, where it is cut off.
+  var hasScrollingRow = false
   private let loadImage: SiteImage.Loader
   private let diagnostics: DiagnosticCollector
   private var depth = 0
@@ -26,6 +28,10 @@ struct ScreenReader {
   func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
   func image(named name: Located<String>) -> SiteImage? { loadImage(name, diagnostics) }
+
+  func image(named name: Located<String>, _ diagnostics: DiagnosticCollector) -> SiteImage? {
+    loadImage(name, diagnostics)
+  }
 
   // MARK: Mappings
 

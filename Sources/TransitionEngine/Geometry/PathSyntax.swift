@@ -108,7 +108,9 @@ package struct PathSyntax {
     let arc = EllipticalArc(
       from: current, to: end, rx: rx, ry: ry, rotation: rotation * .pi / 180, isLarge: isLarge,
       isClockwise: isClockwise)
-    for curve in arc.curves { path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2) }
+    for curve in arc.curves {
+      path.addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
+    }
     finish(end)
     return true
   }

@@ -11,7 +11,7 @@ extension UIImage {
   /// configuration, its size and weight are those of regular text of 17 points.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let symbol = Symbol.named(name) else { return nil }
-    self.init(symbol, configuration ?? SymbolConfiguration())
+    self.init(symbol, configuration)
   }
 
   /// Creates one of the symbols in `symbolNames`, whatever the traits.
@@ -19,7 +19,9 @@ extension UIImage {
     self.init(systemName: name)
   }
 
-  private convenience init(_ symbol: Symbol, _ configuration: SymbolConfiguration) {
+  /// Creates a symbol from a drawing.
+  package convenience init(_ symbol: Symbol, _ configuration: SymbolConfiguration?) {
+    let configuration = configuration ?? SymbolConfiguration()
     self.init(
       .symbol(symbol, configuration), size: symbol.size(pointSize: configuration.shownPointSize),
       renderingMode: configuration.color == nil ? .automatic : .alwaysOriginal)

@@ -128,8 +128,10 @@ private final class TabBarButton: UIControl {
     let iconSize = icon.image?.size ?? .zero
     let scale = min(1, side / max(iconSize.width, iconSize.height, 1))
     let size = CGSize(width: iconSize.width * scale, height: iconSize.height * scale)
+    // An icon alone is in the middle of the bar.
+    let middle: CGFloat = (item.title ?? "").isEmpty ? 24.5 : 18
     icon.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: 18 - size.height / 2, width: size.width, height: size.height)
+      x: bounds.midX - size.width / 2, y: middle - size.height / 2, width: size.width, height: size.height)
     label.frame = CGRect(x: 2, y: 34, width: max(bounds.width - 4, 0), height: 13)
     let badgeWidth = max(badge.intrinsicContentSize.width + 10, 18)
     badge.frame = CGRect(x: bounds.midX + 5, y: 2, width: badgeWidth, height: 18)

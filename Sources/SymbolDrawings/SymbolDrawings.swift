@@ -1,42 +1,35 @@
 internal import CSymbols
-import TransitionEngine
 
-/// The drawings of Tabler Icons, which stay text until one is asked for.
-enum SymbolTable {
+/// The drawings of Tabler Icons under SF Symbols' names, which stay text until one is asked for.
+///
+/// The module is one of its own, with library evolution, so that importers don't need the header of `CSymbols`.
+package enum SymbolDrawings {
   private static let separator = UInt8(ascii: " ")
+  private static let newline = UInt8(ascii: "\n")
 
   private static var text: UnsafeBufferPointer<UInt8> {
     let text = CSymbols()
     return UnsafeBufferPointer(start: text.bytes, count: text.count)
   }
 
-  /// The symbol with a name; nil for an unknown one.
-  static func symbol(named name: String) -> Symbol? {
-    guard let line = line(of: Array(name.utf8)), let style = style(line.first) else { return nil }
-    return PathSyntax.parse(Array(line.dropFirst(2))[...]).map { Symbol(style, path: $0) }
-  }
-
   /// All names, sorted by their bytes.
-  static var names: [String] {
-    text.split(separator: UInt8(ascii: "\n")).map { line in
+  package static var names: [String] {
+    text.split(separator: newline).map { line in
       String(decoding: line.prefix { $0 != separator }, as: UTF8.self)
     }
   }
 
-  private static func style(_ letter: UInt8?) -> Symbol.Style? {
-    switch letter {
-    case UInt8(ascii: "o"): .outline
-    case UInt8(ascii: "f"): .filled
-    case UInt8(ascii: "s"): .solid(.nonZero)
-    case UInt8(ascii: "e"): .solid(.evenOdd)
-    default: nil
-    }
+  package static func contains(_ name: String) -> Bool { line(of: Array(name.utf8)) != nil }
+
+  /// The letter of a drawing's style, and its outline in the syntax of SVG; nil for an unknown name.
+  package static func drawing(named name: String) -> (style: UInt8, outline: ArraySlice<UInt8>)? {
+    guard let line = line(of: Array(name.utf8)), let style = line.first else { return nil }
+    return (style, Array(line.dropFirst(2))[...])
   }
 
   /// The style and the outline of a symbol, found by halving the text.
   private static func line(of name: [UInt8]) -> Slice<UnsafeBufferPointer<UInt8>>? {
     let text = text
-    let newline = UInt8(ascii: "\n")
     var range = 0..<text.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
