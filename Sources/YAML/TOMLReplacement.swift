@@ -4,15 +4,17 @@ import Text
 /// TOML front matter as the YAML to write in its place: keys, tables and values of one line.
 ///
 /// It is a proposal for a message, so that only what both languages write alike is copied. Other lines become comments.
-enum TOMLReplacement {
+package enum TOMLReplacement {
   /// The most lines that a message shows.
-  private static let lineLimit = 40
+  package static let lineLimit = 40
 
   /// The YAML between its two lines of `---`.
-  static func yaml(for lines: some Sequence<String>) -> [String] {
+  ///
+  /// - Parameter limit: the maximum number of lines.
+  package static func yaml(for lines: some Sequence<String>, limit: Int = lineLimit) -> [String] {
     var result = ["---"]
     var indent = ""
-    for line in lines.prefix(lineLimit) {
+    for line in lines.prefix(limit) {
       let line = line.trimmed
       if line.isEmpty { continue }
       if line.hasPrefix("#") {

@@ -19,6 +19,9 @@ extension Configuration {
     headingAnchors = false
     emoji = site.has(plugin: "jemoji")
     taxonomies = []
+    if baseURL.isEmpty {
+      for plugin in site.plugins where Self.pluginsWithURL.contains(plugin.value) { note(plugin, diagnostics) }
+    }
     for entry in site.values where !entry.value.isNull {
       switch entry.key.string {
       case "title", "name": title = entry.value.string ?? title
@@ -29,6 +32,16 @@ extension Configuration {
       default: break
       }
     }
+  }
+
+  /// The plugins whose files have whole addresses.
+  private static let pluginsWithURL = ["jekyll-feed", "jekyll-sitemap"]
+
+  private func note(_ plugin: Located<String>, _ diagnostics: DiagnosticCollector) {
+    diagnostics.report(
+      Diagnostic(
+        .note, "jekyll.url", "“\(plugin.value)” writes nothing: the site has no “url”", at: plugin.range,
+        fix: "write its address, such as “url: https://example.org”"))
   }
 
   private mutating func readOwn(_ node: YAMLNode, _ diagnostics: DiagnosticCollector) {

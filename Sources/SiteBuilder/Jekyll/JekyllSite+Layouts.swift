@@ -1,6 +1,22 @@
 import Diagnostics
 
 extension JekyllSite {
+  /// The layout of a page that names none: that of redirects, or with the plugin “jekyll-default-layout” the first
+  /// that the site has for the kind of page.
+  func standardLayout(of page: Page, _ library: TemplateLibrary) -> String {
+    if page.kind == .redirect || page.source?.metadata.redirect != nil { return "redirect" }
+    guard has(plugin: "jekyll-default-layout"), page.isHTML, let source = page.source, source.form != .file,
+      !source.values.contains(where: { $0.key.string == "layout" })
+    else { return LayoutChoice.none }
+    let names =
+      switch page.kind {
+      case .home: ["home", "page", "default"]
+      case .post: ["post", "default"]
+      default: ["page", "default"]
+      }
+    return names.first { library[layout: $0] != nil } ?? LayoutChoice.none
+  }
+
   /// The warning about a layout that is neither in the site nor in its theme.
   func missing(_ layout: Located<String>, _ library: TemplateLibrary) -> Diagnostic {
     let near = NearMiss.best(for: layout.value, among: library.layoutNames)

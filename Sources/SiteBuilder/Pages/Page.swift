@@ -90,7 +90,7 @@ final class Page: Sendable {
     switch kind {
     case .notFound, .file, .search, .figuresByName, .redirect: false
     case .home, .section, .tutorial, .post, .page, .termIndex, .term, .glossary:
-      source?.metadata.isDraft != true && source?.metadata.redirect == nil
+      source?.metadata.isDraft != true && source?.metadata.redirect == nil && isWritten
     }
   }
 

@@ -3,7 +3,7 @@ import Diagnostics
 /// The layout of each page: that of its front matter, or else that of its kind.
 struct LayoutChoice: Sendable {
   /// The value in front matter for no layout.
-  private static let none = "none"
+  static let none = "none"
 
   private var chains: [String: [Layout]] = [:]
   private var names: [String] = []
@@ -14,8 +14,10 @@ struct LayoutChoice: Sendable {
     var unknown: Set<String> = []
     for page in plan.pages {
       let standard =
-        plan.configuration.jekyll == nil ? Self.standardName(for: page) : Self.jekyllName(for: page)
+        plan.configuration.jekyll?.standardLayout(of: page, library) ?? Self.standardName(for: page)
       var name = page.source?.metadata.layout?.value ?? standard
+      // The plugin of redirects takes no notice of the page's own layout.
+      if plan.configuration.jekyll != nil, page.source?.metadata.redirect != nil { name = standard }
       if name != Self.none, library[layout: name] == nil {
         if unknown.insert(name).inserted, let layout = page.source?.metadata.layout {
           diagnostics.append(
@@ -42,10 +44,6 @@ struct LayoutChoice: Sendable {
     return .warning(
       "template.unknown-layout", "there is no layout “\(name)”; “\(standard)” is used", at: range,
       allowed: library.layoutNames + [none], fix: near.map { "did you mean “\($0)”?" })
-  }
-
-  private static func jekyllName(for page: Page) -> String {
-    page.kind == .redirect || page.source?.metadata.redirect != nil ? "redirect" : none
   }
 
   private static func standardName(for page: Page) -> String {

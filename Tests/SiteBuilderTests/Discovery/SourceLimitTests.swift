@@ -49,7 +49,7 @@ struct SourceLimitTests {
       let diagnostics = DiagnosticCollector()
       let tree = SourceTree(root: site.source.path, diagnostics)
       let reader = PageReader(root: tree.root, limit: limit)
-      _ = reader.found(tree.content, tree.content.map { reader.read($0, nil) }, diagnostics)
+      _ = reader.found(tree, tree.content.map { reader.read($0, nil, in: tree) }, diagnostics)
       problems += diagnostics.diagnostics.map(\.identifier)
     }
     #expect(problems == ["source.too-large"])

@@ -1,0 +1,88 @@
+import Diagnostics
+import Files
+import Text
+
+/// What becomes of a site for another program: the files of a site for this one, and what doesn't carry over.
+package struct SiteImport: Sendable {
+  /// The name of the other program.
+  package let generator: String
+  /// The files of the new site, sorted by path.
+  package private(set) var files: [(path: String, bytes: [UInt8])] = []
+  /// The number of pages among them.
+  package private(set) var pageCount = 0
+  /// What doesn't carry over, by place in the other site.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// The maximum bytes of all files together.
+  private static let limit = 1 << 30
+
+  /// Reads a site for another program. Nothing is written.
+  package init(of folder: String) throws(Scaffold.Failure) {
+    guard let origin = ImportOrigin(of: folder) else {
+      throw Scaffold.Failure(
+        diagnostic: .error(
+          "import.unknown", "can't tell which program “\(folder)” is a site for", at: nil,
+          allowed: ImportOrigin.allCases.map { "\($0.name): \($0.signs.joined(separator: ", "))" }))
+    }
+    generator = origin.name
+    let problems = DiagnosticCollector()
+    let paths = FolderWalk.files(in: "", of: folder, problems) { path in
+      let name = SitePath.name(of: path)
+      return (SourceNames.isVisible(name) || name.hasSuffix(".docc")) && !Self.passedOver.contains(name)
+    }
+    var settings = ImportedSettings(origin)
+    var leftOut: [String: Int] = [:]
+    var total = 0
+    for path in paths {
+      let destination = origin.destination(of: path)
+      if case .leftOut(let reason, let group) = destination {
+        if leftOut.updateValue(1, forKey: group) == nil {
+          problems.report(
+            .warning(
+              "import.left-out", "“\(group)” isn't carried over: \(reason)",
+              at: SourceRange(startOf: SourceFile(path: path, bytes: []))))
+        }
+        continue
+      }
+      do throws(FileError) {
+        let bytes = try FileSystem.read(folder + "/" + path, limit: Self.limit - total)
+        total += bytes.count
+        let file = SourceFile(path: path, bytes: bytes)
+        switch destination {
+        case .page(let place):
+          pageCount += 1
+          files.append((place, ImportedPage(file, origin, paths, problems).bytes))
+        case .copy(let place): files.append((place, bytes))
+        case .settings: settings.read(file, problems)
+        case .leftOut: break
+        }
+      } catch {
+        problems.report(SourceTree.problem(error, with: path))
+      }
+    }
+    files.append((Configuration.fileName, settings.bytes))
+    files.sort { SitePath.precedes($0.path, $1.path) }
+    for (last, next) in zip(files, files.dropFirst()) where SitePath.isSame(last.path, next.path) {
+      problems.report(
+        .error("import.conflict", "two files become “\(next.path)”", at: nil, fix: "rename one of them"))
+    }
+    diagnostics = problems.diagnostics.sortedByPlace()
+  }
+
+  /// The folders of programs and outputs, which no site consists of.
+  private static let passedOver: Set<String> = [
+    "node_modules", "vendor", "_site", "public", "Output", "site", ".build", "Gemfile", "Gemfile.lock",
+  ]
+
+  /// Writes the new site to a folder, which must be missing or empty.
+  package func write(to folder: String) throws(Scaffold.Failure) {
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    if let entries = try? FileSystem.list(folder), !entries.isEmpty {
+      throw Scaffold.Failure(
+        diagnostic: .error(
+          "scaffold.exists", "“\(folder)” isn't empty", at: nil, fix: "choose another folder with “--output”")
+      )
+    }
+    try Scaffold.write(files, to: folder)
+  }
+}
