@@ -88,6 +88,7 @@ import Testing
     #expect(render("{{ 1.5 | times: 9223372036854775807 }}") == "1.3835058055282164e+19")
     #expect(render("{{ a | plus: 0.1 }}", ["a": .double(1e300)]) == "1.0e+300")
     #expect(render("{{ a | plus: 1 }}", ["a": .double(1e-300)]) == "1.0")
+    #expect(render("{{ 5.5 | round: a }} {{ 5.5 | round: 99 }}", ["a": .integer(.min)]) == "0 5.5")
   }
 
   @Test func allOfASampleIsTheList() {
