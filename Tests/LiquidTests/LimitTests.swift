@@ -77,11 +77,16 @@ import Testing
 
   /// Worker threads of some systems have stacks of 512 KiB. Without optimisation, frames are about twice as
   /// large.
-  @Test func deepestTemplateFitsASmallStack() async {
+  @Test(arguments: [
+    ("{% for i in (1..1) %}", "{% endfor %}"), ("{% tablerow i in (1..1) %}", "{% endtablerow %}"),
+    ("{% ifchanged %}", "{% endifchanged %}"), ("{% case 1 %}{% when 1 %}", "{% endcase %}"),
+  ])
+  func deepestTemplateFitsASmallStack(opening: String, closing: String) async {
     let count = 100
+    let lines = "{% " + String(repeating: "liquid ", count: count) + "echo 1 %}"
     let blocks =
-      String(repeating: "{% for i in (1..1) %}", count: count) + "{% include a %}"
-      + String(repeating: "{% endfor %}", count: count)
+      lines + String(repeating: opening, count: count) + "{% include a %}"
+      + String(repeating: closing, count: count)
     let identifiers = await withCheckedContinuation { continuation in
       let thread = Thread {
         continuation.resume(returning: rendering(blocks, includes: ["a": blocks]).identifiers)

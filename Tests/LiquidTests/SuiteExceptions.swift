@@ -2,7 +2,7 @@
 let suiteExceptions: [String: [String: String]] = [
   "python-liquid": exceptions(of: [
     "Jekyll’s “sort” puts missing values first": [
-      "sort filter, array of objects with missing key",
+      "sort filter, array of objects with missing key"
     ],
     "Jekyll’s “where” with nil finds what has no value": [
       "where filter, second argument is undefined",
@@ -14,19 +14,19 @@ let suiteExceptions: [String: [String: String]] = [
       "range objects, end is not a number",
     ],
     "a condition in “when” is an error": [
-      "case tag, unexpected when token",
+      "case tag, unexpected when token"
     ],
     "a dictionary is no number": [
-      "sum filter, hashes without property argument",
+      "sum filter, hashes without property argument"
     ],
     "a dictionary is no text": [
-      "replace filter, left value is an object",
+      "replace filter, left value is an object"
     ],
     "a tag in a comment of one line is an error": [
-      "inline comment tag, can't comment tags",
+      "inline comment tag, can't comment tags"
     ],
     "a text of a negative number is a time, as one of a positive number": [
-      "date filter, negative timestamp string",
+      "date filter, negative timestamp string"
     ],
     "a value that is no number is an error, not 0": [
       "abs filter, string not a number",
@@ -60,10 +60,10 @@ let suiteExceptions: [String: [String: String]] = [
       "case tag, mix or and comma separated when expression",
     ],
     "as in Jekyll, a name without quotes is a file": [
-      "include tag, name from identifier",
+      "include tag, name from identifier"
     ],
     "only in python-liquid: a name after brackets without a dot": [
-      "output statement, chained bracketed identifier index no dot",
+      "output statement, chained bracketed identifier index no dot"
     ],
     "only in python-liquid: data about the file": [
       "include tag, template drop",
@@ -86,5 +86,6 @@ let suiteExceptions: [String: [String: String]] = [
 
 private func exceptions(of namesByReason: [String: [String]]) -> [String: String] {
   Dictionary(
-    namesByReason.flatMap { reason, names in names.map { ($0, reason) } }, uniquingKeysWith: { first, _ in first })
+    namesByReason.flatMap { reason, names in names.map { ($0, reason) } },
+    uniquingKeysWith: { first, _ in first })
 }

@@ -118,7 +118,8 @@ import Testing
     "list | find_exp: 'x', 'x == same'", "list | group_by_exp: 'x', 'x | size'",
     "(1..1000000) | where_exp: 'x', 'true'", "list | has: 'size', 9", "list | find: 'size', 9",
     "list | find_index: 'size', same", "list | reject: 'size'", "texts | reject: 'size', 2",
-    "list | sample", "list | sample: 9", "list | inspect", "text | inspect", "text | smartify", "text | squish",
+    "list | sample", "list | sample: 9", "list | inspect", "text | inspect", "text | smartify",
+    "text | squish",
     "text | base64_encode", "text | base64_decode", "text | base64_url_safe_encode", "text | to_integer",
     "text | number_of_words: 'auto'", "text | strip_index", "1.5 | plus: 1.25", "1555 | round: -2",
   ])

@@ -41,7 +41,7 @@ extension Filter {
     Filter("round", 0...1, effort: 8) { (input, arguments, _) throws(FilterProblem) in
       let digits = arguments.count > 0 ? try arguments.wholePart(0) : 0
       let number = try input.numberInput(arguments.work)
-      if digits < 0, let rounded = rounded(number, tens: -digits) { return .integer(rounded) }
+      if digits < 0, let rounded = rounded(number, tens: -max(digits, -18)) { return .integer(rounded) }
       guard digits > 0, case .double(let number) = number else {
         return try rounded(input, .toNearestOrAwayFromZero, arguments.work)
       }

@@ -49,7 +49,8 @@ extension TemplateParser {
   private mutating func expectElse(_ tag: Tag) {
     guard !tag.markup.isEmpty else { return }
     guard text(tag.markup).hasPrefix("if") else {
-      return warn("liquid.syntax", "“else” has no condition: this is ignored", at: tag.markup, fix: "delete it")
+      return warn(
+        "liquid.syntax", "“else” has no condition: this is ignored", at: tag.markup, fix: "delete it")
     }
     report("liquid.syntax", "“else” has no condition", at: tag.markup, fix: "write “elsif”")
   }

@@ -8,7 +8,8 @@ extension TemplateParser {
       return nil
     }
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
-    return quotes.contains(file.bytes[first]) ? quotedPartial(tag, scope: .shared) : jekyllInclude(tag, scope: .jekyll)
+    return quotes.contains(file.bytes[first])
+      ? quotedPartial(tag, scope: .shared) : jekyllInclude(tag, scope: .jekyll)
   }
 
   mutating func render(_ tag: Tag) -> Node? {

@@ -16,6 +16,7 @@ enum TagName {
 
   /// What to write instead of tags of plug-ins that load content from elsewhere.
   static let replacements = [
+    "include_cached": "write “include”: includes are read once",
     "gist": "paste the code into a fenced code block: a gist would load a script from another host",
     "tweet": "write a link or a quotation: the tag would load a script from another host",
     "twitter": "write a link or a quotation: the tag would load a script from another host",
@@ -105,7 +106,8 @@ extension TemplateParser {
       guard line < tag.markup.upperBound, file.bytes[line] != UInt8(ascii: "#") else { continue }
       let lineEnd = file.bytes[line..<tag.markup.upperBound].firstIndex(of: Byte.newline)
       report(
-        "liquid.syntax", "each line of the comment begins with “#”", at: line..<(lineEnd ?? tag.markup.upperBound),
+        "liquid.syntax", "each line of the comment begins with “#”",
+        at: line..<(lineEnd ?? tag.markup.upperBound),
         fix: "add “#”, or write {% comment %} … {% endcomment %}")
       return nil
     }

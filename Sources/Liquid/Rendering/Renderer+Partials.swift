@@ -112,7 +112,8 @@ extension Renderer {
     work.spend(Work.Cost.lookup + path.utf8.count * 2)
     if let template = relativeTemplates[path] { return template }
     guard let read = context.includeRelative else {
-      report("liquid.include", "“include_relative” is for the text of a page", at: source, fix: "write “include”")
+      report(
+        "liquid.include", "“include_relative” is for the text of a page", at: source, fix: "write “include”")
       return nil
     }
     guard isNew("liquid.unknown-include", at: source) else { return nil }

@@ -7,7 +7,7 @@ struct JekyllTagSiteTests {
   @Test func `a page includes files of its folder, and is made anew when they change`() throws {
     let site = try TestSite([
       "content/notes/index.md": "---\ntitle: T\n---\n{% include_relative parts/a.txt name=\"Fold\" %}\n",
-      "content/notes/parts/a.txt": "---\nx: 1\n---\n*{{ include.name }}*",
+      "content/notes/parts/a.txt": "*{{ include.name }}*",
     ])
     let built = site.build()
     #expect(built.report == "")
@@ -33,7 +33,7 @@ struct JekyllTagSiteTests {
       "content/a.md": "---\ntitle: A < B\nsummary: \"What \\\"it\\\" is\"\nlayout: own\n---\nText\n",
     ])
     let built = site.build()
-    #expect(built.report == "")
+    #expect(built.identifiers == ["feed.empty"])
     let html = try built.text("a/index.html") ?? ""
     for part in [
       "<title>A &lt; B | Site &amp; more</title>", #"name="description" content="What &quot;it&quot; is""#,
