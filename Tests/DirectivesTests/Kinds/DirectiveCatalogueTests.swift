@@ -16,8 +16,8 @@ struct DirectiveCatalogueTests {
 
   @Test func anUnknownNameWithoutANearMissListsAll() {
     let all = """
-      callbacks, caution, compare, curve, important, interactive, layers, literalinclude, note, run, scenario, screen, \
-      stage, strip, tip, transition, warning
+      callbacks, caution, compare, curve, embed, figure, important, interactive, layers, literalinclude, note, run, \
+      scenario, screen, stage, strip, tip, transition, video, warning
       """
     #expect(RenderedPage(fence: "{1️⃣slideshow}").hints == [all])
   }

@@ -10,19 +10,9 @@ enum PictureLength: Sendable, Equatable {
 extension ValueKind where Value == PictureLength {
   /// `300`, `300px`, `50%`.
   static var pictureWidth: Self {
-    pictureLength(["a number of pixels, such as 320 or 320px", "a part of the column, from 1% to 100%"]) {
-      text in
-      if text.hasSuffix("%") {
-        return Int(text.dropLast()).flatMap { (1...100).contains($0) ? .percent($0) : nil }
-      }
-      return pixels(text).map { .pixels($0) }
-    }
-  }
-
-  private static func pictureLength(_ allowed: [String], read: @escaping @Sendable (String) -> Value?) -> Self
-  {
     Self(
-      "must be pixels or a percentage", allowed, phrase: "pixels such as 320 or 320px, or 1% to 100%",
+      "must be pixels or a percentage", ["320px", "50%"],
+      phrase: "pixels, such as 320px, or a percentage, such as 50%",
       text: { length in
         switch length {
         case .pixels(let number): "\(number)px"
@@ -30,14 +20,20 @@ extension ValueKind where Value == PictureLength {
         }
       },
       read: { given throws(ValueProblem) in
-        guard let value = read(given) else {
-          throw ValueProblem(.form("must be pixels or a percentage"), allowed: allowed)
-        }
-        return value
+        let value: Value? =
+          given.hasSuffix("%") ? percent(given).map { .percent($0) } : pixels(given).map { .pixels($0) }
+        if let value { return value }
+        throw ValueProblem(
+          .form("must be pixels or a percentage"), allowed: ["320px", "50%"],
+          fix: "write 1px to 10000px, or 1% to 100% of the column")
       })
   }
 
-  static func pixels(_ text: String) -> Int? {
+  private static func percent(_ text: String) -> Int? {
+    Int(text.dropLast()).flatMap { (1...100).contains($0) ? $0 : nil }
+  }
+
+  fileprivate static func pixels(_ text: String) -> Int? {
     Int(text.hasSuffix("px") ? text.dropLast(2) : text[...]).flatMap { (1...10_000).contains($0) ? $0 : nil }
   }
 }
@@ -45,13 +41,11 @@ extension ValueKind where Value == PictureLength {
 extension ValueKind where Value == Int {
   /// `300`, `300px`.
   static var pictureHeight: Self {
-    let allowed = ["a number of pixels, such as 240 or 240px"]
-    return Self(
-      "must be a number of pixels", allowed, phrase: "pixels such as 240 or 240px", text: { "\($0)px" }
-    ) {
+    Self("must be a number of pixels", ["240px"], phrase: "pixels, such as 240px", text: { "\($0)px" }) {
       given throws(ValueProblem) in
       guard let pixels = ValueKind<PictureLength>.pixels(given) else {
-        throw ValueProblem(.form("must be a number of pixels"), allowed: allowed)
+        throw ValueProblem(
+          .form("must be a number of pixels"), allowed: ["240px"], fix: "write 1px to 10000px")
       }
       return pixels
     }
