@@ -3,6 +3,8 @@ import UIKit
 /// The content of a screen, without its tab bar.
 struct ScreenDescription: Sendable {
   var background: UIColor
+  /// The style of all colors, whatever the reader's; nil for the reader's.
+  let appearance: UIUserInterfaceStyle?
   /// Over the background; nil for none.
   var gradient: GradientStyle?
   var tint: UIColor
@@ -22,6 +24,7 @@ struct ScreenDescription: Sendable {
   /// - Parameter size: the screen's size.
   init(_ fields: inout Fields, _ reader: inout ScreenReader, size: CGSize) {
     let background = reader.color(&fields, "background")
+    appearance = reader.keyword(&fields, "appearance", Appearance.self)?.style
     gradient = reader.gradient(&fields, "gradient")
     tint = reader.color(&fields, "tint") ?? .systemBlue
     let style = reader.keyword(&fields, "statusBar", StatusBarStyle.self)
@@ -31,7 +34,8 @@ struct ScreenDescription: Sendable {
     content = reader.elements(&fields, "content") ?? []
     hasScrollingRow = reader.hasScrollingRow
     let system = reader.hasGroupedList ? UIColor.systemGroupedBackground : .systemBackground
-    self.background = background ?? gradient?.colors.first ?? system
+    let dynamic = background ?? gradient?.colors.first ?? system
+    self.background = appearance.map { UIColor(dynamic.color.fixed($0)) } ?? dynamic
     self.padding = padding ?? Self.standardPadding(content, size)
     statusBarColor = Self.statusBarColor(style, on: barBackground, size)
     stackStatusBarColor = Self.statusBarColor(
@@ -80,6 +84,13 @@ extension ScreenReader {
     else { return nil }
     return NavigationBar(&fields, &self)
   }
+}
+
+/// The `appearance` of a screen.
+enum Appearance: String, CaseIterable, Sendable {
+  case light, dark
+
+  var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
 /// The `statusBar` of a screen: its color, or none.

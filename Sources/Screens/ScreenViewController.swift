@@ -92,6 +92,7 @@ final class ScreenView: UIView {
     super.init(frame: CGRect(origin: .zero, size: screen.size))
     backgroundColor = description.background
     tintColor = tint
+    if let appearance = description.appearance { layer.fixedStyle = appearance }
     let gradient = description.gradient.map { GradientView($0) }
     gradient?.frame = bounds
     gradient?.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -7,10 +7,10 @@ extension Symbol {
   package static func named(_ name: String) -> Symbol? { drawn[name] ?? drawing(named: name) }
 
   /// Whether there is a symbol with a name of SF Symbols.
-  package static func isKnown(_ name: String) -> Bool { drawn[name] != nil || SymbolDrawings.contains(name) }
+  package static func isKnown(_ name: String) -> Bool { drawn[name] != nil || SymbolLines.contains(name) }
 
   /// The names of all symbols, sorted.
-  package static let names = Set(drawn.keys).union(SymbolDrawings.names).sorted()
+  package static let names = Set(drawn.keys).union(SymbolLines.names).sorted()
 
   /// Our own drawings, by name.
   private static let drawn: [String: Symbol] = [

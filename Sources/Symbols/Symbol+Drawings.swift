@@ -4,7 +4,7 @@ import TransitionEngine
 extension Symbol {
   /// The symbol that Tabler Icons draw under a name; nil for an unknown one.
   static func drawing(named name: String) -> Symbol? {
-    guard let (letter, outline) = SymbolDrawings.drawing(named: name), let style = style(letter) else {
+    guard let (letter, outline) = SymbolLines.drawing(named: name), let style = style(letter) else {
       return nil
     }
     return PathSyntax.parse(outline).map { Symbol(style, path: $0) }

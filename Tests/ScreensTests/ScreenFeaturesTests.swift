@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TransitionEngine
 
 @testable import Screens
 @testable import UIKit
@@ -50,6 +51,30 @@ struct ScreenFeaturesTests {
     #expect(view.bounds.size == CGSize(width: 852, height: 393))
     #expect(view.all(UILabel.self).first { $0.text == "A" }?.box(in: view).minX == 59)
     #expect(ReadScreen("orientation: upside").problems == ["screen.value: upside"])
+  }
+
+  @Test(arguments: ["dark", "light"]) func anAppearanceIsTheSameInBothStyles(appearance: String) {
+    let yaml = "content: [label: {text: A, background: systemBlue}]"
+    func screen(_ yaml: String) -> Layer? {
+      let run = Run(size: CGSize(width: 375, height: 667))
+      return run.perform {
+        let view: UIView? = ReadScreen(yaml).screen?.makeViewController().view
+        view?.layoutIfNeeded()
+        return view?.layer.value(in: run)
+      }
+    }
+    var (fixed, free): ([Color], [Color]) = ([], [])
+    screen("appearance: \(appearance)\n" + yaml)?.forEach { fixed += [$0.backgroundColor].compactMap(\.self) }
+    screen(yaml)?.forEach { free += [$0.backgroundColor].compactMap(\.self) }
+    #expect(fixed.allSatisfy { $0.light == $0.dark })
+    #expect(fixed.map(\.light) == free.map { appearance == "dark" ? $0.dark : $0.light })
+  }
+
+  @Test func wrongWordsHaveANearMiss() {
+    #expect(ReadScreen("appearance: drak").problems == ["screen.value: drak"])
+    #expect(
+      ReadScreen("content: [stack: {distribution: equalspacing, items: []}]").problems
+        == ["screen.value: equalspacing"])
   }
 
   // MARK: Symbols of the site

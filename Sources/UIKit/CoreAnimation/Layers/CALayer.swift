@@ -237,6 +237,9 @@ open class CALayer: NSObject {
 
   // MARK: Values
 
+  /// The style of which the tree shows the colors, whatever the reader's; `unspecified` for the reader's.
+  package var fixedStyle = UIUserInterfaceStyle.unspecified { didSet { invalidate() } }
+
   /// Returns the layer's number in a run, which the first call assigns.
   @discardableResult
   func identify(in run: Run) -> Layer.ID {
@@ -259,6 +262,7 @@ open class CALayer: NSObject {
     var value = ownValue ?? makeOwnValue(id)
     ownValue = value
     value.sublayers = shown((sublayers ?? []).map { $0.value(in: run) }, in: run)
+    if fixedStyle != .unspecified { value = value.mapColors { $0.fixed(fixedStyle) } }
     value.mask = mask.map { LayerTree($0.value(in: run)) }
     cachedValue = value
     return value

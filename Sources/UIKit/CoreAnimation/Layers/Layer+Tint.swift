@@ -3,34 +3,38 @@ import TransitionEngine
 extension Layer {
   /// Returns the tree with all colors multiplied by another color. An image file keeps its colors.
   func tinted(by color: Color) -> Layer {
-    guard color != .white else { return self }
+    color == .white ? self : mapColors { $0.multiplied(by: color) }
+  }
+
+  /// Returns the tree with other colors. An image file keeps its colors.
+  package func mapColors(_ transform: (Color) -> Color) -> Layer {
     var result = self
-    result.backgroundColor = backgroundColor?.multiplied(by: color)
-    if borderWidth > 0 { result.borderColor = borderColor.multiplied(by: color) }
-    result.contents = contents?.tinted(by: color)
-    result.sublayers = sublayers.map { $0.tinted(by: color) }
+    result.backgroundColor = backgroundColor.map(transform)
+    if borderWidth > 0 { result.borderColor = transform(borderColor) }
+    result.contents = contents?.mapColors(transform)
+    result.sublayers = sublayers.map { $0.mapColors(transform) }
     return result
   }
 }
 
 extension LayerContents {
-  fileprivate func tinted(by color: Color) -> LayerContents {
+  fileprivate func mapColors(_ transform: (Color) -> Color) -> LayerContents {
     switch self {
     case .gradient(var gradient):
-      gradient.colors = gradient.colors.map { $0.multiplied(by: color) }
+      gradient.colors = gradient.colors.map(transform)
       return .gradient(gradient)
     case .shape(var shape):
-      shape.fillColor = shape.fillColor?.multiplied(by: color)
-      shape.strokeColor = shape.strokeColor?.multiplied(by: color)
+      shape.fillColor = shape.fillColor.map(transform)
+      shape.strokeColor = shape.strokeColor.map(transform)
       return .shape(shape)
     case .text(var text):
-      text.color = text.color.multiplied(by: color)
+      text.color = transform(text.color)
       return .text(text)
     case .snapshot(var snapshot):
-      snapshot.tree = LayerTree(snapshot.tree.root.tinted(by: color))
+      snapshot.tree = LayerTree(snapshot.tree.root.mapColors(transform))
       return .snapshot(snapshot)
     case .fitted(var fitted):
-      fitted.contents = fitted.contents.tinted(by: color)
+      fitted.contents = fitted.contents.mapColors(transform)
       return .fitted(fitted)
     case .image, .backdrop: return self
     }
@@ -38,6 +42,15 @@ extension LayerContents {
 }
 
 extension Color {
+  /// Returns the color with the components of one style in both.
+  package func fixed(_ style: UIUserInterfaceStyle) -> Color {
+    switch style {
+    case .unspecified: self
+    case .light: Color(light: light, dark: light)
+    case .dark: Color(light: dark, dark: dark)
+    }
+  }
+
   func multiplied(by other: Color) -> Color {
     Color(light: light.multiplied(by: other.light), dark: dark.multiplied(by: other.dark))
   }

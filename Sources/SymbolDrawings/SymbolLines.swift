@@ -3,7 +3,7 @@ internal import CSymbols
 /// The drawings of Tabler Icons under SF Symbols' names, which stay text until one is asked for.
 ///
 /// The module is one of its own, with library evolution, so that importers don't need the header of `CSymbols`.
-package enum SymbolDrawings {
+package enum SymbolLines {
   private static let separator = UInt8(ascii: " ")
   private static let newline = UInt8(ascii: "\n")
 
