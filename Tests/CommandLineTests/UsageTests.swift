@@ -4,7 +4,7 @@ import Testing
 struct UsageTests {
   private static let commands = [
     "build", "preview", "check", "publish", "init", "new", "merge", "render", "animators", "explain",
-    "workflow", "doctor",
+    "workflow", "upgrade", "doctor",
   ]
 
   @Test(arguments: commands)
