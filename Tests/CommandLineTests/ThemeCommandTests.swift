@@ -19,6 +19,29 @@ struct ThemeCommandTests {
     #expect(list.hasPrefix(files[0] + "  (replaced by this site)\n"))
   }
 
+  @Test func `an upgrade says which copies fall behind the theme`() throws {
+    let workspace = try Workspace()
+    #expect(try workspace.run("init").code == 0)
+    let none = try workspace.run("upgrade")
+    #expect(none.code == 0 && none.output.contains("nothing to do\n"))
+    #expect(try workspace.run("theme", "copy", "includes/footer.html", "includes/brand.html").code == 0)
+    try workspace.write(
+      try workspace.run("theme", "print", "includes/brand.html").output + "<p>mine</p>\n",
+      to: "templates/includes/brand.html")
+    let before = try workspace.state(of: ".")
+    let outcome = try workspace.run("upgrade")
+    #expect(outcome.code == 0)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(
+      lines[0].hasPrefix(
+        "templates/includes/brand.html: without 0 lines of this version's theme, with 1 line of"))
+    #expect(
+      lines[1]
+        == "templates/includes/footer.html: the same as the theme's; delete it, and it follows the theme")
+    #expect(try workspace.state(of: ".") == before)
+  }
+
   @Test func `a file of the site is not overwritten`() throws {
     let workspace = try Workspace()
     #expect(

@@ -5,7 +5,7 @@ struct UsageTests {
   private static let commands = [
     "build", "preview", "check", "publish", "init", "new", "import", "merge", "render", "animators",
     "explain",
-    "workflow", "doctor",
+    "workflow", "upgrade", "doctor",
   ]
 
   @Test(arguments: commands)
