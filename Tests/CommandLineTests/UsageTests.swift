@@ -3,7 +3,8 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "build", "preview", "check", "publish", "init", "new", "import", "merge", "render", "animators", "explain",
+    "build", "preview", "check", "publish", "init", "new", "import", "merge", "render", "animators",
+    "explain",
     "doctor",
   ]
 

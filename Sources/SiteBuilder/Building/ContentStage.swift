@@ -69,6 +69,7 @@ final class ContentStage: Sendable {
     if source.jekyll != nil {
       // Its layouts know nothing of the theme's sheets.
       styles = JekyllStyles.shared(document.html, hasFigures: hasStyles) + styles
+      document.html = RougeCode.marked(document.html)
       hasStyles = !styles.isEmpty
     }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
