@@ -7,6 +7,8 @@ import Markdown
 /// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {
   private let templates: TemplateContext
+  /// The templates of pages that show documents, which are rendered before them; nil if there are none.
+  private let showing: TemplateContext?
   private let tools: RenderingTools
   private let root: String
   private let sources: SourceQueries
@@ -22,7 +24,8 @@ final class ContentStage: Sendable {
     self.tools = tools
     root = source.tree.root
     self.sources = sources
-    templates = TemplateContext(TrackedSite(source, sources, documents: documents))
+    templates = TemplateContext(TrackedSite(source, sources))
+    showing = documents.map { TemplateContext(TrackedSite(source, sources, documents: $0)) }
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }
@@ -35,6 +38,8 @@ final class ContentStage: Sendable {
     var text = SourceText(source.file, source.body)
     var diagnostics: [Diagnostic] = []
     if let template = source.template {
+      // Documents don't show each other, which could go in circles.
+      let templates = source.jekyll?.isDocument == false ? showing ?? self.templates : self.templates
       var context = templates.context(for: page)
       text = template.renderText(context: &context)
       diagnostics = context.diagnostics

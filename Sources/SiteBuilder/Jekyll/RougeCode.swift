@@ -20,6 +20,8 @@ enum RougeCode {
       /// The start of the `pre` whose code follows, and the end of its tag's name, and whether it has a class.
       var open: (start: Int, nameEnd: Int, hasClass: Bool)?
       var isInside = false
+      /// The ends of the elements around it.
+      var closing: [UInt8] = []
       var tokenizer = HTMLTokenizer(bytes)
       func copy(to end: Int) {
         result += bytes[copied..<end]
@@ -34,18 +36,24 @@ enum RougeCode {
           open = tag.isEnd ? nil : (tag.range.lowerBound, tag.name.upperBound, hasClass)
           if tag.isEnd, isInside {
             copy(to: tokenizer.offset + 1)
-            for _ in 0..<2 { result += HTMLWriter.html { $0.close("div") } }
+            result += closing
             isInside = false
           }
         } else if tokenizer.isName(tag.name, "code"), !tag.isEnd, let pre = open {
           let language = language(&tokenizer, bytes) ?? "plaintext"
           copy(to: pre.start)
-          result += HTMLWriter.html { html in
-            html.open("div", .class("language-\(language) highlighter-rouge"))
-            html.open("div", .class("highlight"))
+          var box = HTMLWriter()
+          box.element("div", .class("language-\(language) highlighter-rouge")) { html in
+            html.element("div", .class("highlight")) { $0.leaveGap() }
           }
+          result += box.aroundGap.before
+          closing = Array(box.aroundGap.after)
           copy(to: pre.nameEnd)
-          if !pre.hasClass { result += HTMLWriter.html { $0.attribute("class", "highlight") } }
+          if !pre.hasClass {
+            var writer = HTMLWriter()
+            writer.attribute("class", "highlight")
+            result += writer.bytes
+          }
           (open, isInside) = (nil, true)
         } else if isInside, tokenizer.isName(tag.name, "span"), !tag.isEnd {
           while let attribute = tokenizer.nextAttribute() {

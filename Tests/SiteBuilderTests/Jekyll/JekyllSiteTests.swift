@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `figures and code bring their style sheet, and other pages none`() throws {
-    let figure = "```{screen} a\nbackground: white\n```\n"
+    let screen = "```{screen} a\nbackground: white\n```\n\n"
+    let figure = screen + "```{transition} fade\n:from: a\n:to: a\n```\n"
     let built = try site([
       "a.md": "---\n---\n\(figure)", "b.md": "---\n---\nText\n",
       "c.md": "---\n---\n```swift\nlet a = 1\n```\n",
