@@ -18,6 +18,8 @@ enum JekyllStyles {
     if hasFigures {
       rules += part(of: theme, from: "  8 Figures */", to: "  9 Motion */")
       rules += Theme.bytes(of: FigureStyles.sharedPath) ?? []
+      // A caption stands on the site's own background, which may be light where the reader prefers dark.
+      rules += ".zt-figure figcaption, .zt-figure figcaption :not(a) { color: inherit; }\n".utf8
     }
     return rules
   }
