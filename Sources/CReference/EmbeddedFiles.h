@@ -117,6 +117,9 @@ static const unsigned char reference_gestures_md[] = {
 static const unsigned char reference_index_md[] = {
 #embed "../../content/reference/index.md"
 };
+static const unsigned char reference_jekyll_md[] = {
+#embed "../../content/reference/jekyll.md"
+};
 static const unsigned char reference_languages_md[] = {
 #embed "../../content/reference/languages.md"
 };
@@ -197,6 +200,7 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/figures", reference_figures_md) \
   FILE("reference/gestures", reference_gestures_md) \
   FILE("reference/index", reference_index_md) \
+  FILE("reference/jekyll", reference_jekyll_md) \
   FILE("reference/languages", reference_languages_md) \
   FILE("reference/limits", reference_limits_md) \
   FILE("reference/markdown", reference_markdown_md) \

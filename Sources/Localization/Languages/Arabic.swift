@@ -2,7 +2,8 @@ extension Wording {
   static let arabic = Wording(
     texts: [
       .skip: "انتقل إلى المحتوى", .main: "التنقل الرئيسي", .menu: "القائمة", .source: "الشيفرة المصدرية",
-      .breadcrumbs: "مسار الصفحة", .draft: "مسودة", .scheduled: "مُجدول في", .updated: "حُدّث في", .minutes: "مدة القراءة: {} د",
+      .breadcrumbs: "مسار الصفحة", .draft: "مسودة", .scheduled: "مُجدول في", .updated: "حُدّث في",
+      .minutes: "مدة القراءة: {} د",
       .tags: "الوسوم", .feed: "الخلاصة", .edit: "عدّل هذه الصفحة", .license: "الرخصة:",
       .madeWith: "أُنشئ بواسطة {}",
       .pager: "السابق والتالي", .previous: "السابق", .next: "التالي", .pages: "الصفحات", .newer: "الأحدث",

@@ -2,7 +2,8 @@ extension Wording {
   static let english = Wording(
     texts: [
       .skip: "Skip to content", .main: "Main", .menu: "Menu", .source: "Source", .breadcrumbs: "Breadcrumb",
-      .draft: "Draft", .scheduled: "Scheduled for", .updated: "Updated", .minutes: "{} min read", .tags: "Tags", .feed: "Feed",
+      .draft: "Draft", .scheduled: "Scheduled for", .updated: "Updated", .minutes: "{} min read",
+      .tags: "Tags", .feed: "Feed",
       .edit: "Edit this page", .license: "License:", .madeWith: "Made with {}",
       .pager: "Previous and next", .previous: "Previous", .next: "Next", .pages: "Pages", .newer: "Newer",
       .older: "Older", .page: "Page {} of {}", .related: "Related", .documentation: "Documentation",

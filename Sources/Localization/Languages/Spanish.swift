@@ -2,7 +2,8 @@ extension Wording {
   static let spanish = Wording(
     texts: [
       .skip: "Ir al contenido", .main: "Navegación principal", .menu: "Menú", .source: "Código fuente",
-      .breadcrumbs: "Ruta", .draft: "Borrador", .scheduled: "Programado para el", .updated: "Actualizado el", .minutes: "{} min de lectura",
+      .breadcrumbs: "Ruta", .draft: "Borrador", .scheduled: "Programado para el", .updated: "Actualizado el",
+      .minutes: "{} min de lectura",
       .tags: "Etiquetas", .feed: "Canal", .edit: "Editar esta página", .license: "Licencia:",
       .madeWith: "Hecho con {}",
       .pager: "Anterior y siguiente", .previous: "Anterior", .next: "Siguiente", .pages: "Páginas",

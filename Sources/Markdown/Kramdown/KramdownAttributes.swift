@@ -86,6 +86,8 @@ struct KramdownAttributes {
   private var open: [HTMLTokenizer.Tag] = []
   private var last: (tag: HTMLTokenizer.Tag, end: Int)?
   private var pending: List?
+  /// The tables by the position of the element that lets each scroll, which the author didn't write.
+  private var tables: [Int: HTMLTokenizer.Tag] = [:]
 
   /// The HTML with all lists applied.
   ///
@@ -149,6 +151,7 @@ struct KramdownAttributes {
         pending = nil
       }
       guard Self.voids.contains(where: { tokenizer.isName(tag.name, $0) }) else {
+        if tokenizer.isName(tag.name, "table"), let outer = open.last { tables[outer.range.lowerBound] = tag }
         open.append(tag)
         continue
       }
@@ -162,7 +165,9 @@ struct KramdownAttributes {
     // Only a few levels are searched, since elements without an end tag are rare.
     let name = html[tag.name]
     guard let index = open.suffix(8).lastIndex(where: { html[$0.name].elementsEqual(name) }) else { return }
-    last = (open[index], end)
+    let element = open[index]
+    let isBox = html[element.range.upperBound...].starts(with: " class=\"table-scroll\"".utf8)
+    last = (isBox ? tables[element.range.lowerBound] ?? element : element, end)
     open.removeSubrange(index...)
   }
 

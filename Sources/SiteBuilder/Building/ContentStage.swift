@@ -9,6 +9,8 @@ import Text
 /// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {
   private let templates: TemplateContext
+  /// The templates of pages that show documents, which are rendered before them; nil if there are none.
+  private let showing: TemplateContext?
   private let tools: RenderingTools
   private let root: String
   private let sources: SourceQueries
@@ -24,7 +26,8 @@ final class ContentStage: Sendable {
     self.tools = tools
     root = source.tree.root
     self.sources = sources
-    templates = TemplateContext(TrackedSite(source, sources, documents: documents))
+    templates = TemplateContext(TrackedSite(source, sources))
+    showing = documents.map { TemplateContext(TrackedSite(source, sources, documents: $0)) }
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }
@@ -38,6 +41,8 @@ final class ContentStage: Sendable {
     var text = SourceText(source.file, source.body)
     var diagnostics: [Diagnostic] = []
     if let template = source.template {
+      // Documents don't show each other, which could go in circles.
+      let templates = source.jekyll?.isDocument == false ? showing ?? self.templates : self.templates
       var context = templates.context(for: page)
       text = template.renderText(context: &context)
       diagnostics = context.diagnostics
@@ -72,6 +77,7 @@ final class ContentStage: Sendable {
     if source.jekyll != nil {
       // Its layouts know nothing of the theme's sheets.
       styles = JekyllStyles.shared(document.html, hasFigures: hasStyles) + styles
+      document.html = RougeCode.marked(document.html)
       hasStyles = !styles.isEmpty
     }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []

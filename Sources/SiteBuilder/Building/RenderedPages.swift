@@ -34,15 +34,15 @@ struct RenderedPages: Sendable {
       return all
     }
     let stopwatch = tools.stopwatch
+    let isJekyll = plan.configuration.jekyll != nil
     tools.progress?.begin(pages: own.count)
-    queries.begin(plan, ContentStage(source, sources, tools))
+    queries.begin(plan, ContentStage(source, sources, tools, after: isJekyll ? queries : nil))
     contents = byPosition(
       statistics.measure(.contents, stopwatch) {
-        if plan.configuration.jekyll != nil {
-          // Pages show the documents, which come first.
+        if isJekyll {
+          // Pages show the documents, which come first. Then those that show changed ones are known.
           _ = queries.contents.answers(to: plan.documents)
           _ = queries.sides.answers(to: [])
-          queries.begin(plan, ContentStage(source, sources, tools, after: queries))
         }
         return queries.contents.answers(to: ids)
       })

@@ -142,7 +142,7 @@ struct ImportedPage {
     while let open = rest.firstIndex(where: { $0 == "<" || $0 == "!" }) {
       result += rest[..<open]
       rest = rest[open...]
-      if rest.hasPrefix("<doc:"), let close = rest.firstIndex(of: ">") {
+      if rest.dropFirst().hasPrefix("doc:"), rest.first == "<", let close = rest.firstIndex(of: ">") {
         let name = rest[rest.index(open, offsetBy: 5)..<close]
         result += "[\(SitePath.name(of: String(name)))](\(name).md)"
         rest = rest[rest.index(after: close)...]

@@ -20,7 +20,9 @@ extension Configuration {
     emoji = site.has(plugin: "jemoji")
     taxonomies = []
     if baseURL.isEmpty {
-      for plugin in site.plugins where Self.pluginsWithURL.contains(plugin.value) { note(plugin, diagnostics) }
+      for plugin in site.plugins where Self.pluginsWithURL.contains(plugin.value) {
+        note(plugin, diagnostics)
+      }
     }
     for entry in site.values where !entry.value.isNull {
       switch entry.key.string {

@@ -35,6 +35,12 @@ struct JekyllDocument: Sendable {
     excerptEnd = Self.excerptEnd(file.bytes, body, separator: own ?? site.excerptSeparator)
   }
 
+  /// The title of a document that has none: its name with capitals.
+  static func title(of slug: String) -> String {
+    slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+      .joined(separator: " ")
+  }
+
   static let markdownExtensions: Set<String> = ["md", "markdown", "mkdown", "mkdn", "mkd"]
 
   static func form(of path: String) -> SourcePage.Form {

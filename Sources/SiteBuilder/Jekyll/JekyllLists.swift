@@ -70,9 +70,10 @@ final class JekyllLists: Sendable {
       // Those beside documents come last.
       let isInside = { (file: StaticFile) in jekyll.role(of: file.sourcePath ?? "").collection != nil }
       let files = plan.staticFiles.filter { !isInside($0) } + plan.staticFiles.filter(isInside)
-      return .array(files.compactMap(file))
+      return .array(files.compactMap { file($0, in: jekyll) })
     case .htmlFiles:
-      return .array(plan.staticFiles.filter { $0.outputPath.hasSuffix(".html") }.compactMap(file))
+      return .array(
+        plan.staticFiles.filter { $0.outputPath.hasSuffix(".html") }.compactMap { file($0, in: jekyll) })
     case .tags: return groups(plan, site) { $0.tags }
     case .categories: return groups(plan, site) { $0.categories }
     }
@@ -112,12 +113,13 @@ final class JekyllLists: Sendable {
         ]))
   }
 
-  private static func file(_ file: StaticFile) -> Value? {
+  private static func file(_ file: StaticFile, in jekyll: JekyllSite) -> Value? {
     guard let path = file.sourcePath else { return nil }
     let name = SitePath.name(of: path)
     let stem = SitePath.stem(of: path)
     return [
-      "path": .string("/" + file.outputPath), "name": .string(name), "basename": .string(stem),
+      "path": .string(jekyll.role(of: path).collection == nil ? "/" + file.outputPath : path),
+      "name": .string(name), "basename": .string(stem),
       "extname": .string(String(name.dropFirst(stem.count))),
     ]
   }

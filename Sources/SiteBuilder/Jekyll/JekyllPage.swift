@@ -96,9 +96,7 @@ final class JekyllPage: LiquidObject {
   private var title: Value? {
     if let title = head.metadata?.title { return .string(title) }
     guard isDocument, let slug = placement.source?.slug else { return nil }
-    let words = slug.split(separator: "-")
-    return .string(
-      words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+    return .string(JekyllDocument.title(of: slug))
   }
 
   /// The address without a name's extension.

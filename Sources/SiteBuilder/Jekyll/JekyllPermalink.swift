@@ -117,13 +117,13 @@ private struct JekyllAddress {
 
   private static let names = [
     "title", "slug", "name", "basename", "path", "collection", "categories", "slugified_categories",
-    "output_ext",
+    "output_ext", "week", "w_year", "w_day",
   ]
 
   private static let dates: KeyValuePairs = [
     "year": "%Y", "month": "%m", "day": "%d", "hour": "%H", "minute": "%M", "second": "%S", "i_day": "%-d",
     "i_month": "%-m", "short_month": "%b", "long_month": "%B", "short_year": "%y", "y_day": "%j",
-    "week": "%V", "w_year": "%G", "w_day": "%u", "short_day": "%a", "long_day": "%A",
+    "short_day": "%a", "long_day": "%A",
   ]
 
   private func value(of name: String) -> String? {
@@ -132,6 +132,7 @@ private struct JekyllAddress {
       return date.map { String(decoding: $0.formatted(format), as: UTF8.self) }
     }
     switch name {
+    case "week", "w_year", "w_day": return weekDate(name)
     case "title": return Self.slug(page.metadata.slug, keeps: Self.prettyMarks, isCased: true)
     case "slug": return Self.slug(page.metadata.slug, keeps: [], isCased: false)
     case "name": return Self.slug(SitePath.stem(of: page.path), keeps: [], isCased: false)
@@ -151,6 +152,22 @@ private struct JekyllAddress {
     case "output_ext": return ending
     default: return nil
     }
+  }
+
+  /// A part of the date by weeks, which begin on Monday (ISO 8601).
+  private func weekDate(_ name: String) -> String? {
+    guard let day = (page.metadata.date ?? site.time)?.components else { return nil }
+    let weekday = (day.weekday + 6) % 7
+    if name == "w_day" { return String(weekday + 1) }
+    // The Thursday of a week is in the year of the week.
+    guard
+      let thursday = DateTime(year: day.year, month: day.month, day: day.day).flatMap({
+        DateTime(secondsSince1970: $0.secondsSince1970 + Int64(3 - weekday) * 86_400)
+      })?.components
+    else { return nil }
+    if name == "w_year" { return String(thursday.year) }
+    let week = (thursday.dayOfYear - 1) / 7 + 1
+    return week < 10 ? "0\(week)" : String(week)
   }
 
   private func unique(_ words: [String]) -> [String] {

@@ -26,7 +26,7 @@ enum JekyllSass {
       return []
     }
     let isIndented = SitePath.fileExtension(of: page.path) == "sass"
-    var folders = [root + "/" + site.sassFolder, root]
+    var folders = [site.sassFolder, "."]
     if let theme = site.theme { folders.insert(theme.folder + "/_sass", at: 1) }
     var arguments = ["--stdin"]
     if isIndented { arguments.append(SitePath.name(of: program) == "sassc" ? "--sass" : "--indented") }

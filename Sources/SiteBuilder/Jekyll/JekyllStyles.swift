@@ -1,15 +1,49 @@
 import HTML
-import Liquid
 import Rendering
 import Text
 
-/// Links the style sheets of figures and code to a page whose layouts, being Jekyll's, know nothing of them.
+/// The style sheet of a page of a Jekyll site, whose layouts know nothing of figures and blocks of code.
 enum JekyllStyles {
-  /// The rules that a page's own style sheet begins with.
+  /// The parts of the theme's sheets that a page needs, without the rest of the theme.
   static func shared(_ html: [UInt8], hasFigures: Bool) -> [UInt8] {
+    let (hasCode, hasNotes) = (contains("class=\"code-", in: html), contains("class=\"admonition", in: html))
+    guard hasFigures || hasCode || hasNotes else { return [] }
+    let theme = Theme.bytes(of: "assets/zoetrope.css") ?? []
+    // The theme's values belong to figures and blocks only, so that they can't replace the site's.
+    var rules = part(
+      of: theme, from: "  1 Tokens */", to: "  2 Base */",
+      root: ":is(.zt-figure, .code-block, .code-tabs, .admonition)")
+    if hasNotes { rules += part(of: theme, from: "/* Admonitions */", to: "/* Tasks */") }
+    if hasCode { rules += Theme.bytes(of: "assets/code.css") ?? [] }
+    if hasFigures {
+      rules += part(of: theme, from: "  8 Figures */", to: "  9 Motion */")
+      rules += Theme.bytes(of: FigureStyles.sharedPath) ?? []
+      // A caption stands on the site's own background, which may be light where the reader prefers dark.
+      rules += ".zt-figure figcaption, .zt-figure figcaption :not(a) { color: inherit; }\n".utf8
+    }
+    return rules
+  }
+
+  /// The lines of a sheet between two others.
+  ///
+  /// - Parameter root: the selector that takes the place of `:root`.
+  private static func part(of sheet: [UInt8], from start: String, to end: String, root: String? = nil)
+    -> [UInt8]
+  {
     var rules: [UInt8] = []
-    if contains("class=\"code-", in: html) { rules += Theme.bytes(of: "assets/code.css") ?? [] }
-    if hasFigures { rules += Theme.bytes(of: FigureStyles.sharedPath) ?? [] }
+    var isInside = false
+    for line in sheet.lines {
+      let words = String(decoding: sheet[line.content], as: UTF8.self)
+      if words.hasSuffix(end) { break }
+      if isInside {
+        if let root, words.trimmed == ":root {" {
+          rules += "\(root) {\n".utf8
+        } else {
+          rules += sheet[line.whole]
+        }
+      }
+      if words.hasSuffix(start) { isInside = true }
+    }
     return rules
   }
 

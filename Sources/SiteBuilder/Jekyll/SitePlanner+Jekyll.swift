@@ -5,9 +5,11 @@ extension SitePlanner {
   /// Adds the pages of a Jekyll site, and those that divide the list of posts.
   mutating func add(_ sources: [SourcePage], of site: JekyllSite) {
     for source in sources {
+      let isDocument = source.jekyll?.isDocument ?? false
+      let title = source.metadata.title ?? (isDocument ? JekyllDocument.title(of: source.metadata.slug) : "")
       let permalink = Permalink(of: source, in: site, diagnostics)
       append(
-        Self.kind(of: source, permalink), source, title: source.metadata.title ?? "", permalink,
+        Self.kind(of: source, permalink), source, title: title, permalink,
         section: source.section)
     }
     neighbors = Array(repeating: SitePlan.Neighbors(), count: pages.count)

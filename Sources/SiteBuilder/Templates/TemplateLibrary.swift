@@ -48,36 +48,6 @@ struct TemplateLibrary: Sendable {
     checkParents(diagnostics)
   }
 
-  /// Adds the templates of a Jekyll site: its own, those of its theme, and the page of former addresses.
-  private mutating func addTemplates(
-    of site: JekyllSite, _ tree: SourceTree, _ diagnostics: DiagnosticCollector
-  ) {
-    var paths: [PathKey: String] = [:]
-    if let theme = site.theme {
-      for name in theme.layouts {
-        paths[PathKey(Self.layoutFolder + name)] = theme.folder + "/_layouts/" + name
-      }
-      for name in theme.includes {
-        paths[PathKey(Self.includeFolder + name)] = theme.folder + "/_includes/" + name
-      }
-    }
-    for path in tree.templates { paths[PathKey(path)] = tree.path(ofTemplate: path) }
-    let redirect = Self.layoutFolder + "redirect.html"
-    if paths[PathKey(redirect)] == nil, let theme = Theme.bytes(of: redirect) {
-      // The theme's style sheet isn't in the site.
-      let bytes = theme.lines.map { theme[$0.whole] }
-        .filter { !String(decoding: $0, as: UTF8.self).contains("stylesheet") }.flatMap { $0 }
-      add(SourceFile(path: "theme/" + redirect, bytes: bytes), at: redirect, isOwn: false, diagnostics)
-    }
-    for key in paths.keys.sorted() {
-      guard let place = paths[key], let file = tree.read(place, limit: SourceLimit.template, diagnostics)
-      else { continue }
-      add(file, at: key.path, isOwn: !place.hasPrefix("/"), diagnostics)
-    }
-    addTagIncludes(diagnostics)
-    checkParents(diagnostics, of: site)
-  }
-
   /// The includes of the tags `seo` and `feed_meta`. A site without these tags has no templates that read the
   /// keys that they read.
   private static let tagIncludes = ["seo.html", "feed-meta.html"].map { includeFolder + $0 }
@@ -183,5 +153,37 @@ struct TemplateLibrary: Sendable {
             fix: "choose another “layout” in its front matter"))
       }
     }
+  }
+
+  // MARK: Jekyll
+
+  /// Adds the templates of a Jekyll site: its own, those of its theme, and the page of former addresses.
+  private mutating func addTemplates(
+    of site: JekyllSite, _ tree: SourceTree, _ diagnostics: DiagnosticCollector
+  ) {
+    var paths: [PathKey: String] = [:]
+    if let theme = site.theme {
+      for name in theme.layouts {
+        paths[PathKey(Self.layoutFolder + name)] = theme.folder + "/_layouts/" + name
+      }
+      for name in theme.includes {
+        paths[PathKey(Self.includeFolder + name)] = theme.folder + "/_includes/" + name
+      }
+    }
+    for path in tree.templates { paths[PathKey(path)] = tree.path(ofTemplate: path) }
+    let redirect = Self.layoutFolder + "redirect.html"
+    if paths[PathKey(redirect)] == nil, let theme = Theme.bytes(of: redirect) {
+      // The theme's style sheet isn't in the site.
+      let bytes = theme.lines.map { theme[$0.whole] }
+        .filter { !String(decoding: $0, as: UTF8.self).contains("stylesheet") }.flatMap { $0 }
+      add(SourceFile(path: "theme/" + redirect, bytes: bytes), at: redirect, isOwn: false, diagnostics)
+    }
+    for key in paths.keys.sorted() {
+      guard let place = paths[key], let file = tree.read(place, limit: SourceLimit.template, diagnostics)
+      else { continue }
+      add(file, at: key.path, isOwn: !place.hasPrefix("/"), diagnostics)
+    }
+    addTagIncludes(diagnostics)
+    checkParents(diagnostics, of: site)
   }
 }

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `figures and code bring their style sheet, and other pages none`() throws {
-    let figure = "```{screen}\nbackground: white\n```\n"
+    let screen = "```{screen} a\nbackground: white\n```\n\n"
+    let figure = screen + "```{transition} fade\n:from: a\n:to: a\n```\n"
     let built = try site([
       "a.md": "---\n---\n\(figure)", "b.md": "---\n---\nText\n",
       "c.md": "---\n---\n```swift\nlet a = 1\n```\n",
@@ -40,8 +41,11 @@ import Testing
     #expect(built.identifiers == [])
     #expect(try built.text("a.html")?.contains("<link rel=\"stylesheet\" href=\"a.css?v=") == true)
     #expect(try built.text("b.html") == "<html><head></head><body><p>Text</p>\n</body></html>\n")
-    #expect(try built.text("c.css")?.contains(".code-") == true)
-    #expect(built.files.map(\.path).filter { $0.hasSuffix(".css") } == ["a.css", "c.css"])
+    #expect(
+      try built.text("c.html")?.contains(
+        "<div class=\"language-swift highlighter-rouge\"><div class=\"highlight\"><pre class=\"highlight\"")
+        == true)
+    #expect(built.files.map(\.path).filter { $0.hasSuffix(".css") } == ["a.css"])
   }
 
   @Test func `links with and without the folder of the site become relative`() throws {
@@ -121,7 +125,8 @@ import Testing
     #expect(try built.text("index.html") == clean.text("index.html"))
     try site.source.write("defaults: []\n", to: "_config.yml")
     let bare = site.build(changed: ["_config.yml"])
-    #expect(try bare.text("index.html") == site.cleanBuild().text("index.html"))
+    let (edited, anew) = (try bare.text("index.html"), try site.cleanBuild().text("index.html"))
+    #expect(edited == anew)
   }
 
   @Test func `ten thousand posts take a moment`() throws {

@@ -1,0 +1,89 @@
+import HTML
+import Text
+
+/// Writes blocks of code as Rouge does, so that a Jekyll site's own sheet colors them.
+///
+/// Each block stands in two elements more, and its tokens get Rouge's classes.
+enum RougeCode {
+  /// Rouge's classes by ours.
+  private static let classes: [UInt8: StaticString] = [
+    UInt8(ascii: "k"): "k", UInt8(ascii: "t"): "nc", UInt8(ascii: "s"): "s", UInt8(ascii: "n"): "mi",
+    UInt8(ascii: "c"): "c1", UInt8(ascii: "f"): "nf", UInt8(ascii: "a"): "nd", UInt8(ascii: "v"): "nv",
+    UInt8(ascii: "g"): "nt", UInt8(ascii: "m"): "cp", UInt8(ascii: "i"): "n", UInt8(ascii: "p"): "gp",
+    UInt8(ascii: "o"): "go",
+  ]
+
+  static func marked(_ html: [UInt8]) -> [UInt8] {
+    html.withUnsafeBufferPointer { bytes in
+      var result: [UInt8] = []
+      var copied = 0
+      /// The start of the `pre` whose code follows, and the end of its tag's name, and whether it has a class.
+      var open: (start: Int, nameEnd: Int, hasClass: Bool)?
+      var isInside = false
+      /// The ends of the elements around it.
+      var closing: [UInt8] = []
+      var tokenizer = HTMLTokenizer(bytes)
+      func copy(to end: Int) {
+        result += bytes[copied..<end]
+        copied = end
+      }
+      while let tag = tokenizer.nextTag() {
+        if tokenizer.isName(tag.name, "pre") {
+          var hasClass = false
+          while let attribute = tokenizer.nextAttribute() {
+            hasClass = hasClass || tokenizer.isName(attribute.name, "class")
+          }
+          open = tag.isEnd ? nil : (tag.range.lowerBound, tag.name.upperBound, hasClass)
+          if tag.isEnd, isInside {
+            copy(to: tokenizer.offset + 1)
+            result += closing
+            isInside = false
+          }
+        } else if tokenizer.isName(tag.name, "code"), !tag.isEnd, let pre = open {
+          let language = language(&tokenizer, bytes) ?? "plaintext"
+          copy(to: pre.start)
+          var box = HTMLWriter()
+          box.element("div", .class("language-\(language) highlighter-rouge")) { html in
+            html.element("div", .class("highlight")) { $0.leaveGap() }
+          }
+          result += box.aroundGap.before
+          closing = Array(box.aroundGap.after)
+          copy(to: pre.nameEnd)
+          if !pre.hasClass {
+            var writer = HTMLWriter()
+            writer.attribute("class", "highlight")
+            result += writer.bytes
+          }
+          (open, isInside) = (nil, true)
+        } else if isInside, tokenizer.isName(tag.name, "span"), !tag.isEnd {
+          while let attribute = tokenizer.nextAttribute() {
+            guard tokenizer.isName(attribute.name, "class"), attribute.value.count == 1,
+              let name = classes[bytes[attribute.value.lowerBound]]
+            else { continue }
+            copy(to: attribute.value.lowerBound)
+            result += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+            copied = attribute.value.upperBound
+          }
+        }
+      }
+      guard copied > 0 else { return html }
+      copy(to: bytes.count)
+      return result
+    }
+  }
+
+  /// The language in the class of a `code` element.
+  private static func language(
+    _ tokenizer: inout HTMLTokenizer, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> String? {
+    let prefix = Array("language-".utf8)
+    while let attribute = tokenizer.nextAttribute() {
+      guard tokenizer.isName(attribute.name, "class"), bytes[attribute.value].starts(with: prefix) else {
+        continue
+      }
+      return String(
+        decoding: bytes[attribute.value].dropFirst(prefix.count).prefix { !$0.isSpace }, as: UTF8.self)
+    }
+    return nil
+  }
+}
