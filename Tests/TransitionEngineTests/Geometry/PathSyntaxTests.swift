@@ -47,7 +47,8 @@ struct PathSyntaxTests {
   func degenerateArcs(text: String, count: Int) { #expect(elements(text)?.count == count) }
 
   @Test(arguments: [
-    "", "L0 0", "M", "M0", "M0 0 A1 1 0 2 0 2 2", "M0 0 A1 1 0 0", "M0 0 L1", "M0 0 nonsense", "M1e99 0", "M0 0 L- 1",
+    "", "L0 0", "M", "M0", "M0 0 A1 1 0 2 0 2 2", "M0 0 A1 1 0 0", "M0 0 L1", "M0 0 nonsense", "M1e99 0",
+    "M0 0 L- 1",
   ])
   func refusesWhatIsNone(text: String) {
     #expect(PathSyntax.parse(text) == nil)
