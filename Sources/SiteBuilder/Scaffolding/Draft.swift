@@ -100,16 +100,22 @@ private struct Habit {
   /// The habit of the newest dated page; without one, of the folder of tutorials or posts.
   init(of source: String, _ kind: Draft.Kind?) {
     let problems = DiagnosticCollector()
+    func isFolder(_ path: String) -> Bool {
+      (try? FileSystem.kindFollowingLinks(of: source + "/" + path)) == .folder
+    }
+    // A site for Jekyll.
+    if !isFolder(SourceTree.contentFolder), isFolder("_posts") {
+      (folder, isDated, self.kind) = ("_posts", true, .post)
+      return
+    }
     let tutorials = SourceTree.contentFolder + "/" + SitePlan.tutorialFolder
     if kind != .tutorial, let newest = Self.newestPage(of: source, problems) {
       folder = SitePath.join(SourceTree.contentFolder, SitePath.directory(of: newest.path))
       (isDated, self.kind) = (newest.metadata.isPost, .post)
       return
     }
-    let hasTutorials = (try? FileSystem.kindFollowingLinks(of: source + "/" + tutorials)) == .folder
-    let hasPosts = Self.postFolders.first {
-      (try? FileSystem.kindFollowingLinks(of: source + "/" + SourceTree.contentFolder + "/" + $0)) == .folder
-    }
+    let hasTutorials = isFolder(tutorials)
+    let hasPosts = Self.postFolders.first { isFolder(SourceTree.contentFolder + "/" + $0) }
     if kind == .tutorial || kind == nil && hasPosts == nil && hasTutorials {
       (folder, isDated, self.kind) = (tutorials, false, .tutorial)
     } else {
@@ -125,9 +131,10 @@ private struct Habit {
       return nil
     }
     let reader = PageReader(root: source)
-    let pages = FolderWalk.files(in: SourceTree.contentFolder, of: source, problems).lazy
+    let tree = SourceTree(root: source, problems)
+    let pages = tree.content.lazy
       .filter(SourcePage.isPage).compactMap { path -> SourcePage? in
-        guard case .page(let page) = reader.read(path, nil), !page.isIndex else { return nil }
+        guard case .page(let page) = reader.read(path, nil, in: tree), !page.isIndex else { return nil }
         return page.metadata.date == nil ? nil : page
       }
     return pages.max { a, b in
