@@ -103,7 +103,7 @@ struct ArchitectureTests {
     // They look for tags.
     "HTMLLexer", "StyleSheetInstruction", "Filter+Escaping", "Reference",
     // They name tags in messages.
-    "DialectNotation", "SVGElement",
+    "DialectNotation", "SVGElement", "SVGDrawing",
     // They write constants: of the preview, and what Liquid's `newline_to_br` is to write.
     "Responder", "ReloadScript", "Filter+Text",
   ]

@@ -61,7 +61,7 @@ struct ScreenDiagnosticsTests {
     ("content: [image: {file: none.png}]", "image.missing: none.png"),
     ("content: [image]", "screen.missing: image"),
     ("content: [shape: cirkle]", "screen.value: cirkle"),
-    ("content: [shape: {path: M0 0 A1 1 0 0 0 2 2}]", "screen.path: M0 0 A1 1 0 0 0 2 2"),
+    ("content: [shape: {path: M0 0 R1 1 0 0 0 2 2}]", "screen.path: M0 0 R1 1 0 0 0 2 2"),
     ("content: [shape: {kind: star, size: 0}]", "screen.range: 0"),
     ("content: [avatar]", "screen.missing: avatar"),
     ("content: [photo: lakes]", "screen.value: lakes"),
@@ -140,9 +140,9 @@ struct ScreenDiagnosticsTests {
   }
 
   @Test func anUnknownSymbolIsAnsweredShortly() throws {
-    let problem = try #require(ReadScreen("content:\n  - image: {symbol: heart.circle}").diagnostics.first)
+    let problem = try #require(ReadScreen("content:\n  - image: {symbol: heart.square.slash}").diagnostics.first)
     #expect(problem.identifier == "screen.symbol")
-    #expect(problem.allowed.count <= 13 && problem.allowed.contains("heart.fill"))
+    #expect(problem.allowed.count <= 13 && problem.allowed.contains { $0.hasPrefix("heart.") })
     #expect(problem.notes.first?.message == "“zoetrope explain reference/screens#symbols” shows all of them")
   }
 }

@@ -30,7 +30,7 @@ extension Configuration {
           .error(
             "config.words",
             "this text has a place for \(count(text)) values, and “\(key)” has \(count(usual))",
-            at: entry.value.range, fix: "write “{}” at most that often: “\(usual)”"))
+            at: entry.value.range, explanation: "the English text is “\(usual)”"))
         continue
       }
       words[phrase] = text

@@ -114,7 +114,9 @@ struct FigureClassTests {
     html += try String(
       contentsOf: Self.root.appendingPathComponent(
         "Tests/SiteBuilderTests/Sites/code-blocks/expected/index.html"), encoding: .utf8)
-    let search = ["Sources/SiteBuilder/Search", "Sources/CodeBlocks", "templates/assets"]
+    let search = [
+      "Sources/SiteBuilder/Search", "Sources/SiteBuilder/Glossary", "Sources/CodeBlocks", "templates/assets",
+    ]
     for folder in search {
       for name in try FileManager.default.contentsOfDirectory(
         atPath: Self.root.appendingPathComponent(folder).path)
