@@ -140,7 +140,8 @@ struct ScreenDiagnosticsTests {
   }
 
   @Test func anUnknownSymbolIsAnsweredShortly() throws {
-    let problem = try #require(ReadScreen("content:\n  - image: {symbol: heart.square.slash}").diagnostics.first)
+    let yaml = "content:\n  - image: {symbol: heart.square.slash}"
+    let problem = try #require(ReadScreen(yaml).diagnostics.first)
     #expect(problem.identifier == "screen.symbol")
     #expect(problem.allowed.count <= 13 && problem.allowed.contains { $0.hasPrefix("heart.") })
     #expect(problem.notes.first?.message == "“zoetrope explain reference/screens#symbols” shows all of them")
