@@ -32,7 +32,7 @@ struct ImportCommand: Command {
       guard !isQuiet else { return .success }
       let missing = site.diagnostics.isEmpty ? "" : "; what isn't carried over is listed above"
       console.print(
-        "\(site.generator): \(site.pageCount) pages and \(site.files.count - site.pageCount) other files "
+        "\(site.generator): pages: \(site.pageCount), other files: \(site.files.count - site.pageCount), "
           + "written to \(output)\(missing)\n")
       console.print("now run “\(Tool.name) preview --source \(output)”\n")
       return .success

@@ -54,9 +54,9 @@ struct EmbedDirective: MediaDirective {
     case .percent(let part)?: classes.append("media-w\(part)")
     case nil: break
     }
-    let poster = directive[Self.poster].map {
-      String(decoding: destination(of: $0.value, as: .attribute("poster"), on: &page), as: UTF8.self)
-    }
+    let poster = directive[Self.poster].flatMap {
+      destination(of: $0.value, as: .attribute("poster"), in: directive, on: &page)
+    }.map { String(decoding: $0, as: UTF8.self) }
     let front = front(
       of: embedded, title: title, poster: poster, sheet: page.figures.environment.rootPrefix + Self.sheet)
     return figure(directive, classes: classes, on: &page) { html in

@@ -10,12 +10,36 @@ protocol MediaDirective: DirectiveKind {}
 extension MediaDirective {
   var isFigure: Bool { false }
 
-  /// The address as it stands on the page. Broken links are reported later.
+  /// The address as it stands on the page. Broken links are reported later; addresses that run code, and files of
+  /// other sites, at once.
+  ///
+  /// - Returns: nil for an address that is reported here.
   func destination<Page: DirectivePage>(
-    of path: Located<String>, as kind: LinkReference.Kind, on page: inout Page
-  ) -> [UInt8] {
+    of path: Located<String>, as kind: LinkReference.Kind, in directive: DirectiveReader, on page: inout Page
+  ) -> [UInt8]? {
     let link = LinkReference(kind: kind, destination: Array(path.value.utf8), range: path.range)
+    if let scheme = ScriptURL.scheme(of: link.destination, isPicture: kind == .image) {
+      directive.report(.scriptLink(scheme, at: path.range))
+      return nil
+    }
+    if kind != .link, Self.isElsewhere(path.value) {
+      directive.report(
+        .error(
+          "media.external", "“\(path.value)” isn't a file of this site", at: path.range,
+          explanation: "readers' browsers would load it from another site",
+          fix: "copy the file into content, or show a page of the other site with “{embed}”"))
+      return nil
+    }
     return page.destination(of: link) ?? link.destination
+  }
+
+  /// Whether browsers read an address as complete: they skip blanks, and take a backslash for a slash.
+  private static func isElsewhere(_ address: String) -> Bool {
+    let text = address.filter { $0 > " " }.map { $0 == "\\" ? "/" : $0 }
+    if text.starts(with: "//") { return true }
+    let scheme = text.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+    return scheme.first?.isLetter == true && text.dropFirst(scheme.count).first == ":"
+      && !(text.starts(with: "data:image/"))
   }
 
   /// A figure with the directive's body as its caption.

@@ -31,7 +31,7 @@ struct PictureDirective: MediaDirective {
     }
     let link = LinkReference(kind: .image, destination: Array(path.value.utf8), range: path.range)
     var shown = page.picture(link) ?? ShownPicture()
-    let address = destination(of: path, as: .image, on: &page)
+    guard let address = destination(of: path, as: .image, in: directive, on: &page) else { return [] }
     var classes: [String] = []
     let height = directive.value(of: Self.height)
     switch directive.value(of: Self.width) {
@@ -39,7 +39,7 @@ struct PictureDirective: MediaDirective {
     case .percent(let part)?: classes.append("media-w\(part)")
     case nil: shown = shown.fitted(width: nil, height: height)
     }
-    let target = directive[Self.target].map { destination(of: $0.value, as: .link, on: &page) }
+    let target = directive[Self.target].flatMap { destination(of: $0.value, as: .link, in: directive, on: &page) }
     return figure(directive, classes: classes, on: &page) { html in
       let picture = { (html: inout HTMLWriter) in
         shown.write(address, alternative: alternative?.value.value ?? "", to: &html)

@@ -27,13 +27,7 @@ struct VideoDirective: MediaDirective {
 
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     guard let path = directive.argument else { return [] }
-    if path.value.hasPrefix("//") || path.value.contains("://") {
-      directive.report(
-        .error(
-          "video.external", "“video” can't show a video at another address", at: path.range,
-          fix: "use “{embed}”, or copy the video into content"))
-      return []
-    }
+    guard let video = destination(of: path, as: .attribute("src"), in: directive, on: &page) else { return [] }
     let ending = path.value.split(separator: ".").last?.lowercased() ?? ""
     if !Self.endings.contains(ending) {
       directive.report(
@@ -41,7 +35,6 @@ struct VideoDirective: MediaDirective {
           "video.format", "browsers may not play “\(path.value)”", at: path.range,
           allowed: Self.endings, fix: "convert it, for instance by “ffmpeg -i \(path.value) video.mp4”"))
     }
-    let video = destination(of: path, as: .attribute("src"), on: &page)
     let address = text(video)
     let printed = page.figures.environment.printedAddress(video)
     var size = ShownPicture()
@@ -50,7 +43,7 @@ struct VideoDirective: MediaDirective {
       let link = LinkReference(
         kind: .image, destination: Array(option.value.value.utf8), range: option.value.range)
       size = page.picture(link) ?? size
-      poster = text(destination(of: option.value, as: .attribute("poster"), on: &page))
+      poster = destination(of: option.value, as: .attribute("poster"), in: directive, on: &page).map(text)
     }
     var classes = ["media-video"]
     let height = directive.value(of: Self.height)
@@ -59,11 +52,10 @@ struct VideoDirective: MediaDirective {
     case .percent(let part)?: classes.append("media-w\(part)")
     case nil: size = size.sized(width: nil, height: height)
     }
-    let track = directive[Self.captions].map {
-      (
-        address: text(destination(of: $0.value, as: .attribute("src"), on: &page)),
-        language: language(of: directive, $0.value.value)
-      )
+    let track = directive[Self.captions].flatMap { option in
+      destination(of: option.value, as: .attribute("src"), in: directive, on: &page).map {
+        (address: text($0), language: language(of: directive, option.value.value))
+      }
     }
     let (isMuted, loops) = (directive.value(of: Self.muted), directive.value(of: Self.loop))
     return figure(directive, classes: classes, on: &page) { html in
