@@ -39,7 +39,9 @@ struct PictureDirective: MediaDirective {
     case .percent(let part)?: classes.append("media-w\(part)")
     case nil: shown = shown.fitted(width: nil, height: height)
     }
-    let target = directive[Self.target].flatMap { destination(of: $0.value, as: .link, in: directive, on: &page) }
+    let target = directive[Self.target].flatMap {
+      destination(of: $0.value, as: .link, in: directive, on: &page)
+    }
     return figure(directive, classes: classes, on: &page) { html in
       let picture = { (html: inout HTMLWriter) in
         shown.write(address, alternative: alternative?.value.value ?? "", to: &html)

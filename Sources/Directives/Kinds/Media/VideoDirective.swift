@@ -27,7 +27,9 @@ struct VideoDirective: MediaDirective {
 
   func html<Page: DirectivePage>(for directive: DirectiveReader, on page: inout Page) -> [UInt8] {
     guard let path = directive.argument else { return [] }
-    guard let video = destination(of: path, as: .attribute("src"), in: directive, on: &page) else { return [] }
+    guard let video = destination(of: path, as: .attribute("src"), in: directive, on: &page) else {
+      return []
+    }
     let ending = path.value.split(separator: ".").last?.lowercased() ?? ""
     if !Self.endings.contains(ending) {
       directive.report(
