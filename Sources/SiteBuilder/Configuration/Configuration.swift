@@ -98,7 +98,11 @@ package struct Configuration: Sendable {
   /// The value of `site.data`, which isn't in the file, but is also the same for all pages.
   var data: Value = .dictionary(OrderedMap([]))
   /// The site as Jekyll sees it; nil for a site of our own.
-  var jekyll: JekyllSite?
+  var jekyll: JekyllSite? {
+    get { jekyllReference?.site }
+    set { jekyllReference = newValue.map(JekyllSite.Reference.init) }
+  }
+  private var jekyllReference: JekyllSite.Reference?
   /// The hash of the file and of the data.
   var fingerprint = ContentHash()
 

@@ -11,7 +11,8 @@ struct SourceTree: Sendable {
   var templates: [String] = []
   var hasContent = false
   /// The site as Jekyll sees it; nil for a site of our own.
-  let jekyll: JekyllSite?
+  var jekyll: JekyllSite? { jekyllReference?.site }
+  private let jekyllReference: JekyllSite.Reference?
   /// The files of Sass that style sheets of a Jekyll site import, relative to the source folder.
   private(set) var sass: [String] = []
   /// The paths of `content` that are files of a theme.
@@ -29,7 +30,7 @@ struct SourceTree: Sendable {
   ) {
     self.root = root
     self.willRead = willRead
-    self.jekyll = jekyll
+    jekyllReference = jekyll.map(JekyllSite.Reference.init)
     if let jekyll {
       listFiles(of: jekyll, diagnostics)
       return

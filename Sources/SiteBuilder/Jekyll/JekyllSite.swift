@@ -49,6 +49,13 @@ struct JekyllSite: Sendable {
   /// The hash of the file and of the theme's place.
   var fingerprint = ContentHash()
 
+  /// A site behind a reference, so that copies of what holds one cost the same for all other sites.
+  final class Reference: Sendable {
+    let site: JekyllSite
+
+    init(_ site: JekyllSite) { self.site = site }
+  }
+
   /// Whether a plugin is named; the site itself is its only source of them.
   func has(plugin name: String) -> Bool { plugins.contains { $0.value == name } }
 
