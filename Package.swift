@@ -77,6 +77,8 @@ let package = Package(
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     // Loads libcurl on demand, without linking it.
     .target(name: "CCurl", dependencies: ["CLibraryLoading"]),
+    // Loads libjansson on demand, without linking it.
+    .target(name: "CJansson", dependencies: ["CLibraryLoading"]),
     .target(name: "CLibraryLoading"),
     .target(name: "CTheme"),
     .target(name: "CReference"),
@@ -92,6 +94,7 @@ let package = Package(
     // Text as bytes, and common encodings.
     .target(name: "Text"),
     .target(name: "HTML", dependencies: ["Text"]),
+    .target(name: "JSON", dependencies: ["CJansson", "Text"]),
 
     // The words of pages that authors don't write, in several languages.
     .target(name: "Localization"),
@@ -245,11 +248,17 @@ let package = Package(
         "SiteBuilder", "PreviewServer", "Directives", "Diagnostics", "Files", "HTML", "Text",
       ]),
     .target(
+      name: "LanguageServer",
+      dependencies: [
+        "SiteBuilder", "Directives", "Animators", "Screens", "Symbols", "Rendering", "Markdown",
+        "DirectiveParsing", "Processes", "JSON", "Options", "Diagnostics", "Files", "Text", "Threads",
+      ]),
+    .target(
       name: "Publishing", dependencies: ["SiteBuilder", "Processes", "Diagnostics", "Files", "Text"]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks",
+        "Preview", "LanguageServer", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks",
         "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
         "Files", "HTML",
@@ -302,6 +311,7 @@ let package = Package(
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "HTMLTests", dependencies: ["HTML", "BasicTestSupport"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "BasicTestSupport"]),

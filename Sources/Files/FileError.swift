@@ -20,6 +20,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   package static let notEmpty = ENOTEMPTY
   package static let noFolder = ENOTDIR
   package static let notFound = ENOENT
+  package static let tooLarge = EFBIG
   package static let busy = EBUSY
 
   /// The operation, as a verb: “read”, “write”.

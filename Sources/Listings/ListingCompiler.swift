@@ -104,13 +104,19 @@ package struct ListingCompiler: Sendable {
   /// Puts listings and the site's Swift into one package, so that either can extend the other's types.
   private static let asOnePackage = ["-package-name", "site"]
 
+  /// The compiler's arguments for what an author's Swift imports.
+  ///
+  /// - Parameter folder: the folder with the modules.
+  package static func moduleArguments(_ folder: String) -> [String] {
+    ["-I", folder] + aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+  }
+
   private func compile(_ own: [String], _ mode: LanguageMode, object: String, library: String?) -> Result {
     var arguments = ["-frontend"] + own + ["-parse-as-library", "-Onone"]
     // Unoptimized code would call specializations that optimized modules don't export.
     arguments += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
-    arguments += ["-swift-version", "\(mode.rawValue)", "-I", modules]
+    arguments += ["-swift-version", "\(mode.rawValue)"] + Self.moduleArguments(modules)
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
-    for (name, module) in Self.aliases { arguments += ["-module-alias", "\(name)=\(module)"] }
     let compile = Command(toolchain.compiler, arguments, resources: resources)
     guard let compiled = try? compile.run(limits: Self.limits) else {
       return Result(messages: [], failure: .toolchain("can't start “\(toolchain.compiler)”"))

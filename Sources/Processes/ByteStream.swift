@@ -53,4 +53,17 @@ package enum ByteStream {
     if let failure { throw failure }
     return bytes
   }
+
+  /// Waits for bytes, and reads those that are there. None at the end of the stream.
+  package static func readSome(upTo count: Int, from descriptor: Int32) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      var taken = systemRead(descriptor, buffer.baseAddress, count)
+      while taken < 0, errno == EINTR { taken = systemRead(descriptor, buffer.baseAddress, count) }
+      if taken < 0 { failure = Failure(code: errno) }
+      filled = max(taken, 0)
+    }
+    if let failure { throw failure }
+    return bytes
+  }
 }

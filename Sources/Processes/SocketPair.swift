@@ -27,4 +27,7 @@ package struct SocketPair {
   package static func send(_ bytes: UnsafeRawBufferPointer, to socket: Int32, waits: Bool = true) -> Int {
     CProcessesSend(socket, bytes.baseAddress, bytes.count, waits)
   }
+
+  /// Closes one end.
+  package static func closeEnd(_ socket: Int32) { close(socket) }
 }

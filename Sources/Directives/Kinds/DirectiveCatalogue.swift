@@ -48,7 +48,7 @@ package struct DirectiveCatalogue: Sendable {
   ) -> [UInt8] {
     let options = kind.options.map(\.name)
     directive.directive.checkOptions(known: options, directive.diagnostics) {
-      AnimatorChoice.options(kind.options, of: kind.animators(in: directive.directive)).map(\.name)
+      kind.options(in: directive.directive).map(\.name)
     }
     checkArgument(of: directive, kind.argument)
     if kind.isFigure, page.figures.isFull {

@@ -3,6 +3,7 @@ import Diagnostics
 import DirectiveParsing
 import Markdown
 import Options
+import Runs
 
 /// A kind of directive: its name, its options, and its HTML.
 ///
@@ -43,6 +44,13 @@ extension DirectiveKind {
   package func animators(in directive: Directive) -> [Located<String>] { [] }
   package func expressions(in directive: Directive) -> [ListingExpression] { [] }
   package func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock? { nil }
+}
+
+extension DirectiveKind {
+  /// The options that a directive takes, with those of its animators.
+  package func options(in directive: Directive) -> [any OptionDescription] {
+    AnimatorChoice.options(options, of: animators(in: directive))
+  }
 }
 
 /// The argument of a directive, which follows its name on the line.

@@ -6,6 +6,8 @@ package struct FigureReport: Sendable {
   package var place: SourceRange
   package var title: String
   package var stripBytes: Int
+  /// The name of the strip's file.
+  package var strip: String
   package var stage: StageReport?
   /// Lint findings that aren't warnings, and lines that the code has printed.
   package var notes: [String] = []
@@ -19,7 +21,8 @@ package struct FigureReport: Sendable {
 extension FigureReport {
   init(_ drawing: RunDrawing, at place: SourceRange) {
     self.init(
-      place: place, title: drawing.title, stripBytes: drawing.strip.bytes, stage: drawing.stage?.report,
+      place: place, title: drawing.title, stripBytes: drawing.strip.bytes,
+      strip: drawing.strip.fileName, stage: drawing.stage?.report,
       notes: drawing.notes)
   }
 }

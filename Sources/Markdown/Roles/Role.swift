@@ -1,7 +1,7 @@
 import Text
 
 /// The roles of a text between backticks, as in MyST: ``{kbd}`Space` ``.
-enum Role: String, CaseIterable {
+package enum Role: String, CaseIterable {
   case kbd, sub, sup, abbr, dfn, term, ref, api
 
   /// ``{ref}`text <label>` `` is a text with a target; otherwise, both are the same.

@@ -2,6 +2,8 @@
 package struct StripImage: Sendable, Equatable {
   /// The address on the page.
   package var address: String
+  /// The name of the file.
+  package var fileName: String { address.split(separator: "/").last.map(String.init) ?? "" }
   /// The accessible name and description.
   package var alternative: String
   /// In points. A page uses only the aspect ratio.

@@ -79,3 +79,8 @@ enum ElementCatalogue {
 
   static func type(named name: String) -> (any ScreenElement.Type)? { types.first { $0.name == name } }
 }
+
+extension Screen {
+  /// The names of the views that a screen's YAML can have.
+  package static var viewNames: [String] { ElementCatalogue.names }
+}

@@ -45,6 +45,8 @@ package final class Site {
     /// that: pictures for services that show links, and compressed files.
     package var hasReaders = false
     package var collectsStatistics = false
+    /// The texts of an editor; nil if there is none.
+    package var unsaved: UnsavedTexts?
     /// Told how far builds are; nil if nobody asks.
     package var progress: BuildProgress?
 
@@ -160,6 +162,9 @@ package final class Site {
     if !options.keepsContents { built.pages = rendered }
     return built
   }
+
+  /// The source that the last build has read, and all of its pages.
+  var sourceAndPages: (SiteSource, [SourcePage]) { (sources.source(), sources.allPages) }
 
   /// The path of a copied file, relative to the source folder.
   private func pathInSource(_ path: String) -> String {

@@ -4,6 +4,8 @@ import Files
 /// Reads `zoetrope.yml`.
 struct ConfigurationFile: Sendable {
   let root: String
+  /// Texts that are read in place of files.
+  var unsaved: UnsavedTexts?
   /// Called with the path of each file before it is read, relative to the source folder.
   var willRead: @Sendable (String) -> Void = { _ in }
 
@@ -19,7 +21,7 @@ struct ConfigurationFile: Sendable {
         diagnostics.report(SourceBoundary.refusal(of: Configuration.fileName))
         return Configuration()
       }
-      let bytes = try FileSystem.read(path, limit: SourceLimit.configuration)
+      let bytes = try unsaved.read(Configuration.fileName, in: root, limit: SourceLimit.configuration)
       return Configuration(
         SourceFile(path: Configuration.fileName, bytes: bytes), diagnostics)
     } catch {

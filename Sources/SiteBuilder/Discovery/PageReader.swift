@@ -33,15 +33,18 @@ final class PageReader: Sendable {
   }
 
   private let root: String
+  private let unsaved: UnsavedTexts?
   private let limit: Int
   /// The bytes of all pages.
   private let total = Atomic(0)
 
   /// - Parameters:
   ///   - root: the source folder.
+  ///   - unsaved: texts that are read in place of files.
   ///   - limit: the maximum bytes of all pages together.
-  init(root: String, limit: Int = SourceLimit.pages) {
+  init(root: String, unsaved: UnsavedTexts? = nil, limit: Int = SourceLimit.pages) {
     self.root = root
+    self.unsaved = unsaved
     self.limit = limit
   }
 
@@ -64,7 +67,7 @@ final class PageReader: Sendable {
         guard SourcePage.hasFrontMatter(start) else { return .other }
       }
       let room = max(limit - total.load(ordering: .relaxed), 0)
-      let bytes = try FileSystem.read(file, limit: min(SourceLimit.page, room))
+      let bytes = try unsaved.read(shown, in: root, limit: min(SourceLimit.page, room))
       total.add(bytes.count, ordering: .relaxed)
       if let known, known.file.bytes == bytes, known.jekyll?.configuration == jekyll?.fingerprint {
         return .page(known)

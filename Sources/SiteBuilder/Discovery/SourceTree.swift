@@ -18,6 +18,7 @@ struct SourceTree: Sendable {
   /// The paths of `content` that are files of a theme.
   private(set) var themeFiles: Set<String> = []
 
+  private let unsaved: UnsavedTexts?
   /// Called with the path of each file before it is read, relative to the source folder.
   private let willRead: @Sendable (String) -> Void
 
@@ -25,10 +26,11 @@ struct SourceTree: Sendable {
   static let templateFolder = "templates"
 
   init(
-    root: String, jekyll: JekyllSite? = nil, _ diagnostics: DiagnosticCollector,
+    root: String, jekyll: JekyllSite? = nil, unsaved: UnsavedTexts? = nil, _ diagnostics: DiagnosticCollector,
     willRead: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.root = root
+    self.unsaved = unsaved
     self.willRead = willRead
     jekyllReference = jekyll.map(JekyllSite.Reference.init)
     if let jekyll {
@@ -115,7 +117,7 @@ struct SourceTree: Sendable {
     willRead(path)
     do throws(FileError) {
       return SourceFile(
-        path: path, bytes: try FileSystem.read(Self.place(of: path, in: root), limit: limit))
+        path: path, bytes: try unsaved.read(path, in: root, limit: limit))
     } catch {
       diagnostics.report(Self.problem(error, with: path))
       return nil

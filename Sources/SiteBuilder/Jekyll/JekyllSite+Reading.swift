@@ -8,8 +8,12 @@ extension JekyllSite {
   /// A site has `_config.yml`, and neither Zoetrope's configuration nor, without a sign of Jekyll, its folder
   /// `content`.
   ///
-  /// - Parameter willRead: called with the path of each file before it is read, relative to the source folder.
-  init?(in root: String, _ diagnostics: DiagnosticCollector, willRead: (String) -> Void) {
+  /// - Parameters:
+  ///   - unsaved: texts that are read in place of files.
+  ///   - willRead: called with the path of each file before it is read, relative to the source folder.
+  init?(
+    in root: String, unsaved: UnsavedTexts? = nil, _ diagnostics: DiagnosticCollector, willRead: (String) -> Void
+  ) {
     willRead(Configuration.fileName)
     guard Self.kind(of: Configuration.fileName, in: root) == nil else { return nil }
     willRead(Self.fileName)
@@ -25,7 +29,7 @@ extension JekyllSite {
       return
     }
     do throws(FileError) {
-      let bytes = try FileSystem.read(root + "/" + Self.fileName, limit: SourceLimit.configuration)
+      let bytes = try unsaved.read(Self.fileName, in: root, limit: SourceLimit.configuration)
       read(SourceFile(path: Self.fileName, bytes: bytes), root, diagnostics)
     } catch {
       diagnostics.report(SourceTree.problem(error, with: Self.fileName))

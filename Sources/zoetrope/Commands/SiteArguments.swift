@@ -47,6 +47,19 @@ struct SiteArguments {
     }
   }
 
+  /// The arguments of a site that an editor has open, with drafts and pages dated in the future.
+  init(editing source: String, isCached: Bool) {
+    self.source = source
+    (includesDrafts, includesFuture) = (true, true)
+    let folder = Self.cacheFolder(in: source)
+    cache = isCached ? Cache(folder: folder, address: nil) : nil
+    if let cache, let program = Installed.runningProgram {
+      figures = FigureCache(cache, verifies: false, program: program, folder: folder)
+    } else {
+      figures = nil
+    }
+  }
+
   /// The cache in the source folder, and on a server if the options name one.
   private static func cache(_ arguments: Arguments, source: String) throws(UsageError) -> Cache? {
     let url = arguments[CommonOptions.cache]
@@ -103,7 +116,7 @@ struct SiteArguments {
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
-    collectsStatistics: Bool = false, hasReaders: Bool = false, progress: BuildProgress? = nil
+    collectsStatistics: Bool = false, hasReaders: Bool = false, unsaved: UnsavedTexts? = nil, progress: BuildProgress? = nil
   ) -> Site {
     TemporaryFolder.sweep()
     var options = Site.Options(source: source)
@@ -122,6 +135,7 @@ struct SiteArguments {
     options.hasReaders = output != nil || hasReaders
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
+    options.unsaved = unsaved
     options.progress = progress
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")

@@ -36,15 +36,3 @@ struct ProblemPlace {
     return (file.location(at: offset).line, before.count { $0 & 0xC0 != 0x80 } + 1)
   }
 }
-
-extension Diagnostic {
-  /// The problem in one text, with allowed values, fix and notes.
-  var wholeMessage: String {
-    var lines = [summary]
-    if let explanation { lines.append(explanation) }
-    if !allowed.isEmpty { lines.append("allowed: " + allowed.joined(separator: ", ")) }
-    if let fix { lines.append("fix: " + fix) }
-    lines += notes.map { "note: " + $0.message }
-    return lines.joined(separator: "\n")
-  }
-}

@@ -62,24 +62,24 @@ final class SourceQueries: Sendable {
   }
 
   init(_ graph: QueryGraph, _ options: Site.Options) {
-    let root = options.source
+    let (root, unsaved) = (options.source, options.unsaved)
     self.root = root
     let versions = QueryTable<String, FileVersion>(graph, isSame: { $1.isSame(as: $2) }) { path, _ in
-      FileVersion(root + "/" + path)
+      FileVersion(path, in: root, unsaved)
     }
     let jekyll = QueryCell<Read<JekyllSite?>>(
       graph, isSame: { $0.value?.fingerprint == $1.value?.fingerprint }
     ) { _ in
       Read { problems in
-        var site = JekyllSite(in: root, problems) { versions.note($0) }
+        var site = JekyllSite(in: root, unsaved: unsaved, problems) { versions.note($0) }
         site?.time = options.now().flatMap { DateTime(secondsSince1970: $0) }
         return site
       }
     }
     let tree = QueryCell<Read<SourceTree>>(graph, isSame: { $0.value.hasSameFiles(as: $1.value) }) {
-      _ in Read { SourceTree(root: root, jekyll: jekyll.value.value, $0) { versions.note($0) } }
+      _ in Read { SourceTree(root: root, jekyll: jekyll.value.value, unsaved: unsaved, $0) { versions.note($0) } }
     }
-    let reader = PageReader(root: root)
+    let reader = PageReader(root: root, unsaved: unsaved)
     let files = QueryTable<String, PageReader.ReadFile>(graph, isSame: { $1.isSame(as: $2) }) { path, last in
       let site = jekyll.value.value
       versions.note(site == nil ? SourceTree.contentFolder + "/" + path : path)
@@ -193,7 +193,7 @@ final class SourceQueries: Sendable {
     _ tree: QueryCell<Read<SourceTree>>, _ versions: QueryTable<String, FileVersion>,
     _ copies: QueryCell<[StaticFile]>
   ) -> QueryCell<Read<Configuration>> {
-    let file = ConfigurationFile(root: options.source) { versions.note($0) }
+    let file = ConfigurationFile(root: options.source, unsaved: options.unsaved) { versions.note($0) }
     return QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       Read { problems in
         let site = jekyll.value
@@ -243,6 +243,9 @@ final class SourceQueries: Sendable {
     guard versions.last(path)?.text != nil else { return false }
     return (try? FileSystem.kind(of: root + "/" + path)) == .file
   }
+
+  /// All pages, including those that aren't published.
+  var allPages: [SourcePage] { found.unnoted.value.pages }
 
   /// The complete source of the pages.
   func source() -> SiteSource {

@@ -1,0 +1,48 @@
+import JSON
+
+/// What an editor can do, and the folder that it has opened.
+struct Client {
+  /// The path of the opened folder; nil for a single file.
+  private(set) var folder: String?
+  /// Whether it tells of changed files on request.
+  private(set) var canWatch = false
+  /// Whether completions may have places to fill in.
+  private(set) var takesSnippets = false
+  /// Whether texts may be Markdown.
+  private(set) var takesMarkdown = false
+  /// Whether edits may rename files.
+  private(set) var canRenameFiles = false
+  /// Whether edits may give the version of a document.
+  private(set) var takesDocumentChanges = false
+
+  init() {}
+
+  /// - Parameter parameters: those of the request `initialize`.
+  init(_ parameters: JSONValue) {
+    let address =
+      parameters["workspaceFolders"]?.array?.first?["uri"]?.string ?? parameters["rootUri"]?.string
+    folder = address.flatMap(FileAddress.path) ?? parameters["rootPath"]?.string
+    let capabilities = parameters["capabilities"]
+    let (workspace, text) = (capabilities?["workspace"], capabilities?["textDocument"])
+    canWatch = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
+    takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
+    takesMarkdown = text?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
+    takesDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    canRenameFiles =
+      takesDocumentChanges
+      && workspace?["workspaceEdit"]?["resourceOperations"]?.array?.contains("rename") ?? false
+  }
+
+  /// Asks to be told of files that others change.
+  static let watch: JSONValue = [
+    "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
+    "params": [
+      "registrations": [
+        [
+          "id": "files", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": [["globPattern": "**/*"]]],
+        ]
+      ]
+    ],
+  ]
+}
