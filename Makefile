@@ -4,11 +4,11 @@ SHELL := /bin/bash
 
 # Packages for building and running the program, and further ones for the tests and the bench.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
-  libxxhash-dev libcurl4-gnutls-dev libseccomp-dev fonts-inter pkg-config
+  libxxhash-dev libcurl4-gnutls-dev libjansson-dev libseccomp-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common webp ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
-  default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone
+  default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone neovim
 APT_PYTHON := python3-venv
-BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle xxhash pkg-config
+BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle xxhash jansson pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517

@@ -258,10 +258,11 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "LanguageServer", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings", "CodeBlocks",
+        "Preview", "LanguageServer", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings",
+        "CodeBlocks",
         "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
-        "Files", "HTML",
+        "Files", "HTML", "JSON",
         "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.
@@ -312,6 +313,9 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["Text"]),
     .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["LanguageServer", "JSON", "SiteBuilder", "Diagnostics", "BasicTestSupport"]),
     .testTarget(name: "HTMLTests", dependencies: ["HTML", "BasicTestSupport"]),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "BasicTestSupport"]),
@@ -401,7 +405,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],
-      exclude: ["Seeds"]),
+      exclude: ["Editors", "Seeds"]),
     fuzzing,
   ]
 )

@@ -29,8 +29,10 @@ depends=$(cd "$work" && dpkg-shlibdeps -O --ignore-missing-info \
   "$root/usr/bin/zoetrope" "$root/usr/lib/zoetrope/zoetrope-runner" "$root/usr/lib/zoetrope/zoetrope-swift-parser" \
   2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 [ -n "$depends" ] || { echo "dpkg-shlibdeps finds no packages" >&2; exit 1; }
-# The preview loads its library by name.
-depends="$depends, $(dpkg -S '*/libmicrohttpd.so.12' | sed -n '1s/:.*//p')"
+# The preview and the server for editors load their libraries by name.
+for library in libmicrohttpd.so.12 libjansson.so.4; do
+  depends="$depends, $(dpkg -S "*/$library" | sed -n '1s/:.*//p')"
+done
 mkdir "$root/DEBIAN"
 cat >"$root/DEBIAN/control" <<CONTROL
 Package: zoetrope

@@ -7,6 +7,7 @@
 
 // The loaded functions.
 static struct {
+  __typeof__(jansson_version_str) *version_str;
   __typeof__(json_loadb) *loadb;
   __typeof__(json_delete) *delete;
   __typeof__(json_integer_value) *integer_value;
@@ -30,6 +31,7 @@ static void load(void) {
   static const char *const names[] = {"libjansson.so.4", NULL};
 #endif
   static const struct CLibraryFunction functions[] = {
+      {"jansson_version_str", &library.version_str},
       {"json_loadb", &library.loadb},
       {"json_delete", &library.delete},
       {"json_integer_value", &library.integer_value},
@@ -52,6 +54,8 @@ bool CJanssonLoad(void) {
   pthread_once(&once, load);
   return library.is_loaded;
 }
+
+const char *CJanssonVersion(void) { return CJanssonLoad() ? library.version_str() : NULL; }
 
 void *CJanssonRead(const char *bytes, size_t count, struct CJanssonError *error) {
   json_error_t problem;

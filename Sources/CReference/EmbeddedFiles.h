@@ -105,6 +105,9 @@ static const unsigned char reference_diagnostics_md[] = {
 static const unsigned char reference_directives_md[] = {
 #embed "../../content/reference/directives.md"
 };
+static const unsigned char reference_editors_md[] = {
+#embed "../../content/reference/editors.md"
+};
 static const unsigned char reference_engine_md[] = {
 #embed "../../content/reference/engine.md"
 };
@@ -196,6 +199,7 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/configuration", reference_configuration_md) \
   FILE("reference/diagnostics", reference_diagnostics_md) \
   FILE("reference/directives", reference_directives_md) \
+  FILE("reference/editors", reference_editors_md) \
   FILE("reference/engine", reference_engine_md) \
   FILE("reference/figures", reference_figures_md) \
   FILE("reference/gestures", reference_gestures_md) \

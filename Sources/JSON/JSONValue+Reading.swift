@@ -14,6 +14,9 @@ extension JSONValue {
   /// Whether libjansson, which reads JSON, is installed.
   package static var canRead: Bool { CJanssonLoad() }
 
+  /// The version of libjansson; nil if it isn't installed.
+  package static var libraryVersion: String? { CJanssonVersion().map { String(cString: $0) } }
+
   /// Reads a text with one value of any kind.
   ///
   /// - Throws: an error if the text isn't JSON, is nested too deeply, or if libjansson isn't installed.
@@ -24,7 +27,9 @@ extension JSONValue {
       CJanssonRead(buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count, &error)
     }
     guard let value else {
-      let message = withUnsafeBytes(of: error.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let message = withUnsafeBytes(of: error.message) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
       throw JSONError(message: message, position: error.position)
     }
     defer { CJanssonFree(value) }
@@ -48,7 +53,9 @@ extension JSONValue {
     case CJanssonArray:
       var elements: [JSONValue] = []
       for index in 0..<CJanssonCount(value) {
-        if let element = CJanssonElement(value, index) { elements.append(try copy(element, depth: depth + 1)) }
+        if let element = CJanssonElement(value, index) {
+          elements.append(try copy(element, depth: depth + 1))
+        }
       }
       return .array(elements)
     case CJanssonString:

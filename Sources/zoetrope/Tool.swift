@@ -21,7 +21,8 @@ enum Tool {
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
       NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, RenderCommand.self,
       AnimatorsCommand.self,
-      ExplainCommand.self, LanguageServerCommand.self, WorkflowCommand.self, UpgradeCommand.self, CompletionsCommand.self,
+      ExplainCommand.self, LanguageServerCommand.self, WorkflowCommand.self, UpgradeCommand.self,
+      CompletionsCommand.self,
       DoctorCommand.self,
     ]
   }

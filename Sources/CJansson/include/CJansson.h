@@ -25,6 +25,9 @@ struct CJanssonError {
 /// Loads the library; false if it isn't installed. Thread-safe, and may be called repeatedly.
 bool CJanssonLoad(void);
 
+/// The version of the library; `NULL` if it isn't installed.
+const char *CJanssonVersion(void);
+
 /// Reads a text with one value of any kind. Its nesting is limited by the library.
 ///
 /// - Returns: the value, which is freed by `CJanssonFree`; `NULL`, with an error, for any other text.

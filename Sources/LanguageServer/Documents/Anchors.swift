@@ -43,7 +43,9 @@ enum Anchors {
       let text = bytes[line.content]
       let level = text.prefix { $0 == UInt8(ascii: "#") }.count
       guard (1...6).contains(level), text.dropFirst(level).first?.isBlank ?? false else { continue }
-      let title = String(decoding: bytes[bytes.trimmed(line.content.lowerBound + level..<line.content.upperBound)], as: UTF8.self)
+      let title = String(
+        decoding: bytes[bytes.trimmed(line.content.lowerBound + level..<line.content.upperBound)],
+        as: UTF8.self)
       let (name, plain) = parts(title)
       found.append(Anchor(kind: .heading(level: level), name: name, title: plain, range: line.content))
     }

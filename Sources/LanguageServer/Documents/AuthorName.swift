@@ -34,10 +34,14 @@ extension PageOutline {
     for fence in fences {
       guard let directive = fence.directive else { continue }
       if directive.name.value == "screen", let argument = directive.argument {
-        uses.append(NameUse(name: .init(kind: .screen, text: argument.value), range: argument.range.bytes, isDefinition: true))
+        uses.append(
+          NameUse(
+            name: .init(kind: .screen, text: argument.value), range: argument.range.bytes, isDefinition: true)
+        )
       }
       if let name = directive[option: "name"]?.value, !name.value.isEmpty {
-        uses.append(NameUse(name: .init(kind: .figure, text: name.value), range: name.range.bytes, isDefinition: true))
+        uses.append(
+          NameUse(name: .init(kind: .figure, text: name.value), range: name.range.bytes, isDefinition: true))
       }
       for option in directive.options where fence.option(option.name.value)?.takesScreens ?? false {
         uses += words(in: option.value.range.bytes, separatedBy: UInt8(ascii: ","))
@@ -53,7 +57,8 @@ extension PageOutline {
     file.bytes[range].split(separator: separator).compactMap { part in
       let place = file.bytes.trimmed(part.indices)
       guard !place.isEmpty else { return nil }
-      return NameUse(name: .init(kind: .screen, text: String(decoding: file.bytes[place], as: UTF8.self)), range: place)
+      return NameUse(
+        name: .init(kind: .screen, text: String(decoding: file.bytes[place], as: UTF8.self)), range: place)
     }
   }
 
@@ -65,7 +70,8 @@ extension PageOutline {
       guard line.content.lowerBound < body.upperBound, !text.isEmpty else { break }
       let verb = file.bytes[text].prefix { !$0.isBlank }
       guard verb.elementsEqual("push".utf8) || verb.elementsEqual("present".utf8) else { continue }
-      uses += words(in: file.bytes.trimmed(verb.endIndex..<text.upperBound), separatedBy: UInt8(ascii: " ")).prefix(1)
+      uses += words(in: file.bytes.trimmed(verb.endIndex..<text.upperBound), separatedBy: UInt8(ascii: " "))
+        .prefix(1)
     }
     return uses
   }
@@ -82,12 +88,16 @@ extension PageOutline {
     var position = 0
     let code = fences.filter { $0.directive == nil }.map(\.content)
     var next = code[...]
-    while let bracket = bytes[position...].firstIndex(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "{") }) {
+    while let bracket = bytes[position...].firstIndex(where: {
+      $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "{")
+    }) {
       position = bracket + 1
       while let first = next.first, first.upperBound <= bracket { next.removeFirst() }
       if let first = next.first, first.contains(bracket) { continue }
       if bytes[bracket...].starts(with: "](".utf8) {
-        let target = bytes[(bracket + 2)...].prefix { !$0.isBlank && !$0.isLineEnd && $0 != UInt8(ascii: ")") }
+        let target = bytes[(bracket + 2)...].prefix {
+          !$0.isBlank && !$0.isLineEnd && $0 != UInt8(ascii: ")")
+        }
         guard let hash = target.firstIndex(of: UInt8(ascii: "#")) else { continue }
         add(hash + 1..<target.endIndex, page: String(decoding: target[..<hash], as: UTF8.self))
       } else if bytes[bracket...].starts(with: "{ref}`".utf8) {
@@ -104,6 +114,8 @@ extension PageOutline {
 extension EditedFile {
   /// The name at an offset; nil if there is none.
   func name(at offset: Int) -> (AuthorName, Range<Int>)? {
-    outline.nameUses.first { $0.range.contains(offset) || $0.range.upperBound == offset }.map { ($0.name, $0.range) }
+    outline.nameUses.first { $0.range.contains(offset) || $0.range.upperBound == offset }.map {
+      ($0.name, $0.range)
+    }
   }
 }

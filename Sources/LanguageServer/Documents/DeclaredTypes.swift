@@ -35,7 +35,8 @@ enum DeclaredTypes {
           let declaration = String(decoding: bytes[line.content], as: UTF8.self)
           found.append(
             DeclaredType(
-              name: String(decoding: name, as: UTF8.self), isAnimator: declaration.contains("AnimatedTransitioning"),
+              name: String(decoding: name, as: UTF8.self),
+              isAnimator: declaration.contains("AnimatedTransitioning"),
               path: path, bytes: bytes, range: name.indices))
           break
         }

@@ -21,7 +21,8 @@ struct Document {
     self.version = version
     for change in changes {
       guard let text = change["text"]?.string else { continue }
-      guard let start = TextPosition(change["range"]?["start"]), let end = TextPosition(change["range"]?["end"])
+      guard let start = TextPosition(change["range"]?["start"]),
+        let end = TextPosition(change["range"]?["end"])
       else {
         positions = TextPositions(Array(text.utf8))
         continue

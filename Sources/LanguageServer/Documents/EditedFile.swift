@@ -86,7 +86,9 @@ enum DirectivePlace {
     let bytes = file.bytes
     guard let fence = file.outline.fence(at: offset) else { return nil }
     if offset <= fence.opening.upperBound {
-      guard let brace = bytes[fence.opening].firstIndex(of: UInt8(ascii: "{")), brace < offset else { return nil }
+      guard let brace = bytes[fence.opening].firstIndex(of: UInt8(ascii: "{")), brace < offset else {
+        return nil
+      }
       let end = bytes[brace..<fence.opening.upperBound].firstIndex(of: UInt8(ascii: "}"))
       guard let end, offset > end else {
         self = .name(brace + 1..<(end ?? fence.opening.upperBound))
@@ -102,7 +104,8 @@ enum DirectivePlace {
       self = .body(fence)
       return
     }
-    let name = bytes[(line.lowerBound + 1)..<line.upperBound].prefix { $0.isWord || $0 == UInt8(ascii: "-") }.indices
+    let name = bytes[(line.lowerBound + 1)..<line.upperBound].prefix { $0.isWord || $0 == UInt8(ascii: "-") }
+      .indices
     guard offset > name.upperBound, name.upperBound < line.upperBound else {
       self = .option(fence, name)
       return

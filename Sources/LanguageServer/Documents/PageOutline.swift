@@ -38,8 +38,12 @@ struct PageOutline {
     var open: [(index: Int, marks: Marks)] = []
     for line in bytes.lines(from: start) {
       if let marks = Marks(bytes, line.content) {
-        if let place = open.lastIndex(where: { marks.closes($0.marks) }), open.count - 1 == place || !isCode(open) {
-          for (index, _) in open[place...] { close(index, at: line.content.lowerBound, isClosed: index == open[place].index) }
+        if let place = open.lastIndex(where: { marks.closes($0.marks) }),
+          open.count - 1 == place || !isCode(open)
+        {
+          for (index, _) in open[place...] {
+            close(index, at: line.content.lowerBound, isClosed: index == open[place].index)
+          }
           open.removeSubrange(place...)
           continue
         }
@@ -120,7 +124,10 @@ struct PageOutline {
 
   /// The innermost fence around an offset; nil for none.
   func fence(at offset: Int) -> Fence? {
-    fences.last { $0.opening.lowerBound <= offset && (offset < $0.content.upperBound || offset <= $0.opening.upperBound || !$0.isClosed) }
+    fences.last {
+      $0.opening.lowerBound <= offset
+        && (offset < $0.content.upperBound || offset <= $0.opening.upperBound || !$0.isClosed)
+    }
   }
 
   /// The directives of a name.
@@ -144,14 +151,18 @@ extension PageOutline {
       let start = line.drop { bytes[$0].isBlank || bytes[$0] == UInt8(ascii: ">") }
       guard let first = start.first else { return nil }
       let mark = bytes[first]
-      guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") || mark == UInt8(ascii: ":") else { return nil }
+      guard mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") || mark == UInt8(ascii: ":") else {
+        return nil
+      }
       let count = bytes[first..<line.upperBound].prefix { $0 == mark }.count
       guard count >= 3 else { return nil }
       (range, self.mark, lineEnd) = (first..<first + count, mark, line.upperBound)
       isBare = bytes[range.upperBound..<line.upperBound].allSatisfy(\.isBlank)
     }
 
-    func closes(_ opening: Marks) -> Bool { isBare && mark == opening.mark && range.count >= opening.range.count }
+    func closes(_ opening: Marks) -> Bool {
+      isBare && mark == opening.mark && range.count >= opening.range.count
+    }
 
     func canOpen(_ bytes: [UInt8]) -> Bool {
       let info = bytes[range.upperBound..<lineEnd]

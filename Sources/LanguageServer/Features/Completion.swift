@@ -40,7 +40,7 @@ struct Completion {
       addKeys(SiteNames.frontMatterKeys)
     } else if let place = DirectivePlace(file, at: offset) {
       add(place)
-    } else {
+    } else if file.outline.fence(at: offset) == nil {
       addProse()
     }
   }
@@ -92,14 +92,18 @@ struct Completion {
     }
     var lines = [kind.name + "}"]
     if case .required = kind.argument { lines[0] += " " + stop() }
-    for option in kind.options where option.standardText == "required" { lines.append(":\(option.name): \(stop())") }
+    for option in kind.options where option.standardText == "required" {
+      lines.append(":\(option.name): \(stop())")
+    }
     return (lines + ["$0", marks]).joined(separator: "\n")
   }
 
   private mutating func addArgument(of fence: PageOutline.Fence, _ range: Range<Int>) {
     guard let kind = fence.kind, let directive = fence.directive else { return }
     let range = range.isEmpty ? offset..<offset : range
-    if !kind.animators(in: directive).isEmpty || Self.meaning(of: kind.argument)?.contains("animator") ?? false {
+    if !kind.animators(in: directive).isEmpty
+      || Self.meaning(of: kind.argument)?.contains("animator") ?? false
+    {
       addAnimators(range)
     } else if ["literalinclude", "figure", "video"].contains(kind.name) {
       addFiles(range) { !SiteNames.isPage($0) }
@@ -156,7 +160,9 @@ struct Completion {
     let before = file.bytes[line.lowerBound..<offset]
     let word = file.word(at: offset)
     let start = before.drop { $0.isBlank }
-    if start.first == UInt8(ascii: "-"), file.bytes[line.lowerBound..<word.lowerBound].allSatisfy({ $0.isBlank || $0 == UInt8(ascii: "-") }) {
+    if start.first == UInt8(ascii: "-"),
+      file.bytes[line.lowerBound..<word.lowerBound].allSatisfy({ $0.isBlank || $0 == UInt8(ascii: "-") })
+    {
       for name in Screen.viewNames { add(name, .keyword, name, word) }
       return
     }
@@ -185,7 +191,9 @@ struct Completion {
     else { return }
     let target = open + 1..<offset
     if before[target].first == UInt8(ascii: "#") {
-      for anchor in Anchors.all(in: file.outline) { add("#" + anchor.name, .reference, "#" + anchor.name, target) }
+      for anchor in Anchors.all(in: file.outline) {
+        add("#" + anchor.name, .reference, "#" + anchor.name, target)
+      }
     } else {
       addFiles(target) { SiteNames.isPage($0) }
     }

@@ -33,7 +33,9 @@ extension Server {
   /// The declaration of the type that an expression such as `FoldAnimator(folds: 3)` makes.
   private func declaration(in expression: String, _ file: EditedFile) -> JSONValue? {
     let name = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard !name.isEmpty, let type = DeclaredTypes.all(in: file).first(where: { $0.name == name }) else { return nil }
+    guard !name.isEmpty, let type = DeclaredTypes.all(in: file).first(where: { $0.name == name }) else {
+      return nil
+    }
     return .array([
       location(Reference(path: type.path, bytes: type.bytes, range: type.range, isDefinition: true))
     ])
@@ -56,7 +58,7 @@ extension Server {
 
   /// The template of `{% include name %}`.
   private func include(_ line: String) -> String? {
-    guard let name = line.firstMatch(of: #/\{%-?\s*include\s+"?(?<name>[^\s"%]+)/#)?.name else { return nil }
+    guard let name = line.firstMatch(of: #/\{%-?\s*include\s+"?([^\s"%]+)/#)?.1 else { return nil }
     return state.names.templates.first { $0.hasSuffix("/" + name) && $0.contains("includes/") }
   }
 
@@ -75,8 +77,10 @@ extension Server {
 
   private func heading(_ name: String, _ file: EditedFile, at offset: Int) -> JSONValue? {
     let use = file.outline.nameUses.first { $0.range.contains(offset) || $0.range.upperBound == offset }
-    let path = use.flatMap { $0.page.isEmpty ? file.path : SitePath.target($0.page, on: file.path) } ?? file.path
-    let page = path == file.path ? file.outline : state.names.pages.first { $0.path == path }.map(PageOutline.init)
+    let path =
+      use.flatMap { $0.page.isEmpty ? file.path : SitePath.target($0.page, on: file.path) } ?? file.path
+    let page =
+      path == file.path ? file.outline : state.names.pages.first { $0.path == path }.map(PageOutline.init)
     guard let page, let anchor = Anchors.all(in: page).first(where: { $0.name == name }) else { return nil }
     return .array([
       location(Reference(path: path, bytes: page.file.bytes, range: anchor.range, isDefinition: true))

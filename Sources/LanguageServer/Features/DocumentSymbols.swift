@@ -4,7 +4,8 @@ extension EditedFile {
   /// The headings, screens and figures of a page, in order.
   var symbols: [JSONValue] {
     // The kinds of the protocol: a string, a struct and an event.
-    let anchors = Anchors.all(in: outline).map { anchor -> (name: String, detail: String, kind: Int, range: Range<Int>) in
+    let anchors = Anchors.all(in: outline).map {
+      anchor -> (name: String, detail: String, kind: Int, range: Range<Int>) in
       switch anchor.kind {
       case .heading: (anchor.title, "", 15, anchor.range)
       case .figure: (anchor.name, anchor.title, 24, anchor.range)

@@ -48,7 +48,7 @@ extension Server {
       throw RequestError(code: RequestError.invalidRequest, message: "no position")
     }
     let offset = document.positions.offset(of: position)
-    if page.isInSwift(offset) { 
+    if page.isInSwift(offset) {
       return try forward(feature, id, page, position)
     }
     switch feature {
@@ -65,7 +65,7 @@ extension Server {
       }
       return ["range": document.positions.json(range), "placeholder": .string(name.text)]
     case .rename:
-      return try rename(page, at: offset, to: parameters["newName"]?.string ?? "")
+      return try renaming(page, at: offset, to: parameters["newName"]?.string ?? "")
     case .formatting, .symbols, .codeAction: return .null
     }
   }
@@ -77,7 +77,8 @@ extension Server {
     guard let swift, [.completion, .hover, .definition].contains(feature) else { return .null }
     swift.ask(
       feature.rawValue, id,
-      SwiftServer.Page(address: page.document.address, program: page.program, code: page.names.code.map(\.path)),
+      SwiftServer.Page(
+        address: page.document.address, program: page.program, code: page.names.code.map(\.path)),
       at: position)
     return nil
   }

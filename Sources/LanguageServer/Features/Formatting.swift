@@ -21,17 +21,20 @@ extension EditedFile {
 
   private func options(_ fence: PageOutline.Fence) -> [JSONValue] {
     guard fence.directive?.yaml == nil, !bytes[fence.head].starts(with: "---".utf8) else { return [] }
-    return bytes.lines(from: fence.head.lowerBound).lazy.prefix { $0.content.lowerBound < fence.head.upperBound }
-      .compactMap { line in
-        let trimmed = bytes.trimmed(line.content)
-        let name = bytes[trimmed].dropFirst().prefix { $0.isWord || $0 == UInt8(ascii: "-") }
-        guard !name.isEmpty, name.endIndex < trimmed.upperBound, bytes[name.endIndex] == UInt8(ascii: ":") else {
-          return nil
-        }
-        let value = bytes.trimmed(name.endIndex + 1..<trimmed.upperBound)
-        let text = ":\(text(name.indices)):" + (value.isEmpty ? "" : " " + text(value))
-        return edit(line.content, text)
+    return bytes.lines(from: fence.head.lowerBound).lazy.prefix {
+      $0.content.lowerBound < fence.head.upperBound
+    }
+    .compactMap { line in
+      let trimmed = bytes.trimmed(line.content)
+      let name = bytes[trimmed].dropFirst().prefix { $0.isWord || $0 == UInt8(ascii: "-") }
+      guard !name.isEmpty, name.endIndex < trimmed.upperBound, bytes[name.endIndex] == UInt8(ascii: ":")
+      else {
+        return nil
       }
+      let value = bytes.trimmed(name.endIndex + 1..<trimmed.upperBound)
+      let text = ":\(text(name.indices)):" + (value.isEmpty ? "" : " " + text(value))
+      return edit(line.content, text)
+    }
   }
 
   /// The replacement of a range; nil if it changes nothing.

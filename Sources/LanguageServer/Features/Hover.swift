@@ -57,10 +57,13 @@ struct Hover {
   private func directive(_ range: Range<Int>) -> (String, Range<Int>)? {
     let name = file.text(range)
     guard let kind = DirectiveCatalogue.standard[name] else { return nil }
-    var parts = ["**\(name)**"]
-    if let picture { parts.append(picture) }
-    if let text = explain("reference/directives#\(kind.name)") { parts.append(String(text.prefix(Self.textLimit))) }
-    return (parts.joined(separator: "\n\n"), range)
+    let text = explain("reference/directives#\(kind.name)").map(Self.documentation) ?? "**\(name)**"
+    return ([picture, text].compactMap(\.self).joined(separator: "\n\n"), range)
+  }
+
+  /// A part of the reference, whose links lead nowhere in an editor.
+  private static func documentation(_ text: String) -> String {
+    String(text.replacing(#/\[([^\]]*)\]\([^)\s]*\)/#) { $0.1 }.prefix(textLimit))
   }
 
   private func argument(of fence: PageOutline.Fence, _ range: Range<Int>) -> (String, Range<Int>)? {

@@ -43,20 +43,25 @@ extension Server {
     // A screen of the page hides the site's screen of the same name.
     if file.outline.defines(name) { return Self.uses(of: name, in: file.outline) }
     guard let place = state.names.screens[name.text] else { return Self.uses(of: name, in: file.outline) }
-    let definition = Reference(path: place.file.path, bytes: place.file.bytes, range: 0..<0, isDefinition: true)
+    let definition = Reference(
+      path: place.file.path, bytes: place.file.bytes, range: 0..<0, isDefinition: true)
     return [definition] + pages.filter { !$0.defines(name) }.flatMap { Self.uses(of: name, in: $0) }
   }
 
   private func figureReferences(_ name: AuthorName, on file: EditedFile) -> [Reference] {
     let use = file.outline.nameUses.first { $0.name == name }
-    let target = use.flatMap { $0.page.isEmpty ? file.path : SitePath.target($0.page, on: file.path) } ?? file.path
+    let target =
+      use.flatMap { $0.page.isEmpty ? file.path : SitePath.target($0.page, on: file.path) } ?? file.path
     return pages.flatMap { page in
       page.nameUses.filter { use in
         guard use.name == name else { return false }
         let shown = use.page.isEmpty ? page.file.path : SitePath.target(use.page, on: page.file.path)
         return shown == target
       }
-      .map { Reference(path: page.file.path, bytes: page.file.bytes, range: $0.range, isDefinition: $0.isDefinition) }
+      .map {
+        Reference(
+          path: page.file.path, bytes: page.file.bytes, range: $0.range, isDefinition: $0.isDefinition)
+      }
     }
   }
 
@@ -68,9 +73,13 @@ extension Server {
 
   // MARK: Renaming
 
-  func rename(_ file: EditedFile, at offset: Int, to new: String) throws(RequestError) -> JSONValue {
-    func refuse(_ message: String) -> RequestError { RequestError(code: RequestError.failed, message: message) }
-    guard let (name, _) = file.name(at: offset) else { throw refuse("only screens and figures can be renamed") }
+  func renaming(_ file: EditedFile, at offset: Int, to new: String) throws(RequestError) -> JSONValue {
+    func refuse(_ message: String) -> RequestError {
+      RequestError(code: RequestError.failed, message: message)
+    }
+    guard let (name, _) = file.name(at: offset) else {
+      throw refuse("only screens and figures can be renamed")
+    }
     guard AuthorName.isValid(new) else { throw refuse("names are letters, digits, “-” and “_”") }
     let references = references(to: name, on: file)
     guard references.contains(where: \.isDefinition) else {
@@ -80,7 +89,9 @@ extension Server {
     if name.kind == .screen, state.names.screens[new] != nil || file.outline.defines(other) {
       throw refuse("there is a screen “\(new)” already")
     }
-    if name.kind == .figure, file.outline.defines(other) { throw refuse("there is a figure “\(new)” already") }
+    if name.kind == .figure, file.outline.defines(other) {
+      throw refuse("there is a figure “\(new)” already")
+    }
     return try edit(references, name, new, refuse)
   }
 

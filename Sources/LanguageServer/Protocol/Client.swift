@@ -27,10 +27,10 @@ struct Client {
     canWatch = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
     takesMarkdown = text?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
-    takesDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
-    canRenameFiles =
-      takesDocumentChanges
-      && workspace?["workspaceEdit"]?["resourceOperations"]?.array?.contains("rename") ?? false
+    let edits = workspace?["workspaceEdit"]
+    canRenameFiles = edits?["resourceOperations"]?.array?.contains("rename") ?? false
+    // Renamed files are document changes.
+    takesDocumentChanges = canRenameFiles || edits?["documentChanges"]?.bool ?? false
   }
 
   /// Asks to be told of files that others change.

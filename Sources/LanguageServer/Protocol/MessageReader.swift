@@ -46,7 +46,9 @@ struct MessageReader {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       let digits = parts[1].filter { $0 != " " }
-      guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { throw .header }
+      guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+        throw .header
+      }
       guard let value = Int(digits), value <= Self.messageLimit else { throw .size }
       length = value
     }

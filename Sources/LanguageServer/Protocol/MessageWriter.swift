@@ -8,14 +8,20 @@ final class MessageWriter: Sendable {
   private let isSocket: Bool
   private let lock = Mutex(())
 
-  init(descriptor: Int32, isSocket: Bool = false) { (self.descriptor, self.isSocket) = (descriptor, isSocket) }
+  init(descriptor: Int32, isSocket: Bool = false) {
+    (self.descriptor, self.isSocket) = (descriptor, isSocket)
+  }
 
   /// Writes a message. A reader that has gone is noticed when its messages end.
   func write(_ message: JSONValue) {
     let body = message.bytes
     let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
     lock.withLock { _ in
-      if isSocket { try? ByteStream.send(bytes, to: descriptor) } else { try? ByteStream.write(bytes, to: descriptor) }
+      if isSocket {
+        try? ByteStream.send(bytes, to: descriptor)
+      } else {
+        try? ByteStream.write(bytes, to: descriptor)
+      }
     }
   }
 
@@ -24,7 +30,9 @@ final class MessageWriter: Sendable {
   }
 
   func respond(to id: JSONValue, _ error: RequestError) {
-    write(["jsonrpc": "2.0", "id": id, "error": ["code": .integer(error.code), "message": .string(error.message)]])
+    write([
+      "jsonrpc": "2.0", "id": id, "error": ["code": .integer(error.code), "message": .string(error.message)],
+    ])
   }
 
   func notify(_ method: String, _ parameters: JSONValue) {

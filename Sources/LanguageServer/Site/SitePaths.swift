@@ -22,5 +22,7 @@ struct SitePaths {
   }
 
   /// The address of a file, by its path relative to the source folder, or absolute.
-  func address(_ path: String) -> String { FileAddress.address(path.hasPrefix("/") ? path : root + "/" + path) }
+  func address(_ path: String) -> String {
+    FileAddress.address(path.hasPrefix("/") ? path : root + "/" + path)
+  }
 }

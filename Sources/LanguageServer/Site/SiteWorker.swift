@@ -56,7 +56,8 @@ final class SiteWorker: @unchecked Sendable {
         let built = site.build(changed: changed.paths)
         report(
           SiteState(
-            diagnostics: built.diagnostics, names: site.names, figures: built.figures, outputs: built.outputs))
+            diagnostics: built.diagnostics, names: site.names, figures: built.figures, outputs: built.outputs)
+        )
       }
     }
     guard let thread else { return nil }

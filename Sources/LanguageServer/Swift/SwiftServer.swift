@@ -111,7 +111,10 @@ package final class SwiftServer: @unchecked Sendable {
     let arguments =
       [settings.compiler] + settings.arguments + ["-parse-as-library", "-module-name", "Page", file] + code
     let commands: JSONValue = [
-      ["directory": .string(folder.path), "file": .string(file), "arguments": .array(arguments.map(JSONValue.string))]
+      [
+        "directory": .string(folder.path), "file": .string(file),
+        "arguments": .array(arguments.map(JSONValue.string)),
+      ]
     ]
     do throws(FileError) {
       try FileSystem.write(commands.bytes, to: folder.path + "/compile_commands.json")
@@ -143,7 +146,8 @@ package final class SwiftServer: @unchecked Sendable {
     reading.detach()
     return .running(
       Connection(
-        process: process, socket: sockets.ours, writer: writer, folder: folder, address: FileAddress.address(file)))
+        process: process, socket: sockets.ours, writer: writer, folder: folder,
+        address: FileAddress.address(file)))
   }
 
   // MARK: Answers
@@ -177,7 +181,9 @@ package final class SwiftServer: @unchecked Sendable {
         connection.begin()
         return nil
       }
-      guard let key = message["id"]?.string, let asked = connection.asked.removeValue(forKey: key) else { return nil }
+      guard let key = message["id"]?.string, let asked = connection.asked.removeValue(forKey: key) else {
+        return nil
+      }
       let result = message["result"] ?? .null
       return (asked.id, result.replacing(connection.address, by: asked.page))
     }
@@ -206,7 +212,8 @@ extension SwiftServer.Connection {
         "jsonrpc": "2.0", "method": "textDocument/didOpen",
         "params": [
           "textDocument": [
-            "uri": .string(address), "languageId": "swift", "version": .integer(version), "text": .string(text),
+            "uri": .string(address), "languageId": "swift", "version": .integer(version),
+            "text": .string(text),
           ]
         ],
       ])

@@ -12,7 +12,8 @@ extension JekyllSite {
   ///   - unsaved: texts that are read in place of files.
   ///   - willRead: called with the path of each file before it is read, relative to the source folder.
   init?(
-    in root: String, unsaved: UnsavedTexts? = nil, _ diagnostics: DiagnosticCollector, willRead: (String) -> Void
+    in root: String, unsaved: UnsavedTexts? = nil, _ diagnostics: DiagnosticCollector,
+    willRead: (String) -> Void
   ) {
     willRead(Configuration.fileName)
     guard Self.kind(of: Configuration.fileName, in: root) == nil else { return nil }

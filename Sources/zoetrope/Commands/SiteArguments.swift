@@ -116,7 +116,8 @@ struct SiteArguments {
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
-    collectsStatistics: Bool = false, hasReaders: Bool = false, unsaved: UnsavedTexts? = nil, progress: BuildProgress? = nil
+    collectsStatistics: Bool = false, hasReaders: Bool = false, unsaved: UnsavedTexts? = nil,
+    progress: BuildProgress? = nil
   ) -> Site {
     TemporaryFolder.sweep()
     var options = Site.Options(source: source)

@@ -2,6 +2,7 @@ import Cache
 import CodeBlocks
 import Diagnostics
 import Files
+import JSON
 import PreviewServer
 import SiteBuilder
 import Toolchain
@@ -28,6 +29,8 @@ struct Installation {
       Finding("libmicrohttpd", HTTPLibrary.version ?? "missing: “preview” can't start"),
       Finding("Nettle", CacheLibraries.nettle),
       Finding("xxHash", CacheLibraries.xxHash),
+      // Only the server for editors needs libjansson.
+      Finding("libjansson", JSONValue.libraryVersion ?? "missing: “lsp” can't start"),
       // Only a cache on a server needs libcurl.
       Finding("libcurl", CacheLibraries.libcurl ?? "missing: “--cache” can't reach a server"),
     ]

@@ -77,7 +77,8 @@ final class SourceQueries: Sendable {
       }
     }
     let tree = QueryCell<Read<SourceTree>>(graph, isSame: { $0.value.hasSameFiles(as: $1.value) }) {
-      _ in Read { SourceTree(root: root, jekyll: jekyll.value.value, unsaved: unsaved, $0) { versions.note($0) } }
+      _ in
+      Read { SourceTree(root: root, jekyll: jekyll.value.value, unsaved: unsaved, $0) { versions.note($0) } }
     }
     let reader = PageReader(root: root, unsaved: unsaved)
     let files = QueryTable<String, PageReader.ReadFile>(graph, isSame: { $1.isSame(as: $2) }) { path, last in
