@@ -66,6 +66,7 @@ package final class Server {
   private var worker: SiteWorker?
   private let unsaved = UnsavedTexts()
   private var published: Set<String> = []
+  private var shownMessages: [String] = []
   private(set) var client = Client()
   private(set) var paths: SitePaths?
   private(set) var documents: [String: Document] = [:]
@@ -240,5 +241,14 @@ package final class Server {
         "textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": .array(list)])
     }
     published = Set(problems.byAddress.keys)
+    showMessages(state.diagnostics.filter { $0.range == nil && $0.severity == .error }.map(\.wholeMessage))
+  }
+
+  /// Shows errors that have no place, such as a folder without a site, unless they were shown before.
+  private func showMessages(_ messages: [String]) {
+    for message in messages where !shownMessages.contains(message) {
+      writer.notify("window/showMessage", ["type": 1, "message": .string("zoetrope: " + message)])
+    }
+    shownMessages = messages
   }
 }

@@ -15,7 +15,8 @@ struct DoctorCommandTests {
     let names = outcome.output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
     #expect(
       names == [
-        "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash", "libjansson", "libcurl",
+        "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash",
+        "libjansson", "libcurl",
         "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "rsvg-convert",
         "img2webp", "ffmpeg", "qrencode", "source", "output", "cache",
       ])

@@ -56,7 +56,9 @@ struct LanguageServerTests {
 
   // MARK: The protocol
 
-  private static func message(_ json: String) -> String { "Content-Length: \(json.utf8.count)\r\n\r\n\(json)" }
+  private static func message(_ json: String) -> String {
+    "Content-Length: \(json.utf8.count)\r\n\r\n\(json)"
+  }
 
   private static let start = message(
     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{},"rootUri":null}}"#)
@@ -81,7 +83,8 @@ struct LanguageServerTests {
   }
 
   @Test(arguments: [
-    ("{", -32700), ("[]", -32600), (#"{"id":7}"#, -32600), (#"{"id":7,"method":"textDocument/hover"}"#, -32803),
+    ("{", -32700), ("[]", -32600), (#"{"id":7}"#, -32600),
+    (#"{"id":7,"method":"textDocument/hover"}"#, -32803),
     (#"{"id":7,"method":"no/such"}"#, -32601), (#"{"id":7,"method":"initialize"}"#, -32600),
   ])
   func `a senseless message gets an error, and the session goes on`(json: String, code: Int) throws {
@@ -95,15 +98,30 @@ struct LanguageServerTests {
     #expect(outcome.output.contains("-32002"))
   }
 
+  @Test func `a folder without a site is told`() throws {
+    try workspace.write("", to: "empty/a.txt")
+    try workspace.write(Self.start, to: "input")
+    // The editor stays until it has been told.
+    let wait = "for i in {1..600}; do grep -q 'no folder' output && break; sleep 0.1; done"
+    _ = try workspace.shell(
+      "touch output; (cat input; \(wait)) | (cd empty && $ZOETROPE lsp --no-cache > ../output)")
+    #expect(try workspace.read("output").contains("there is no folder “content”"))
+  }
+
   @Test func `half a document, and half a message`() throws {
     let uri = URL(fileURLWithPath: workspace.path).appendingPathComponent("content/page.md").absoluteString
     func open(_ text: String) throws -> String {
-      let parameters = ["textDocument": ["uri": uri, "languageId": "markdown", "version": 1, "text": text] as [String: Any]]
+      let parameters = [
+        "textDocument": ["uri": uri, "languageId": "markdown", "version": 1, "text": text] as [String: Any]
+      ]
       let data = try JSONSerialization.data(
         withJSONObject: ["jsonrpc": "2.0", "method": "textDocument/didOpen", "params": parameters])
       return Self.message(String(decoding: data, as: UTF8.self))
     }
-    for text in ["```{transition} f", "---\ntitle: [", "```swift\nclass {", "\u{0}", String(repeating: "> ", count: 10_000)] {
+    for text in [
+      "```{transition} f", "---\ntitle: [", "```swift\nclass {", "\u{0}",
+      String(repeating: "> ", count: 10_000),
+    ] {
       let outcome = try run(Self.start + open(text) + Self.shutdown + Self.exit)
       #expect(outcome.code == 0, "\(outcome.errors)")
     }

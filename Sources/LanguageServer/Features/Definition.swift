@@ -68,7 +68,9 @@ extension Server {
     let known = { (path: String) in
       names.files.contains(path) || names.code.contains { $0.path == path }
     }
-    return known(path) ? path : known(text) ? text : nil
+    // A path of the site's Swift, or, in a site for Jekyll, a path from its top.
+    let others = [text, String(text.drop { $0 == "/" })]
+    return ([path] + others).first(where: known)
   }
 
   private func fileStart(_ path: String) -> JSONValue {
