@@ -9,6 +9,9 @@ static const unsigned char assets_copy_js[] = {
 static const unsigned char assets_favicon_svg[] = {
 #embed "../../templates/assets/favicon.svg"
 };
+static const unsigned char assets_languages_css[] = {
+#embed "../../templates/assets/languages.css"
+};
 static const unsigned char assets_media_css[] = {
 #embed "../../templates/assets/media.css"
 };
@@ -53,6 +56,9 @@ static const unsigned char includes_head_html[] = {
 };
 static const unsigned char includes_header_html[] = {
 #embed "../../templates/includes/header.html"
+};
+static const unsigned char includes_languages_html[] = {
+#embed "../../templates/includes/languages.html"
 };
 static const unsigned char includes_page_header_html[] = {
 #embed "../../templates/includes/page-header.html"
@@ -128,6 +134,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("assets/code.css", assets_code_css) \
   FILE("assets/copy.js", assets_copy_js) \
   FILE("assets/favicon.svg", assets_favicon_svg) \
+  FILE("assets/languages.css", assets_languages_css) \
   FILE("assets/media.css", assets_media_css) \
   FILE("assets/search.js", assets_search_js) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
@@ -143,6 +150,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/head-end.html", includes_head_end_html) \
   FILE("includes/head.html", includes_head_html) \
   FILE("includes/header.html", includes_header_html) \
+  FILE("includes/languages.html", includes_languages_html) \
   FILE("includes/page-header.html", includes_page_header_html) \
   FILE("includes/pager.html", includes_pager_html) \
   FILE("includes/paginator.html", includes_paginator_html) \

@@ -4,7 +4,7 @@
 /// a value, in the order of the comment.
 package enum Phrase: String, CaseIterable, Sendable {
   // Every page.
-  case skip, main, menu, source, breadcrumbs, draft, scheduled, updated
+  case skip, main, menu, languages, source, breadcrumbs, draft, scheduled, updated
   /// The minutes that reading takes.
   case minutes
   case tags, feed, edit, license

@@ -1,7 +1,8 @@
 extension Wording {
   static let chinese = Wording(
     texts: [
-      .skip: "跳到正文", .main: "主导航", .menu: "菜单", .source: "源代码", .breadcrumbs: "路径", .draft: "草稿",
+      .languages: "语言", .skip: "跳到正文", .main: "主导航", .menu: "菜单", .source: "源代码", .breadcrumbs: "路径",
+      .draft: "草稿",
       .scheduled: "计划发布于", .updated: "更新于", .minutes: "阅读约 {} 分钟", .tags: "标签", .feed: "订阅", .edit: "编辑此页",
       .license: "许可：", .madeWith: "由 {} 生成",
       .pager: "上一篇和下一篇", .previous: "上一篇", .next: "下一篇", .pages: "页面", .newer: "较新", .older: "较早",

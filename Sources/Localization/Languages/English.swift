@@ -1,7 +1,8 @@
 extension Wording {
   static let english = Wording(
     texts: [
-      .skip: "Skip to content", .main: "Main", .menu: "Menu", .source: "Source", .breadcrumbs: "Breadcrumb",
+      .languages: "Languages", .skip: "Skip to content", .main: "Main", .menu: "Menu", .source: "Source",
+      .breadcrumbs: "Breadcrumb",
       .draft: "Draft", .scheduled: "Scheduled for", .updated: "Updated", .minutes: "{} min read",
       .tags: "Tags", .feed: "Feed",
       .edit: "Edit this page", .license: "License:", .madeWith: "Made with {}",

@@ -1,7 +1,8 @@
 extension Wording {
   static let french = Wording(
     texts: [
-      .skip: "Aller au contenu", .main: "Navigation principale", .menu: "Menu", .source: "Code source",
+      .languages: "Langues", .skip: "Aller au contenu", .main: "Navigation principale", .menu: "Menu",
+      .source: "Code source",
       .breadcrumbs: "Fil d’Ariane", .draft: "Brouillon", .scheduled: "Prévu pour le",
       .updated: "Mis à jour le",
       .minutes: "{} min de lecture", .tags: "Mots-clés", .feed: "Flux", .edit: "Modifier cette page",

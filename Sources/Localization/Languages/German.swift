@@ -1,7 +1,8 @@
 extension Wording {
   static let german = Wording(
     texts: [
-      .skip: "Zum Inhalt springen", .main: "Hauptnavigation", .menu: "Menü", .source: "Quelltext",
+      .languages: "Sprachen", .skip: "Zum Inhalt springen", .main: "Hauptnavigation", .menu: "Menü",
+      .source: "Quelltext",
       .breadcrumbs: "Pfad", .draft: "Entwurf", .scheduled: "Geplant für", .updated: "Aktualisiert",
       .minutes: "{} Min. Lesezeit",
       .tags: "Schlagwörter", .feed: "Feed", .edit: "Diese Seite bearbeiten", .license: "Lizenz:",

@@ -1,7 +1,7 @@
 extension Wording {
   static let japanese = Wording(
     texts: [
-      .skip: "本文へ移動", .main: "メインナビゲーション", .menu: "メニュー", .source: "ソースコード",
+      .languages: "言語", .skip: "本文へ移動", .main: "メインナビゲーション", .menu: "メニュー", .source: "ソースコード",
       .breadcrumbs: "パンくずリスト", .draft: "下書き", .scheduled: "公開予定日", .updated: "更新日", .minutes: "約 {} 分で読めます",
       .tags: "タグ", .feed: "フィード", .edit: "このページを編集", .license: "ライセンス：",
       .madeWith: "{} で作成",

@@ -1,7 +1,8 @@
 extension Wording {
   static let spanish = Wording(
     texts: [
-      .skip: "Ir al contenido", .main: "Navegación principal", .menu: "Menú", .source: "Código fuente",
+      .languages: "Idiomas", .skip: "Ir al contenido", .main: "Navegación principal", .menu: "Menú",
+      .source: "Código fuente",
       .breadcrumbs: "Ruta", .draft: "Borrador", .scheduled: "Programado para el", .updated: "Actualizado el",
       .minutes: "{} min de lectura",
       .tags: "Etiquetas", .feed: "Canal", .edit: "Editar esta página", .license: "Licencia:",

@@ -8,7 +8,8 @@ import Text
 
 /// The first stage of rendering: each page's own text becomes HTML, independently of other pages.
 final class ContentStage: Sendable {
-  private let templates: TemplateContext
+  /// The templates in each language.
+  private let contexts: [TemplateContext]
   /// The templates of pages that show documents, which are rendered before them; nil if there are none.
   private let showing: TemplateContext?
   private let tools: RenderingTools
@@ -26,8 +27,10 @@ final class ContentStage: Sendable {
     self.tools = tools
     root = source.tree.root
     self.sources = sources
-    templates = TemplateContext(TrackedSite(source, sources))
-    showing = documents.map { TemplateContext(TrackedSite(source, sources, documents: $0)) }
+    contexts = source.plan.languages.indices.map {
+      TemplateContext(TrackedSite(source, sources, language: $0))
+    }
+    showing = documents.map { TemplateContext(TrackedSite(source, sources, language: 0, documents: $0)) }
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }
@@ -38,11 +41,12 @@ final class ContentStage: Sendable {
     defer { tools.progress?.finishPage() }
     guard page.isRendered, let source = page.source else { return .empty }
     let start = tools.stopwatch.now
+    let templates = contexts[page.language]
     var text = SourceText(source.file, source.body)
     var diagnostics: [Diagnostic] = []
     if let template = source.template {
       // Documents don't show each other, which could go in circles.
-      let templates = source.jekyll?.isDocument == false ? showing ?? self.templates : self.templates
+      let templates = source.jekyll?.isDocument == false ? showing ?? templates : templates
       var context = templates.context(for: page)
       text = template.renderText(context: &context)
       diagnostics = context.diagnostics
@@ -63,7 +67,7 @@ final class ContentStage: Sendable {
         html: html + bytes, excerpt: excerpt(of: source, on: page, html: bytes), diagnostics: diagnostics,
         cost: ContentCost(time: Stopwatch.time(since: start)))
     }
-    let rendering = rendering(of: text, on: page, options(for: source))
+    let rendering = rendering(of: text, on: page, options(for: source, in: templates.site.language))
     var document = rendering.document
     var anchors = rendering.handler.anchors
     let figures = rendering.handler.figures
@@ -103,6 +107,7 @@ final class ContentStage: Sendable {
   private func excerpt(of source: SourcePage, on page: Page, html: [UInt8]) -> [UInt8]? {
     guard let document = source.jekyll, document.isDocument, document.excerpt == nil else { return nil }
     guard let end = document.excerptEnd else { return html }
+    let templates = contexts[page.language]
     let range = source.body.lowerBound..<end
     var text = Array(source.file.bytes[range])
     if source.template != nil {
@@ -133,9 +138,9 @@ final class ContentStage: Sendable {
   // MARK: Markdown
 
   private func handler(for page: Page, _ markdown: Markdown, keeper: FigureKeeper?) -> PageHandler {
-    PageHandler(
-      page, markdown, templates.site.resolver, templates.site.configuration, tools, environment(of: page),
-      keeper: keeper)
+    let site = contexts[page.language].site
+    return PageHandler(
+      page, markdown, site.resolver, site.configuration, tools, environment(of: page), keeper: keeper)
   }
 
   private struct Rendering {
@@ -160,7 +165,7 @@ final class ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = handler(for: page, markdown, keeper: keeper)
-    handler.siteCode = { [templates, code] in
+    handler.siteCode = { [templates = contexts[page.language], code] in
       templates.site.noteCode()
       return code.value
     }
@@ -174,7 +179,7 @@ final class ContentStage: Sendable {
   }
 
   private func environment(of page: Page) -> FigureEnvironment {
-    let site = templates.site
+    let site = contexts[page.language].site
     let images = site.images(on: page)
     var environment = FigureEnvironment(
       rootPrefix: page.linkToRoot,
@@ -197,14 +202,14 @@ final class ContentStage: Sendable {
     return environment
   }
 
-  private func options(for page: SourcePage) -> MarkdownOptions {
-    let configuration = templates.site.configuration
+  private func options(for page: SourcePage, in language: SiteLanguage) -> MarkdownOptions {
+    let configuration = language.configuration
     var options = MarkdownOptions()
     options.kramdown = page.metadata.kramdown ?? configuration.kramdown
     options.smart = configuration.smart
     options.emoji = configuration.emoji
     options.localization = configuration.localization
-    if configuration.hasGlossary { options.termAddress = "/" + Glossary.folder + "/" }
+    if configuration.hasGlossary { options.termAddress = "/" + language.path(Glossary.folder) + "/" }
     options.headingAnchors = configuration.headingAnchors
     return options
   }

@@ -5,8 +5,8 @@ import Liquid
 
 /// The second stage of rendering: layouts are applied to contents, and links become relative.
 final class LayoutStage: Sendable {
-  private let templates: TemplateContext
-  private let site: TrackedSite
+  /// The templates in each language.
+  private let contexts: [TemplateContext]
   private let layouts: LayoutChoice
   private let tools: RenderingTools
   /// The check of the site's content security policy; nil without one.
@@ -16,8 +16,9 @@ final class LayoutStage: Sendable {
     _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries, _ contents: [PageContent?],
     _ tools: RenderingTools
   ) {
-    site = TrackedSite(source, sources, pages, contents: contents)
-    templates = TemplateContext(site)
+    contexts = source.plan.languages.indices.map {
+      TemplateContext(TrackedSite(source, sources, language: $0, pages, contents: contents))
+    }
     layouts = sources.layouts.unnoted
     self.tools = tools
     policy = source.plan.configuration.contentSecurityPolicy.map { PolicyCheck($0) }
@@ -28,6 +29,8 @@ final class LayoutStage: Sendable {
     let stopwatch = tools.stopwatch
     let start = stopwatch.now
     var costs: Costs = [:]
+    let templates = contexts[page.language]
+    let site = templates.site
     var body = content(of: page)
     var context = templates.context(for: page)
     var values = Value.null
@@ -63,6 +66,7 @@ final class LayoutStage: Sendable {
 
   /// A page of a Jekyll site with a link to the style sheet of its figures and code, if it has one.
   private func linkingStyles(_ html: [UInt8], _ page: Page) -> [UInt8] {
+    let site = contexts[page.language].site
     guard let (path, rules) = site.content(page.index, PageContent.styles), let path else { return html }
     let url = String(decoding: page.link(to: path), as: UTF8.self) + "?v=" + ContentHash(rules).text
     return JekyllStyles.link(url, to: html)
@@ -70,6 +74,7 @@ final class LayoutStage: Sendable {
 
   /// The content of a page inside of its layouts.
   private func content(of page: Page) -> [UInt8] {
+    let site = contexts[page.language].site
     switch page.kind {
     case .search: return site.searchPage(page)
     case .glossary: return site.glossary?.html(on: page) ?? []

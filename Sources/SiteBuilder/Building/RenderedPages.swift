@@ -75,8 +75,8 @@ struct RenderedPages: Sendable {
   }
   /// The path that a dead one may have meant.
   func nearMiss(for path: String) -> String? { queries.nearMisses.unnoted(path) }
-  var feed: [UInt8] { queries.feed.unnoted }
-  var jsonFeed: [UInt8] { queries.jsonFeed.unnoted }
-  var search: SearchIndex { queries.search.unnoted }
+  var feeds: [[UInt8]] { queries.feed.unnoted }
+  var jsonFeeds: [[UInt8]] { queries.jsonFeed.unnoted }
+  var searches: [SearchIndex] { queries.search.unnoted }
   var sitemap: [UInt8] { queries.sitemap.unnoted }
 }

@@ -30,7 +30,9 @@ struct SiteCheck {
 
   private var emptyFeed: [Diagnostic] {
     let hasTexts = plan.pages.contains { [.page, .post, .tutorial].contains($0.kind) && $0.hasOwnText }
-    guard plan.generates(AtomFeed.path), hasTexts, AtomFeed.entries(of: plan).isEmpty else { return [] }
+    guard plan.generates(AtomFeed.path), hasTexts,
+      plan.languages.indices.allSatisfy({ AtomFeed.entries(of: plan, language: $0).isEmpty })
+    else { return [] }
     let key = plan.configuration.values.first { ["url", "base_url"].contains($0.key.string) }?.key
     return [
       Diagnostic(

@@ -68,15 +68,17 @@ package struct SiteOutputs: Sendable {
   private static func rest(of pages: RenderedPages, _ source: String) -> [OutputFile] {
     let plan = pages.plan
     var files = plan.staticFiles.map { OutputFile(path: $0.outputPath, content: copy(of: $0, source)) }
-    if plan.generates(AtomFeed.path) {
-      files.append(OutputFile(path: AtomFeed.path, content: .bytes(pages.feed)))
+    func add(_ feeds: @autoclosure () -> [[UInt8]], at path: (SiteLanguage) -> String) {
+      guard plan.languages.contains(where: { plan.generates(path($0)) }) else { return }
+      for (language, feed) in zip(plan.languages, feeds()) where plan.generates(path(language)) {
+        files.append(OutputFile(path: path(language), content: .bytes(feed)))
+      }
     }
+    add(pages.feeds, at: AtomFeed.path(in:))
     if plan.generates(Sitemap.path) {
       files.append(OutputFile(path: Sitemap.path, content: .bytes(pages.sitemap)))
     }
-    if plan.generates(JSONFeed.path) {
-      files.append(OutputFile(path: JSONFeed.path, content: .bytes(pages.jsonFeed)))
-    }
+    add(pages.jsonFeeds, at: JSONFeed.path(in:))
     if plan.generates(CrawlerRules.path) {
       files.append(OutputFile(path: CrawlerRules.path, content: .bytes(CrawlerRules.bytes(plan))))
     }
@@ -86,7 +88,7 @@ package struct SiteOutputs: Sendable {
     if plan.generates(ThemeSettings.assetPath), let css = plan.configuration.theme?.css {
       files.append(OutputFile(path: ThemeSettings.assetPath, content: .bytes(Array(css.utf8))))
     }
-    if plan.configuration.hasSearch { files += pages.search.files }
+    if plan.configuration.hasSearch { files += pages.searches.flatMap(\.files) }
     return files
   }
 

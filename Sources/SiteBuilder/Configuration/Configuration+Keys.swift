@@ -3,7 +3,8 @@ extension KnownKeys {
   static let configuration = KnownKeys(
     area: "config",
     names: [
-      "title", "description", "language", "lang", "author", "authors", "url", "base_url", "navigation",
+      "title", "description", "language", "languages", "lang", "author", "authors", "url", "base_url",
+      "navigation",
       "paginate", "permalink", "markup", "smart", "emoji", "heading_anchors", "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
       "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words",
@@ -23,7 +24,7 @@ extension KnownKeys {
       "exclude": .none("all files of “content” are included; keep others outside of it"),
       "ignoreFiles": .none("all files of “content” are included; keep others outside of it"),
       "drafts": .none(drafts), "buildDrafts": .none(drafts), "show_drafts": .none(drafts),
-      "buildFuture": .key("future"), "languages": .none(languages), "multilingual": .none(languages),
+      "buildFuture": .key("future"), "multilingual": .key("languages"),
       "remote_theme": .none(theme), "themes": .none(theme), "colors": .none(inTheme),
       "palette": .none(inTheme),
       "fonts": .none(inTheme), "accent": .none(inTheme),

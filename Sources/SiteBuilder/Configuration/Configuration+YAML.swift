@@ -27,6 +27,11 @@ extension Configuration {
       read(entry, diagnostics)
     }
     localization = Localization(language: language, own: words)
+    if let same = languages.firstIndex(where: { $0.tag.value.lowercased() == language.lowercased() }) {
+      // It may be listed with the others.
+      let settings = languages.remove(at: same)
+      (title, description) = (settings.title ?? title, settings.description ?? description)
+    }
     if let missingWords { diagnostics.report(missingWords) }
     if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
@@ -38,6 +43,7 @@ extension Configuration {
     case "title": title = value.text() ?? title
     case "description": description = value.text() ?? description
     case "language", "lang": language = value.text() ?? language
+    case "languages": languages = LanguageSettings.all(value)
     case "author", "authors": authors = value.names() ?? authors
     case "url", "base_url": baseURL = Self.baseURL(value) ?? baseURL
     case "repository": repository = Self.repository(value)
@@ -181,7 +187,7 @@ extension Configuration {
   /// Layouts show menus and submenus.
   private static let navigationDepth = 2
 
-  private static func navigation(
+  static func navigation(
     _ node: YAMLNode, depth: Int, _ diagnostics: DiagnosticCollector
   ) -> [NavigationEntry]? {
     guard let items = node.array, depth < navigationDepth else {

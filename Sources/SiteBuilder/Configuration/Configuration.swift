@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   }
   /// The direction of the language's lines.
   private(set) var direction = WritingDirection.leftToRight
+  /// The further languages of the site.
+  var languages: [LanguageSettings] = []
   /// The words of pages that the site's author doesn't write.
   var localization = Localization.english
   package var author: String? { authors.isEmpty ? nil : authors.joined(separator: ", ") }

@@ -5,30 +5,39 @@ import Text
 /// The newest dated pages as an Atom feed (RFC 4287), which needs the site's address.
 enum AtomFeed {
   static let path = "feed.xml"
+
+  /// The path of the feed in a language.
+  static func path(in language: SiteLanguage) -> String { language.path(path) }
+
   private static let entryLimit = 20
 
-  /// - Parameter content: the HTML of a page inside its layout.
-  static func bytes(_ plan: SitePlan, content: (Page) -> [UInt8]) -> [UInt8] {
-    let base = plan.configuration.baseURL
-    let pages = entries(of: plan)
+  /// - Parameters:
+  ///   - language: the position of the language.
+  ///   - content: the HTML of a page inside its layout.
+  static func bytes(_ plan: SitePlan, language: Int, content: (Page) -> [UInt8]) -> [UInt8] {
+    let (language, pages) = (plan.languages[language], entries(of: plan, language: language))
+    let (configuration, path) = (language.configuration, path(in: language))
+    let base = configuration.baseURL
     var xml = HTMLWriter.xml
     xml.element("feed", HTMLAttribute("xmlns", "http://www.w3.org/2005/Atom")) { xml in
       xml.newline()
-      xml.line { $0.element("title", text: plan.configuration.title) }
-      if !plan.configuration.description.isEmpty {
-        xml.line { $0.element("subtitle", text: plan.configuration.description) }
+      xml.line { $0.element("title", text: configuration.title) }
+      if !configuration.description.isEmpty {
+        xml.line { $0.element("subtitle", text: configuration.description) }
       }
-      xml.line { $0.element("id", text: "\(base)/") }
+      xml.line { $0.element("id", text: base + language.home.link) }
       xml.line {
         $0.empty("link", .relation("self"), .type("application/atom+xml"), .link("\(base)/\(path)"))
       }
-      xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link("\(base)/")) }
+      xml.line {
+        $0.empty("link", .relation("alternate"), .type("text/html"), .link(base + language.home.link))
+      }
       // The date of the newest entry, so that the same site has the same feed.
       let dates = pages.compactMap { latest($0, plan) }
       xml.line {
         $0.element("updated", text: timestamp(dates.max { $0.secondsSince1970 < $1.secondsSince1970 }))
       }
-      write(author: plan.configuration.author ?? plan.configuration.title, to: &xml)
+      write(author: configuration.author ?? configuration.title, to: &xml)
       for page in pages {
         let html = FeedContent.html(of: content(page), on: page, base: base)
         xml.line { write(page, html, plan, to: &$0) }
@@ -39,8 +48,12 @@ enum AtomFeed {
   }
 
   /// The pages in the feed, newest first.
-  static func entries(of plan: SitePlan) -> ArraySlice<Page> {
-    let dated = plan.pages.filter { $0.date != nil && !$0.isContinuation && $0.isIndexed }
+  ///
+  /// - Parameter language: the position of the language.
+  static func entries(of plan: SitePlan, language: Int) -> ArraySlice<Page> {
+    let dated = plan.pages.filter {
+      $0.date != nil && !$0.isContinuation && $0.isIndexed && $0.language == language
+    }
     return dated.sorted { a, b in
       let dates = (a.date?.secondsSince1970 ?? 0, b.date?.secondsSince1970 ?? 0)
       return dates.0 != dates.1 ? dates.0 > dates.1 : a.index < b.index

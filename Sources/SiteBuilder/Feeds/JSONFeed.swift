@@ -5,23 +5,29 @@ import Text
 enum JSONFeed {
   static let path = "feed.json"
 
-  /// - Parameter content: the HTML of a page inside its layout.
-  static func bytes(_ plan: SitePlan, content: (Page) -> [UInt8]) -> [UInt8] {
-    let configuration = plan.configuration
+  /// The path of the feed in a language.
+  static func path(in language: SiteLanguage) -> String { language.path(path) }
+
+  /// - Parameters:
+  ///   - number: the position of the language.
+  ///   - content: the HTML of a page inside its layout.
+  static func bytes(_ plan: SitePlan, language number: Int, content: (Page) -> [UInt8]) -> [UInt8] {
+    let language = plan.languages[number]
+    let configuration = language.configuration
     let base = configuration.baseURL
     var out = JSONWriter()
     out.object { feed in
       feed.member("version", "https://jsonfeed.org/version/1.1")
       feed.member("title", configuration.title)
       if !configuration.description.isEmpty { feed.member("description", configuration.description) }
-      feed.member("home_page_url", base + "/")
-      feed.member("feed_url", "\(base)/\(path)")
+      feed.member("home_page_url", base + language.home.link)
+      feed.member("feed_url", "\(base)/\(path(in: language))")
       feed.member("language", configuration.language)
       write(authors: configuration.authors, to: &feed)
       feed.member(
         "items",
         list: { items in
-          for page in AtomFeed.entries(of: plan) {
+          for page in AtomFeed.entries(of: plan, language: number) {
             items.object {
               write(page, plan, FeedContent.html(of: content(page), on: page, base: base), to: &$0)
             }

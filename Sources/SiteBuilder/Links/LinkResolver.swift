@@ -12,18 +12,24 @@ struct LinkResolver: Sendable {
   }
 
   private let plan: SitePlan
+  /// The folder of the language in which absolute paths are looked up first; empty for the first language.
+  private let folder: String
   /// The table in which accesses are noted; nil if the caller depends on all links.
   private let links: QueryTable<LinkPlace, Target?>?
 
-  init(_ plan: SitePlan, noting links: QueryTable<LinkPlace, Target?>? = nil) {
+  /// - Parameters:
+  ///   - language: the position of the language of the pages with the links.
+  ///   - links: see `links`.
+  init(_ plan: SitePlan, language: Int = 0, noting links: QueryTable<LinkPlace, Target?>? = nil) {
     self.plan = plan
+    folder = plan.languages[language].folder
     self.links = links
   }
 
   /// The entry at a path, relative to the page's file in `content/` or else to its URL. Without a page,
   /// relative to the top of the site or of `content/`.
   func entry(at path: String, on page: Page? = nil) -> OutputIndex.Entry? {
-    links?.note(LinkPlace(path: path, page: page?.id))
+    links?.note(LinkPlace(path: path, page: page?.id, folder: folder))
     return find(path, on: page)
   }
 
@@ -52,16 +58,43 @@ struct LinkResolver: Sendable {
     func find(from folder: String) -> OutputIndex.Entry? {
       SitePath.resolve(path, from: folder).flatMap { lookup($0, isFolder: isFolder) }
     }
-    guard let page, !path.hasPrefix("/") else { return find(from: "") }
+    guard let page, !path.hasPrefix("/") else {
+      return inLanguage(path, isFolder: isFolder) ?? find(from: "")
+    }
     return page.source.flatMap { find(from: SitePath.directory(of: $0.path)) }
-      ?? find(from: SitePath.directory(of: page.outputPath))
+      ?? find(from: SitePath.directory(of: page.outputPath)) ?? original(path, on: page, isFolder: isFolder)
+  }
+
+  /// The entry at a path from the top, in the resolver's language.
+  private func inLanguage(_ path: String, isFolder: Bool) -> OutputIndex.Entry? {
+    guard !folder.isEmpty, let plain = SitePath.resolve(path, from: ""), plan.folders.language(of: plain) == 0
+    else { return nil }
+    return lookup(SitePath.join(folder, plain), isFolder: isFolder)
+  }
+
+  /// The path of the file at a path from the top in the resolver's language; nil if there is none.
+  private func inLanguage(_ path: String) -> String? {
+    guard inLanguage(path, isFolder: false) != nil, let plain = SitePath.resolve(path, from: "") else {
+      return nil
+    }
+    return SitePath.join(folder, plain)
+  }
+
+  /// The entry of the first language for a relative path on a page of another one, which has no such entry.
+  private func original(_ path: String, on page: Page, isFolder: Bool) -> OutputIndex.Entry? {
+    guard page.language > 0, let source = page.source,
+      let whole = SitePath.resolve(path, from: SitePath.directory(of: source.path))
+    else { return nil }
+    return lookup(plan.folders.withoutLanguage(whole), isFolder: isFolder)
   }
 
   /// The path in the site of a plain absolute URL, as most links of templates are: `/tutorials/fold/`. Nil if
   /// it is dead, or has to be decoded or resolved first.
   func outputPath(ofPlain url: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let slash = UInt8(ascii: "/")
-    guard links == nil, url.first == slash, plan.configuration.jekyll == nil else { return nil }
+    guard links == nil, url.first == slash, folder.isEmpty, plan.configuration.jekyll == nil else {
+      return nil
+    }
     var last: UInt8 = 0
     for byte in url {
       let startsName = last == slash
@@ -106,7 +139,7 @@ struct LinkResolver: Sendable {
 
   /// The address of a page or a file of a Jekyll site by the path of its source.
   func address(ofSource path: String) -> String? {
-    links?.note(LinkPlace(path: "/" + path, page: nil))
+    links?.note(LinkPlace(path: "/" + path, page: nil, folder: folder))
     switch plan.outputs[contentPath: path] {
     case .page(let position)?: return plan.pages[position].permalink.jekyllURL
     case .file(let position)?: return "/" + plan.staticFiles[position].outputPath
@@ -129,7 +162,7 @@ struct LinkResolver: Sendable {
     switch entry {
     case .page(let position): plan.pages[position].outputPath
     case .file(let position): plan.staticFiles[position].outputPath
-    case .extra: SitePath.resolve(path, from: "") ?? path
+    case .extra: inLanguage(path) ?? SitePath.resolve(path, from: "") ?? path
     }
   }
 

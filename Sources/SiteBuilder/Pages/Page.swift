@@ -38,6 +38,8 @@ final class Page: Sendable {
   let permalink: Permalink
   /// The folder in the site that lists the page.
   let section: String
+  /// The position of its language among those of the site.
+  let language: Int
   /// The entries that the page lists; nil if it isn't a list.
   let listing: Listing?
   /// The page that a former address leads to, and its place in that page's front matter.
@@ -46,9 +48,10 @@ final class Page: Sendable {
 
   init(
     index: Int, kind: Kind, source: SourcePage?, title: String, permalink: Permalink, section: String,
-    listing: Listing? = nil, redirect: Located<Int>? = nil
+    language: Int = 0, listing: Listing? = nil, redirect: Located<Int>? = nil
   ) {
     self.index = index
+    self.language = language
     self.kind = kind
     self.source = source
     self.title = title
@@ -63,7 +66,7 @@ final class Page: Sendable {
   func with(_ source: SourcePage, title: String) -> Page {
     Page(
       index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
-      listing: listing)
+      language: language, listing: listing)
   }
 
   /// Whether another version of the page has the same place in its site.

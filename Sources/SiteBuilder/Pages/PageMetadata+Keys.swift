@@ -34,5 +34,6 @@ extension KnownKeys {
     "a page’s canonical address is always its own, made from “url” in zoetrope.yml"
   private static let image =
     "lists show the first figure of a page; your own templates can read the key"
-  private static let language = "all pages have the “language” of zoetrope.yml"
+  private static let language =
+    "pages have the “language” of zoetrope.yml; those of other “languages” are in their folders"
 }

@@ -7,24 +7,28 @@ import Liquid
 /// Depends only on front matter and paths. Planning takes one thread and linear time.
 final class SitePlan: Sendable {
   let configuration: Configuration
+  /// The languages of the site, at least one.
+  let languages: [SiteLanguage]
+  let folders: LanguageFolders
+  let translations: Translations
   /// The pages of authors, in the order of their paths, then those of the builder.
   let pages: [Page]
   let staticFiles: [StaticFile]
   let sections: [Section]
-  /// The terms of each taxonomy of the site, by name.
-  let terms: [Taxonomy: [Term]]
+  /// The terms of each taxonomy of the site, by name, for each language.
+  let terms: [[Taxonomy: [Term]]]
   /// The positions of pages with dated names, newest first.
   let posts: [Int]
   /// The positions of the documents of a Jekyll site by collection, oldest first.
   let collections: [String: [Int]]
-  /// The positions of the pages of the folder `tutorials`, in reading order.
-  let tutorials: [Int]
+  /// The positions of the pages of the folder `tutorials`, in reading order, for each language.
+  let tutorials: [[Int]]
   /// The series of each page that belongs to one, by position.
   let series: [Int: Term]
   /// The previous and next page of each in its section.
   let neighbors: [Neighbors]
-  /// The positions of the top sections' pages and of the top pages, in order.
-  let top: [Int]
+  /// The positions of the top sections' pages and of the top pages, in order, for each language.
+  let top: [[Int]]
   let outputs: OutputIndex
   /// The positions of dated pages by file name without extension.
   let postsByName: [String: Int]
@@ -53,6 +57,7 @@ final class SitePlan: Sendable {
     var planner = SitePlanner(configuration, diagnostics)
     if let site = configuration.jekyll {
       planner.add(sources, of: site)
+      planner.addNoLists()
     } else {
       planner.add(sources)
       planner.addSections()
@@ -70,7 +75,15 @@ final class SitePlan: Sendable {
     terms = planner.terms
     posts = planner.posts
     collections = planner.collections
-    tutorials = planner.sections.first { $0.folder == Self.tutorialFolder }?.ordered ?? []
+    tutorials = planner.languages.map { language in
+      let folder = language.path(Self.tutorialFolder)
+      return planner.sections.first { $0.folder == folder }?.ordered ?? []
+    }
+    (languages, folders) = (planner.languages, planner.folders)
+    let translations = Translations(planner.pages, planner.languages, planner.folders)
+    self.translations = translations
+    diagnostics.report(translations.problems(planner.pages, planner.languages))
+    diagnostics.report(SiteLanguage.problems(planner.languages, sources))
     series = planner.series
     neighbors = planner.neighbors
     top = planner.top
@@ -82,9 +95,11 @@ final class SitePlan: Sendable {
         configuration.jekyll?.has(plugin: "jekyll-feed") ?? true,
         configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? true
       )
-      if hasFeed { outputs.addExtra(AtomFeed.path) }
+      for language in planner.languages where hasFeed { outputs.addExtra(AtomFeed.path(in: language)) }
       if hasSitemap { outputs.addExtra(Sitemap.path) }
-      if configuration.hasJSONFeed { outputs.addExtra(JSONFeed.path) }
+      for language in planner.languages where configuration.hasJSONFeed {
+        outputs.addExtra(JSONFeed.path(in: language))
+      }
       if hasSitemap, configuration.basePath.isEmpty { outputs.addExtra(CrawlerRules.path) }
     }
     if planner.pages.last?.redirect != nil { outputs.addExtra(Redirects.path) }
@@ -101,6 +116,7 @@ final class SitePlan: Sendable {
   /// - Parameter pages: the pages, with the structure of the plan's.
   private init(_ plan: SitePlan, pages: [Page]) {
     configuration = plan.configuration
+    (languages, folders, translations) = (plan.languages, plan.folders, plan.translations)
     self.pages = pages
     staticFiles = plan.staticFiles
     sections = plan.sections
@@ -127,7 +143,10 @@ extension SitePlan {
   func page(_ id: PageID) -> Page? { positions[id].map { pages[$0] } }
 
   /// The first entries of `top`, or all if there are few. One entry is left for the page that lists all.
-  var menu: ArraySlice<Int> { top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1) }
+  func menu(_ language: Int) -> ArraySlice<Int> {
+    let top = top[language]
+    return top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1)
+  }
 
   /// Whether the builder generates a file: the site has an address, and no file of its own at that path.
   func generates(_ path: String) -> Bool { outputs[outputPath: path] == .extra }
@@ -181,7 +200,7 @@ extension SitePlan {
   private convenience init(_ plan: SitePlan, replacing sources: [Int: SourcePage]) {
     var pages = plan.pages
     for (position, source) in sources {
-      let title = SitePlanner.title(of: source, plan.configuration)
+      let title = SitePlanner.title(of: source, plan.languages, plan.folders)
       for page in plan.positions(ofPagesLike: position) {
         pages[page] = plan.pages[page].with(source, title: title)
       }
@@ -212,7 +231,7 @@ extension SitePlan {
     }
     return folders.reversed().compactMap { folder in
       guard case .page(let position)? = outputs[outputPath: folder + "/index.html"], position != page.index,
-        pages[position].url != page.url
+        pages[position].url != page.url, !self.folders.isTop(folder)
       else { return nil }
       return position
     }

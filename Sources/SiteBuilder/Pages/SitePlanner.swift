@@ -7,20 +7,26 @@ import Markdown
 /// Creates a plan in steps.
 struct SitePlanner {
   private let configuration: Configuration
+  let languages: [SiteLanguage]
+  let folders: LanguageFolders
   let diagnostics: DiagnosticCollector
   var pages: [Page] = []
   private(set) var sections: [Section] = []
-  private(set) var terms: [Taxonomy: [Term]] = [:]
+  /// The terms of each taxonomy by language.
+  private(set) var terms: [[Taxonomy: [Term]]] = []
   private(set) var series: [Int: Term] = [:]
   var posts: [Int] = []
   var neighbors: [SitePlan.Neighbors] = []
   /// The positions of the documents of a Jekyll site by collection, oldest first.
   var collections: [String: [Int]] = [:]
-  private(set) var top: [Int] = []
+  /// The positions of the top sections' pages and of the top pages, in order, by language.
+  private(set) var top: [[Int]] = []
   private var urls: Set<String> = []
 
   init(_ configuration: Configuration, _ diagnostics: DiagnosticCollector) {
     self.configuration = configuration
+    languages = SiteLanguage.all(configuration)
+    folders = LanguageFolders(languages)
     self.diagnostics = diagnostics
   }
 
@@ -31,7 +37,7 @@ struct SitePlanner {
     pages.append(
       Page(
         index: pages.count, kind: kind, source: source, title: title, permalink: permalink,
-        section: section, listing: listing, redirect: redirect))
+        section: section, language: folders.language(of: section), listing: listing, redirect: redirect))
     urls.insert(permalink.url)
   }
 
@@ -51,7 +57,7 @@ struct SitePlanner {
         members[section, default: []].append(pages.count)
       }
       append(
-        kind, source, title: Self.title(of: source, configuration), permalink,
+        kind, source, title: title(of: source), permalink,
         section: section)
     }
     for folder in Set(members.keys).union(indexes.keys).sorted(by: SitePath.precedes) {
@@ -65,18 +71,23 @@ struct SitePlanner {
   private func kind(of source: SourcePage, _ permalink: Permalink) -> Page.Kind {
     if source.form == .file { return .file }
     if permalink.url == "/404.html" { return .notFound }
-    if source.isIndex { return source.section.isEmpty ? .home : .section }
+    if source.isIndex { return folders.isTop(source.section) ? .home : .section }
     let folder = SitePlan.tutorialFolder
-    let isTutorial = source.section == folder || source.section.hasPrefix(folder + "/")
+    let section = folders.withoutLanguage(source.section)
+    let isTutorial = section == folder || section.hasPrefix(folder + "/")
     return isTutorial ? .tutorial : source.metadata.isPost ? .post : .page
   }
 
+  private func title(of source: SourcePage) -> String { Self.title(of: source, languages, folders) }
+
   /// The title from a page's metadata, or else from its name.
-  static func title(of source: SourcePage, _ configuration: Configuration) -> String {
+  static func title(of source: SourcePage, _ languages: [SiteLanguage], _ folders: LanguageFolders) -> String
+  {
     if let title = source.metadata.title { return title }
     guard source.isIndex else { return title(ofName: source.metadata.slug) }
-    return source.section.isEmpty
-      ? configuration.title : title(ofName: SitePath.name(of: source.section))
+    return folders.isTop(source.section)
+      ? languages[folders.language(of: source.section)].configuration.title
+      : title(ofName: SitePath.name(of: source.section))
   }
 
   /// `first-fold` as “First fold”.
@@ -91,7 +102,7 @@ struct SitePlanner {
     for (position, section) in sections.enumerated() { positions[section.folder] = position }
     for section in sections where !section.folder.isEmpty {
       guard let page = section.index, let parent = positions[SitePath.directory(of: section.folder)],
-        !sections[parent].folder.isEmpty
+        !folders.isTop(sections[parent].folder)
       else { continue }
       sections[parent].ordered.append(page)
     }
@@ -105,7 +116,7 @@ struct SitePlanner {
       let ordered = sections[position].ordered.map(readingPlace).sorted().map(\.position)
       sections[position].ordered = ordered
       // Pages at the top, such as “about”, have no neighbors; posts do.
-      let isTop = sections[position].folder.isEmpty
+      let isTop = folders.isTop(sections[position].folder)
       let row = isTop ? ordered.filter { pages[$0].kind == .post } : ordered
       for (previous, next) in zip(row, row.dropFirst()) {
         neighbors[previous].next = next
@@ -137,6 +148,9 @@ struct SitePlanner {
     return newestFirst(section.ordered.filter(isPost)) + section.ordered.filter { !isPost($0) }
   }
 
+  /// Leaves the lists empty that a Jekyll site makes by its templates.
+  mutating func addNoLists() { (terms, top) = ([[:]], [[]]) }
+
   // MARK: Pages of the builder
 
   /// Adds a listing page for each folder without one, and the further pages of lists.
@@ -150,14 +164,15 @@ struct SitePlanner {
         guard !urls.contains(permalink.url) else { continue }
         sections[position].index = pages.count
         let title =
-          section.folder.isEmpty
-          ? configuration.title : Self.title(ofName: SitePath.name(of: section.folder))
+          folders.isTop(section.folder)
+          ? languages[folders.language(of: section.folder)].configuration.title
+          : Self.title(ofName: SitePath.name(of: section.folder))
         addPages(
           .section, title: title, section: section.folder, source: nil,
           Listing.pages(of: entries, size: configuration.paginate, first: permalink))
       }
     }
-    addHome()
+    for language in languages { addHome(language) }
   }
 
   /// Adds the list to an author's page of a folder; further entries go to pages with the same title.
@@ -166,7 +181,7 @@ struct SitePlanner {
     let parts = Listing.pages(of: entries, size: page.source?.metadata.paginate, first: page.permalink)
     pages[index] = Page(
       index: index, kind: page.kind, source: page.source, title: page.title, permalink: page.permalink,
-      section: page.section, listing: parts[0].listing)
+      section: page.section, language: page.language, listing: parts[0].listing)
     addPages(
       page.kind, title: page.title, section: page.section, source: page.source, Array(parts.dropFirst()))
   }
@@ -182,50 +197,69 @@ struct SitePlanner {
   }
 
   /// Adds a home page, if there is none.
-  private mutating func addHome() {
-    guard !urls.contains("/") else { return }
-    let entries = sections.filter { SitePath.directory(of: $0.folder).isEmpty }.compactMap(\.index)
+  private mutating func addHome(_ language: SiteLanguage) {
+    guard !urls.contains(language.home.url) else { return }
+    let entries = topSections(language).compactMap(\.index)
     addPages(
-      .home, title: configuration.title, section: "", source: nil,
-      Listing.pages(of: entries, size: nil, first: Permalink(url: "/")))
+      .home, title: language.configuration.title, section: language.folder, source: nil,
+      Listing.pages(of: entries, size: nil, first: language.home))
   }
 
-  /// Collects the top sections and pages. If there are too many for a menu, adds a page that lists all.
+  /// The sections at the top of a language.
+  private func topSections(_ language: SiteLanguage) -> [Section] {
+    sections.filter {
+      SitePath.directory(of: $0.folder) == language.folder
+        && ($0.folder.isEmpty || !folders.isTop($0.folder))
+    }
+  }
+
+  /// Collects the top sections and pages of each language. If there are too many for a menu, adds a page that lists all.
   mutating func addAllPages() {
-    let folders = sections.filter { !$0.folder.isEmpty && SitePath.directory(of: $0.folder).isEmpty }
-    let beside = pages.indices.filter { pages[$0].section.isEmpty && pages[$0].kind == .page }
-    let found = folders.compactMap(\.index) + beside
-    top = found.enumerated()
+    for language in languages { addAllPages(language) }
+  }
+
+  private mutating func addAllPages(_ language: SiteLanguage) {
+    let inside = topSections(language).filter { !$0.folder.isEmpty }
+    let beside = pages.indices.filter { pages[$0].section == language.folder && pages[$0].kind == .page }
+    let found = inside.compactMap(\.index) + beside
+    let top = found.enumerated()
       .map { (order: pages[$0.element].source?.metadata.order ?? .infinity, offset: $0.offset) }
       .sorted { ($0.order, $0.offset) < ($1.order, $1.offset) }
       .map { found[$0.offset] }
-    let permalink = Permalink(folder: SitePlan.allPagesFolder)
-    guard configuration.navigation == nil, top.count > SitePlan.menuLimit, !urls.contains(permalink.url)
+    self.top.append(top)
+    let folder = language.path(SitePlan.allPagesFolder)
+    let permalink = Permalink(folder: folder)
+    guard language.configuration.navigation == nil, top.count > SitePlan.menuLimit,
+      !urls.contains(permalink.url)
     else {
       return
     }
     addPages(
-      .section, title: configuration.localization[.everyPage], section: SitePlan.allPagesFolder, source: nil,
+      .section, title: language.configuration.localization[.everyPage], section: folder, source: nil,
       Listing.pages(of: top, size: configuration.paginate, first: permalink))
   }
 
   /// Adds the pages of the site's taxonomies, and finds the series of pages.
   mutating func addTerms() {
-    for taxonomy in configuration.taxonomies {
-      let found = termsOfPages(taxonomy)
-      terms[taxonomy] = found
-      if !found.isEmpty { addPages(of: taxonomy, found) }
-    }
-    for term in terms[.series] ?? termsOfPages(.series) {
-      for page in term.pages { series[page] = term }
+    for position in languages.indices {
+      var terms: [Taxonomy: [Term]] = [:]
+      for taxonomy in configuration.taxonomies {
+        let found = termsOfPages(taxonomy, in: position)
+        terms[taxonomy] = found
+        if !found.isEmpty { addPages(of: taxonomy, found, languages[position]) }
+      }
+      for term in terms[.series] ?? termsOfPages(.series, in: position) {
+        for page in term.pages { series[page] = term }
+      }
+      self.terms.append(terms)
     }
   }
 
-  private func termsOfPages(_ taxonomy: Taxonomy) -> [Term] {
+  private func termsOfPages(_ taxonomy: Taxonomy, in language: Int) -> [Term] {
     var members: [String: [Int]] = [:]
     var names: [String: String] = [:]
     var spellings: Set<String> = []
-    for page in pages where !page.isContinuation && page.kind != .file {
+    for page in pages where !page.isContinuation && page.kind != .file && page.language == language {
       guard let metadata = page.source?.metadata else { continue }
       var seen: Set<String> = []
       for name in metadata.terms(of: taxonomy, in: configuration) {
@@ -246,7 +280,8 @@ struct SitePlanner {
       let ordered =
         taxonomy == .series ? positions.map(readingPlace).sorted().map(\.position) : newestFirst(positions)
       return Term(
-        name: names[slug] ?? slug, slug: slug, permalink: taxonomy.permalink(slug: slug), pages: ordered)
+        name: names[slug] ?? slug, slug: slug,
+        permalink: taxonomy.permalink(slug: slug, in: languages[language]), pages: ordered)
     }
   }
 
@@ -259,26 +294,27 @@ struct SitePlanner {
       at: page.source?.placeInFrontMatter(of: name), fix: "write “\(known)” here, or “\(name)” everywhere")
   }
 
-  private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term]) {
-    if !urls.contains(taxonomy.permalink.url) {
+  private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term], _ language: SiteLanguage) {
+    let (permalink, section) = (taxonomy.permalink(in: language), language.path(taxonomy.folder))
+    if !urls.contains(permalink.url) {
       addPages(
-        .termIndex(taxonomy), title: configuration.localization[taxonomy.title], section: taxonomy.folder,
-        source: nil,
-        [(Listing(entries: []), taxonomy.permalink)])
+        .termIndex(taxonomy), title: language.configuration.localization[taxonomy.title], section: section,
+        source: nil, [(Listing(entries: []), permalink)])
     }
     for term in terms where !urls.contains(term.permalink.url) {
       addPages(
-        .term(taxonomy), title: term.name, section: taxonomy.folder, source: nil,
+        .term(taxonomy), title: term.name, section: section, source: nil,
         Listing.pages(of: term.pages, size: configuration.paginate, first: term.permalink))
     }
   }
 
   mutating func addSearch() {
     guard configuration.hasSearch else { return }
-    let permalink = Permalink(folder: SearchIndex.folder)
-    if !urls.contains(permalink.url) {
+    for language in languages {
+      let permalink = Permalink(folder: language.path(SearchIndex.folder))
+      guard !urls.contains(permalink.url) else { continue }
       addPages(
-        .search, title: configuration.localization[.search], section: "", source: nil,
+        .search, title: language.configuration.localization[.search], section: language.folder, source: nil,
         [(Listing(entries: []), permalink)])
     }
     guard configuration.runsCode, pages.contains(where: { $0.source?.metadata.names != nil }) else { return }
@@ -288,11 +324,15 @@ struct SitePlanner {
   }
 
   mutating func addGlossary() {
-    let permalink = Permalink(folder: Glossary.folder)
-    guard configuration.hasGlossary, !urls.contains(permalink.url) else { return }
-    addPages(
-      .glossary, title: configuration.localization[.glossary], section: "", source: nil,
-      [(Listing(entries: []), permalink)])
+    guard configuration.hasGlossary else { return }
+    for language in languages {
+      let permalink = Permalink(folder: language.path(Glossary.folder))
+      guard !urls.contains(permalink.url) else { continue }
+      addPages(
+        .glossary, title: language.configuration.localization[.glossary], section: language.folder,
+        source: nil,
+        [(Listing(entries: []), permalink)])
+    }
   }
 
   /// Adds a page at each former address.

@@ -27,9 +27,11 @@ enum Taxonomy: String, Sendable, CaseIterable {
   /// The folder of its pages in the site.
   var folder: String { rawValue }
 
-  var permalink: Permalink { Permalink(folder: folder) }
+  func permalink(in language: SiteLanguage) -> Permalink { Permalink(folder: language.path(folder)) }
 
-  func permalink(slug: String) -> Permalink { Permalink(folder: folder + "/" + slug) }
+  func permalink(slug: String, in language: SiteLanguage) -> Permalink {
+    Permalink(folder: language.path(folder + "/" + slug))
+  }
 }
 
 /// A tag, a category, an author or a series, with its pages.

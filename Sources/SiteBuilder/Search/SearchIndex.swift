@@ -6,7 +6,6 @@ import Text
 final class SearchIndex: Sendable {
   static let folder = "search"
   static let scriptPath = "assets/search.js"
-  private static let path = folder + "/index.json"
 
   /// With more sections, the search page lists only pages and names: each page has its own table of contents.
   private static let sectionLimit = 5_000
@@ -15,8 +14,10 @@ final class SearchIndex: Sendable {
   let groups: [(title: String, entries: [SearchEntry])]
   let files: [OutputFile]
 
-  /// - Parameter entries: the entries of all pages, in the order of the site.
-  init(_ entries: [SearchEntry]) {
+  /// - Parameters:
+  ///   - entries: the entries of all pages, in the order of the site.
+  ///   - folder: the folder of the files.
+  init(_ entries: [SearchEntry], folder: String = folder) {
     let titles = Self.titles(of: entries)
     let ranks = Dictionary(uniqueKeysWithValues: zip(titles, 0...))
     var groups = titles.map { (title: $0, entries: [SearchEntry]()) }
@@ -28,10 +29,10 @@ final class SearchIndex: Sendable {
     let shards = SearchShards(Self.ranked(groups)) { ranks[$0] ?? 0 }.all
     var version = ContentHash()
     for shard in shards { version.add(shard.bytes) }
-    let start = OutputFile(path: Self.path, content: .bytes(Self.start(titles, shards, version)))
+    let start = OutputFile(path: folder + "/index.json", content: .bytes(Self.start(titles, shards, version)))
     files =
       [start]
-      + shards.map { OutputFile(path: "\(Self.folder)/words/\($0.name).json", content: .bytes($0.bytes)) }
+      + shards.map { OutputFile(path: "\(folder)/words/\($0.name).json", content: .bytes($0.bytes)) }
   }
 
   /// Pages and sections, then the authors' groups.

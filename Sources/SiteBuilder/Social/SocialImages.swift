@@ -30,11 +30,12 @@ struct SocialImages {
 
   /// Makes the pictures of all pages with strips, on all cores.
   init(_ pages: RenderedPages, _ tools: RenderingTools, rasterizer: String) {
-    let configuration = pages.plan.configuration
     let shown = pages.own.filter { pages.content(of: $0).leadStrip != nil }
     let made = Workers.map(shown.count) { index -> Result<OutputFile, Problem>? in
-      let maker = Maker(rasterizer: rasterizer, siteTitle: configuration.title, tools: tools)
-      return maker.file(for: shown[index], pages.content(of: shown[index]))
+      let page = shown[index]
+      let title = pages.plan.languages[page.language].configuration.title
+      return Maker(rasterizer: rasterizer, siteTitle: title, tools: tools).file(
+        for: page, pages.content(of: page))
     }
     for (page, result) in zip(shown, made) {
       switch result {

@@ -36,24 +36,27 @@ final class Navigation: Sendable {
   static let reach = 2
 
   private let plan: SitePlan
+  /// The position of the language.
+  private let language: Int
   let items: [Item]
   private let ranks: Ranks
   /// The default entry of each page by position, shared by many pages.
   private let entries: [Item]
   let diagnostics: [Diagnostic]
 
-  init(_ plan: SitePlan) {
+  init(_ plan: SitePlan, language: Int = 0) {
     let diagnostics = DiagnosticCollector()
     self.plan = plan
-    let ranks = Ranks(plan)
+    self.language = language
+    let ranks = Ranks(plan, language)
     self.ranks = ranks
     let entries = plan.pages.indices.map { Self.item(at: $0, plan, ranks) }
     self.entries = entries
-    if let entries = plan.configuration.navigation {
-      let resolver = LinkResolver(plan)
+    if let entries = plan.languages[language].configuration.navigation {
+      let resolver = LinkResolver(plan, language: language)
       items = entries.compactMap { Self.item($0, plan, ranks, resolver, diagnostics) }
     } else {
-      items = plan.menu.map { entries[$0] } + Self.allPages(plan)
+      items = plan.menu(language).map { entries[$0] } + Self.allPages(plan, language)
     }
     self.diagnostics = diagnostics.diagnostics
   }
@@ -67,15 +70,16 @@ final class Navigation: Sendable {
   }
 
   /// The entry for the page that lists all top pages, if the menu doesn't.
-  private static func allPages(_ plan: SitePlan) -> [Item] {
-    guard plan.top.count > plan.menu.count else { return [] }
-    let permalink = Permalink(folder: SitePlan.allPagesFolder)
+  private static func allPages(_ plan: SitePlan, _ language: Int) -> [Item] {
+    let top = plan.top[language]
+    guard top.count > plan.menu(language).count else { return [] }
+    let permalink = Permalink(folder: plan.languages[language].path(SitePlan.allPagesFolder))
     guard case .page(let position)? = plan.outputs[outputPath: permalink.outputPath] else { return [] }
-    return [Item(title: all(plan.top, in: plan), url: permalink.link, page: position, children: .top)]
+    return [Item(title: all(top, plan, language), url: permalink.link, page: position, children: .top)]
   }
 
-  private static func all(_ positions: [Int], in plan: SitePlan) -> String {
-    plan.configuration.localization.text(.allPages, "\(positions.count)")
+  private static func all(_ positions: [Int], _ plan: SitePlan, _ language: Int) -> String {
+    plan.languages[language].configuration.localization.text(.allPages, "\(positions.count)")
   }
 
   private static func item(
@@ -132,7 +136,7 @@ final class Navigation: Sendable {
     case .given(let items): return items.contains { isActive($0, on: trail) }
     case .section: return false
     case .top:
-      return trail.contains { ranks.top[$0].map { $0 >= plan.menu.count } ?? false }
+      return trail.contains { ranks.top[$0].map { $0 >= plan.menu(language).count } ?? false }
     }
   }
 
@@ -144,10 +148,10 @@ final class Navigation: Sendable {
       let pages = plan.sections[section].ordered
       let middle = trail.lazy.compactMap { [ranks] in ranks.rank(of: $0, in: section) }.first
       guard pages.count > Self.listLimit else { return pages.map { entries[$0] } }
-      return cut(pages, around: middle ?? 0) + [Item(title: Self.all(pages, in: plan), url: item.url)]
+      return cut(pages, around: middle ?? 0) + [Item(title: Self.all(pages, plan, language), url: item.url)]
     case .top:
       let middle = trail.lazy.compactMap { [ranks] in ranks.top[$0] }.first
-      return cut(plan.top, around: middle ?? plan.menu.count + Self.reach)
+      return cut(plan.top[language], around: middle ?? plan.menu(language).count + Self.reach)
     }
   }
 
@@ -168,21 +172,23 @@ private struct Ranks {
   /// The positions of folders' own pages.
   private(set) var indexOfFolder: [String: Int] = [:]
 
-  init(_ plan: SitePlan) {
+  init(_ plan: SitePlan, _ language: Int) {
     inSections = Array(repeating: nil, count: plan.pages.count)
     sectionOfIndex = Array(repeating: nil, count: plan.pages.count)
-    for (rank, page) in plan.top.enumerated() { top[page] = rank }
-    for (position, section) in plan.sections.enumerated() where !section.folder.isEmpty {
+    for (rank, page) in plan.top[language].enumerated() { top[page] = rank }
+    for (position, section) in plan.sections.enumerated() where !plan.folders.isTop(section.folder) {
       if let index = section.index {
         sectionOfIndex[index] = position
         indexOfFolder[section.folder] = index
       }
       for (rank, page) in section.ordered.enumerated() { inSections[page] = (position, rank) }
     }
-    let all = Permalink(folder: SitePlan.allPagesFolder)
-    if plan.top.count > plan.menu.count, case .page(let position)? = plan.outputs[outputPath: all.outputPath]
+    let folder = plan.languages[language].path(SitePlan.allPagesFolder)
+    let all = Permalink(folder: folder)
+    if plan.top[language].count > plan.menu(language).count,
+      case .page(let position)? = plan.outputs[outputPath: all.outputPath]
     {
-      indexOfFolder[SitePlan.allPagesFolder] = position
+      indexOfFolder[folder] = position
     }
   }
 

@@ -38,6 +38,7 @@ final class PageObject: LiquidObject {
     .init("summary") { ($0.head.metadata?.summary).value },
     .init("authors") { $0.terms(.authors, $0.head.metadata?.authors ?? []) },
     .init("tags") { $0.terms(.tags, $0.placement.source?.tags ?? []) },
+    .init("languages") { $0.languages },
     .init("part") { $0.part },
     .init("related") {
       PageObject.list($0.site.related(to: $0.position, count: $0.site.configuration.related), in: $0.site)
@@ -150,7 +151,7 @@ final class PageObject: LiquidObject {
     let data = StructuredData(
       base: configuration.baseURL, siteTitle: configuration.title, language: configuration.language,
       title: metadata.searchTitle ?? head.title, url: placement.permalink.url,
-      isHome: placement.permalink.url == "/",
+      isHome: placement.permalink.url == site.language.home.url,
       summary: metadata.summary, author: metadata.author ?? configuration.author,
       date: day(metadata.date), updated: day(updated), image: image,
       breadcrumbs: site.ancestors(of: position).map {
@@ -198,7 +199,25 @@ final class PageObject: LiquidObject {
         let slug = Slug.make(name)
         return [
           "name": .string(name), "slug": .string(slug),
-          "url": hasPages ? .string(taxonomy.permalink(slug: slug).link) : .null,
+          "url": hasPages ? .string(taxonomy.permalink(slug: slug, in: site.language).link) : .null,
+        ]
+      })
+  }
+
+  /// The languages of a site in several, with the page's address in each; empty for one language.
+  private var languages: Value {
+    let pages = site.translations(of: position)
+    let (own, placement) = (site.language, placement)
+    guard site.languages.count > 1 else { return [] }
+    return .array(
+      site.languages.enumerated().map { number, language in
+        let translation = pages.isEmpty ? nil : pages[number]
+        let target = translation.map { site.placement(of: $0).permalink } ?? language.home
+        return [
+          "tag": .string(language.tag), "name": .string(language.name),
+          "direction": .string(language.configuration.direction.rawValue),
+          "url": .string(target.link), "link": .bytes(placement.link(to: target.outputPath)),
+          "translated": .bool(translation != nil), "current": .bool(language.tag == own.tag),
         ]
       })
   }
@@ -221,7 +240,7 @@ final class PageObject: LiquidObject {
     guard let (taxonomy, terms) = site.listedTerms(on: position) else { return .null }
     return [
       "name": .string(taxonomy.rawValue), "title": .string(site.configuration.localization[taxonomy.title]),
-      "url": .string(taxonomy.permalink.link), "count": .integer(terms.count),
+      "url": .string(taxonomy.permalink(in: site.language).link), "count": .integer(terms.count),
     ]
   }
 

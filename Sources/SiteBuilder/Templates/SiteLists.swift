@@ -18,9 +18,10 @@ final class SiteLists: Sendable {
   private let site: TrackedSite
   private let values: [Deferred<Value>]
 
-  init(_ plan: SitePlan, in site: TrackedSite) {
+  /// - Parameter language: the position of the language whose pages are listed.
+  init(_ plan: SitePlan, language: Int, in site: TrackedSite) {
     self.site = site
-    values = List.allCases.map { list in Deferred { Self.value(of: list, plan, site) } }
+    values = List.allCases.map { list in Deferred { Self.value(of: list, plan, language, site) } }
   }
 
   subscript(list: List) -> Value {
@@ -28,18 +29,22 @@ final class SiteLists: Sendable {
     return values[list.rawValue].value
   }
 
-  private static func value(of list: List, _ plan: SitePlan, _ site: TrackedSite) -> Value {
+  private static func value(
+    of list: List, _ plan: SitePlan, _ language: Int, _ site: TrackedSite
+  ) -> Value {
     switch list {
     case .pages:
-      PageObject.list(plan.pages.filter { $0.hasOwnText && $0.kind != .file }.map(\.index), in: site)
-    case .posts: PageObject.list(plan.posts, in: site)
-    case .tutorials: PageObject.list(plan.tutorials, in: site)
-    case .tags: terms(plan.terms[.tags] ?? [], site)
+      PageObject.list(
+        plan.pages.filter { $0.hasOwnText && $0.kind != .file && $0.language == language }.map(\.index),
+        in: site)
+    case .posts: PageObject.list(plan.posts.filter { plan.pages[$0].language == language }, in: site)
+    case .tutorials: PageObject.list(plan.tutorials[language], in: site)
+    case .tags: terms(plan.terms[language][.tags] ?? [], site)
     case .terms:
       .dictionary(
         OrderedMap(
           Taxonomy.allCases.compactMap { taxonomy in
-            plan.terms[taxonomy].map { (taxonomy.rawValue, terms($0, site)) }
+            plan.terms[language][taxonomy].map { (taxonomy.rawValue, terms($0, site)) }
           }))
     }
   }

@@ -8,6 +8,7 @@ enum Theme {
 
   /// The script of buttons that copy code.
   static let copyScriptPath = "assets/copy.js"
+  static let languageStylePath = "assets/languages.css"
 
   private static let templates: [String] = (0..<CThemeFileCount()).map {
     String(cString: CThemeFileAt($0).path)

@@ -48,7 +48,7 @@ struct KnownKeysTests {
 
   @Test(arguments: [
     "remote_theme", "colors", "logo", "favicon", "defaults", "collections", "plugins", "google_analytics",
-    "languages", "timezone",
+    "timezone",
   ])
   func `what another program would do by its configuration is told`(_ key: String) throws {
     let built = try TestSite(["content/index.md": "# Home\n", "zoetrope.yml": "\(key): x\n"]).build()

@@ -14,16 +14,19 @@ final class PageQueries: Sendable {
   private let searchEntries: QueryTable<PageID, [SearchEntry]>
   private let uses: QueryTable<PageID, [FigureUse]>
   let figuresByName: QueryCell<FiguresByName>
-  let search: QueryCell<SearchIndex>
-  let glossary: QueryCell<Glossary>
+  /// The search index of each language.
+  let search: QueryCell<[SearchIndex]>
+  /// The glossary of each language.
+  let glossary: QueryCell<[Glossary]>
   /// The finished page.
   let finished: QueryTable<PageID, FinishedPage>
   /// The ids of a finished page's elements, including its layouts'.
   let elementIDs: QueryTable<PageID, Set<String>>
   /// The links of a page to missing ids.
   let deadAnchors: QueryTable<PageID, [CollectedLinks.Anchor]>
-  let feed: QueryCell<[UInt8]>
-  let jsonFeed: QueryCell<[UInt8]>
+  /// The feeds of each language.
+  let feed: QueryCell<[[UInt8]]>
+  let jsonFeed: QueryCell<[[UInt8]]>
   let sitemap: QueryCell<[UInt8]>
   /// The path that a dead one may have meant.
   let nearMisses: QueryTable<String, String?>
@@ -82,10 +85,19 @@ final class PageQueries: Sendable {
       let entries = searchEntries.answers(to: found.value)
       return FiguresByName(entries, uses.answers(to: found.value))
     }
-    let search = QueryCell<SearchIndex>(graph) { _ in
+    let languages = QueryCell<[SiteLanguage]>(graph) { _ in
+      sources.structure.note()
+      return sources.plan.unnoted.languages
+    }
+    let search = QueryCell<[SearchIndex]>(graph) { _ in
       let runsCode = sources.configuration.value.value.runsCode
-      let entries = searchEntries.answers(to: found.value).flatMap { $0 }
-      return SearchIndex(entries + (runsCode ? figuresByName.value.entries : []))
+      let ids = found.value
+      let entries = searchEntries.answers(to: ids)
+      return languages.value.enumerated().map { number, language in
+        let own = zip(ids, entries).flatMap { Self.language(of: $0, in: stages) == number ? $1 : [] }
+        let figures = runsCode && number == 0 ? figuresByName.value.entries : []
+        return SearchIndex(own + figures, folder: language.path(SearchIndex.folder))
+      }
     }
     let terms = QueryTable<PageID, [DefinedTerm]>(graph, isSame: { $1 == $2 }) { id, _ in
       sides.note(PageSide(page: id, aspect: .terms))
@@ -93,13 +105,17 @@ final class PageQueries: Sendable {
     }
     glossary = QueryCell(graph, isSame: ==) { _ in
       let answers = terms.answers(to: found.value)
-      return Glossary(
-        zip(found.value, answers).flatMap { id, terms in
-          guard !terms.isEmpty, let page = stages.plan?.page(id) else { return [Glossary.Entry]() }
-          sources.placements.note(id)
-          sources.heads.note(id)
-          return terms.map { Glossary.Entry(term: $0, path: page.outputPath, title: page.title) }
-        })
+      return languages.value.indices.map { number in
+        Glossary(
+          zip(found.value, answers).flatMap { id, terms in
+            guard !terms.isEmpty, let page = stages.plan?.page(id), page.language == number else {
+              return [Glossary.Entry]()
+            }
+            sources.placements.note(id)
+            sources.heads.note(id)
+            return terms.map { Glossary.Entry(term: $0, path: page.outputPath, title: page.title) }
+          })
+      }
     }
     (self.searchEntries, self.search) = (searchEntries, search)
     (self.uses, self.figuresByName) = (uses, figuresByName)
@@ -121,7 +137,7 @@ final class PageQueries: Sendable {
         return []
       }
       sources.structure.note()
-      let resolver = LinkResolver(plan)
+      let resolver = LinkResolver(plan, language: page.language)
       return content.links.anchors.filter { link in
         let target = plan.pages[resolver.target(of: link, on: page.index)].id
         sides.note(PageSide(page: target, aspect: .anchors))
@@ -129,20 +145,24 @@ final class PageQueries: Sendable {
         return !contents.unnoted(target).anchors.contains(link.id) && !elementIDs[target].contains(link.id)
       }
     }
-    func feed(_ bytes: @escaping @Sendable (SitePlan, (Page) -> [UInt8]) -> [UInt8]) -> QueryCell<[UInt8]> {
+    func feed(
+      _ bytes: @escaping @Sendable (SitePlan, _ language: Int, (Page) -> [UInt8]) -> [UInt8]
+    ) -> QueryCell<[[UInt8]]> {
       QueryCell(graph) { _ in
         sources.structure.note()
         let plan = sources.plan.unnoted
         sources.configuration.note()
-        for entry in AtomFeed.entries(of: plan) { sources.heads.note(entry.id) }
-        return bytes(plan) { page in
-          sides.note(PageSide(page: page.id, aspect: .html))
-          return contents.unnoted(page.id).html
+        return plan.languages.indices.map { language in
+          for entry in AtomFeed.entries(of: plan, language: language) { sources.heads.note(entry.id) }
+          return bytes(plan, language) { page in
+            sides.note(PageSide(page: page.id, aspect: .html))
+            return contents.unnoted(page.id).html
+          }
         }
       }
     }
-    self.feed = feed { AtomFeed.bytes($0, content: $1) }
-    jsonFeed = feed { JSONFeed.bytes($0, content: $1) }
+    self.feed = feed { AtomFeed.bytes($0, language: $1, content: $2) }
+    jsonFeed = feed { JSONFeed.bytes($0, language: $1, content: $2) }
     sitemap = QueryCell(graph) { _ in
       sources.structure.note()
       return Sitemap.bytes(sources.plan.unnoted)
@@ -152,6 +172,10 @@ final class PageQueries: Sendable {
       return LinkResolver(sources.plan.unnoted).nearMiss(for: path)
     }
     (self.contents, self.sides, self.finished, self.elementIDs) = (contents, sides, finished, elementIDs)
+  }
+
+  private static func language(of id: PageID, in stages: Stages) -> Int {
+    stages.plan?.page(id)?.language ?? 0
   }
 
   /// Begins a revision, and resets the counts of rendered pages.

@@ -26,7 +26,8 @@ final class SourceQueries: Sendable {
   let plan: QueryCell<SitePlan>
   /// The structure of the site: its lists, navigation, neighbors, folders, and the targets of links.
   let structure: QueryCell<SitePlan.Structure>
-  let navigation: QueryCell<Navigation>
+  /// The navigation in each language.
+  let navigation: QueryCell<[Navigation]>
   let layouts: QueryCell<LayoutChoice>
   /// A page, compared by title and front matter.
   let heads: QueryTable<PageID, Page?>
@@ -129,12 +130,13 @@ final class SourceQueries: Sendable {
         !SiteScreens.isScreen($0.sourcePath ?? "", in: tree.unnoted.value.jekyll)
           && !SiteData.isData($0.sourcePath ?? "", in: tree.unnoted.value.jekyll)
       }
-      let (hasSearch, hasCopy) = (
-        configuration.value.value.hasSearch, configuration.value.value.hasCopyButtons
-      )
+      let site = configuration.value.value
+      let (hasSearch, hasCopy) = (site.hasSearch, site.hasCopyButtons)
+      let hasLanguages = !site.languages.isEmpty
       let theme = assets.value.filter {
         (hasSearch || $0.outputPath != SearchIndex.scriptPath)
           && (hasCopy || $0.outputPath != Theme.copyScriptPath)
+          && (hasLanguages || $0.outputPath != Theme.languageStylePath)
       }
       return SitePlan(
         publication.value.value.pages, staticFiles: copied + theme,
@@ -143,7 +145,8 @@ final class SourceQueries: Sendable {
     let structure = QueryCell<SitePlan.Structure>(graph, isSame: ===) { _ in plan.value.structure }
     navigation = QueryCell(graph) { _ in
       structure.note()
-      return Navigation(plan.unnoted)
+      let plan = plan.unnoted
+      return plan.languages.indices.map { Navigation(plan, language: $0) }
     }
     layouts = QueryCell(graph) { _ in
       structure.note()
@@ -166,7 +169,8 @@ final class SourceQueries: Sendable {
     links = QueryTable(graph, isSame: { $1 == $2 }) { link, _ in
       structure.note()
       let plan = plan.unnoted
-      return LinkResolver(plan).target(at: link.path, on: link.page.flatMap { plan.page($0) })
+      return LinkResolver(plan, language: plan.folders.language(of: link.folder)).target(
+        at: link.path, on: link.page.flatMap { plan.page($0) })
     }
     screens = QueryCell(graph, isSame: { $0.value.fingerprint == $1.value.fingerprint }) { _ in
       structure.note()
@@ -279,4 +283,6 @@ struct LinkPlace: Hashable, Sendable {
   var path: String
   /// The page; nil for links from the top of the site.
   var page: PageID?
+  /// The folder of the language; empty for the first one.
+  var folder = ""
 }

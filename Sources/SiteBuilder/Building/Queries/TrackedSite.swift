@@ -5,11 +5,15 @@ import Liquid
 import QueryGraph
 import YAML
 
-/// A site as its pages access it while they are made.
+/// A site in one of its languages, as its pages access it while they are made.
 ///
 /// Everything that may change is private, and is noted in the graph of queries when it is accessed.
 final class TrackedSite: Sendable {
+  /// The configuration in the language.
   let configuration: Configuration
+  let language: SiteLanguage
+  /// The position of the language.
+  private let position: Int
   /// The resolver, which notes the links that it resolves.
   let resolver: LinkResolver
   private let plan: SitePlan
@@ -34,24 +38,28 @@ final class TrackedSite: Sendable {
   ///   - documents: the queries for the documents of a Jekyll site, while other pages are made.
   ///   - contents: the contents by position; nil if not made.
   init(
-    _ source: SiteSource, _ sources: SourceQueries, _ pages: PageQueries? = nil,
+    _ source: SiteSource, _ sources: SourceQueries, language position: Int, _ pages: PageQueries? = nil,
     documents: PageQueries? = nil, contents: [PageContent?] = []
   ) {
     self.documents = documents
     self.contents = contents
-    configuration = source.plan.configuration
+    self.position = position
+    language = source.plan.languages[position]
+    configuration = language.configuration
     // Layouts depend on the whole structure of the site, so links needn't be noted.
-    resolver = LinkResolver(source.plan, noting: pages == nil ? sources.links : nil)
+    resolver = LinkResolver(source.plan, language: position, noting: pages == nil ? sources.links : nil)
     plan = source.plan
     library = source.library
     tree = source.tree
     siteScreens = source.screens.screens
     codeFiles = source.code
-    menu = sources.navigation.unnoted
+    menu = sources.navigation.unnoted[position]
     scheduled = sources.scheduled.unnoted
     self.sources = sources
     self.pages = pages
-    similar = Deferred { [plan] in RelatedPages((plan.terms[.tags] ?? []) + (plan.terms[.categories] ?? [])) }
+    similar = Deferred { [terms = plan.terms[position]] in
+      RelatedPages((terms[.tags] ?? []) + (terms[.categories] ?? []))
+    }
     // A layout can read variables of its inner layouts; a page's text can't.
     names = Deferred { [library] in library.namesWithValues(withLayouts: pages != nil) }
   }
@@ -87,11 +95,11 @@ final class TrackedSite: Sendable {
   /// The content of the search page.
   func searchPage(_ page: Page) -> [UInt8] {
     guard let pages else { return [] }
-    return SearchPage(pages.search.value, root: page.linkToRoot, configuration.localization).html
+    return SearchPage(pages.search.value[position], root: page.linkToRoot, configuration.localization).html
   }
 
   /// All terms that pages explain; nil while contents are made.
-  var glossary: Glossary? { pages?.glossary.value }
+  var glossary: Glossary? { pages?.glossary.value[position] }
 
   /// The figures by the names that they use; nil on sites without search, or without Swift that is run.
   var figuresByName: FiguresByName? {
@@ -116,6 +124,12 @@ final class TrackedSite: Sendable {
 
   func listing(of page: Int) -> Listing? { noting(sources.structure, plan.pages[page].listing) }
 
+  /// The languages of the site.
+  var languages: [SiteLanguage] { plan.languages }
+
+  /// The translations of a page with itself, in the order of the languages; empty with one language.
+  func translations(of page: Int) -> [Int?] { noting(sources.structure, plan.translations.of(page)) }
+
   /// The series that a page belongs to.
   func series(of page: Int) -> Term? { noting(sources.structure, plan.series[page]) }
 
@@ -126,7 +140,7 @@ final class TrackedSite: Sendable {
 
   /// The terms of the taxonomy that a page lists.
   func listedTerms(on page: Int) -> (taxonomy: Taxonomy, terms: [Term])? {
-    noting(sources.structure, plan.pages[page].taxonomy.map { ($0, plan.terms[$0] ?? []) })
+    noting(sources.structure, plan.pages[page].taxonomy.map { ($0, plan.terms[position][$0] ?? []) })
   }
 
   /// The position of a dated page by its file name.
@@ -136,7 +150,7 @@ final class TrackedSite: Sendable {
   var ownStyleSheets: [String] { noting(sources.structure, plan.ownStyleSheets) }
 
   /// Creates the lists of the site, which all pages share.
-  func makeLists() -> SiteLists { SiteLists(plan, in: self) }
+  func makeLists() -> SiteLists { SiteLists(plan, language: position, in: self) }
 
   /// Creates the lists of a Jekyll site, which all pages share.
   func makeLists(of site: JekyllSite) -> JekyllLists { JekyllLists(plan, site, in: self) }
