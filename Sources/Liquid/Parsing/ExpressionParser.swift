@@ -9,9 +9,9 @@ struct ExpressionParser {
   /// Problems that did not end the parsing.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ file: SourceFile, _ range: Range<Int>) throws(SyntaxProblem) {
+  init(_ file: SourceFile, _ range: Range<Int>, hasEscapes: Bool = false) throws(SyntaxProblem) {
     self.file = file
-    scanner = TokenScanner(file, range: range)
+    scanner = TokenScanner(file, range: range, hasEscapes: hasEscapes)
     token = try scanner.next()
   }
 

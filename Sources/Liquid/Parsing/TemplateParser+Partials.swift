@@ -67,7 +67,7 @@ extension TemplateParser {
 
   /// Reads `title="Fold"`.
   private mutating func jekyllPartial(_ partial: Partial, parameters: Range<Int>) -> Node? {
-    parse(parameters) { (parser) throws(SyntaxProblem) in
+    parse(parameters, hasEscapes: true) { (parser) throws(SyntaxProblem) in
       var partial = partial
       while !parser.isAtEnd {
         let name = try parser.name("the name of a parameter")

@@ -106,10 +106,10 @@ struct TemplateParser {
   /// Reads markup. Returns nil, and reports, if it is invalid.
   @inline(never)
   mutating func parse<Result>(
-    _ markup: Range<Int>, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
+    _ markup: Range<Int>, hasEscapes: Bool = false, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
   ) -> Result? {
     do throws(SyntaxProblem) {
-      var parser = try ExpressionParser(file, markup)
+      var parser = try ExpressionParser(file, markup, hasEscapes: hasEscapes)
       let result = try read(&parser)
       diagnostics.report(parser.diagnostics)
       return result

@@ -24,9 +24,12 @@ struct TokenScanner {
   private let file: SourceFile
   private(set) var position: Int
   private let end: Int
+  /// Whether `\"` stands for a quote in a text, as in parameters of Jekyll's `include`.
+  private let hasEscapes: Bool
 
-  init(_ file: SourceFile, range: Range<Int>) {
+  init(_ file: SourceFile, range: Range<Int>, hasEscapes: Bool) {
     self.file = file
+    self.hasEscapes = hasEscapes
     position = range.lowerBound
     end = range.upperBound
   }
@@ -72,13 +75,22 @@ struct TokenScanner {
 
   private mutating func text(quote: UInt8) throws(SyntaxProblem) -> Token {
     let start = position
-    guard let close = file.bytes[(start + 1)..<end].firstIndex(of: quote) else {
+    var close = start + 1
+    while close < end, file.bytes[close] != quote {
+      close += hasEscapes && file.bytes[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard close < end else {
       throw SyntaxProblem(
         "liquid.unterminated-text", "the text has no closing quote", at: SourceRange(file, start..<start + 1))
     }
     position = close + 1
-    let text = String(decoding: file.bytes[(start + 1)..<close], as: UTF8.self)
-    return Token(kind: .text(text), source: start..<position)
+    var text = Array(file.bytes[(start + 1)..<close])
+    if hasEscapes {
+      text = text.indices.filter { index in
+        text[index] != UInt8(ascii: "\\") || index + 1 == text.count || text[index + 1] != quote
+      }.map { text[$0] }
+    }
+    return Token(kind: .text(String(decoding: text, as: UTF8.self)), source: start..<position)
   }
 
   private mutating func sign(_ byte: UInt8) throws(SyntaxProblem) -> Token {
