@@ -26,16 +26,24 @@ struct TokenScanner {
   private let end: Int
   /// Whether `\"` stands for a quote in a text, as in parameters of Jekyll's `include`.
   private let hasEscapes: Bool
+  /// Whether braces are skipped, as by Jekyll, which reads `{{include.list}}` in a tag as `include.list`.
+  private let skipsBraces: Bool
+  /// The first braces that were skipped.
+  private(set) var braces: Range<Int>?
 
-  init(_ file: SourceFile, range: Range<Int>, hasEscapes: Bool) {
+  init(_ file: SourceFile, range: Range<Int>, hasEscapes: Bool, skipsBraces: Bool) {
     self.file = file
     self.hasEscapes = hasEscapes
+    self.skipsBraces = skipsBraces
     position = range.lowerBound
     end = range.upperBound
   }
 
   mutating func next() throws(SyntaxProblem) -> Token {
-    while position < end, file.bytes[position].isSpace { position += 1 }
+    while position < end, file.bytes[position].isSpace || isSkippedBrace(at: position) {
+      if braces == nil, !file.bytes[position].isSpace { braces = position..<position + 1 }
+      position += 1
+    }
     let start = position
     guard start < end else { return Token(kind: .end, source: start..<start) }
     let byte = file.bytes[start]
@@ -45,6 +53,15 @@ struct TokenScanner {
     }
     if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { return try text(quote: byte) }
     return try sign(byte)
+  }
+
+  private func isSkippedBrace(at position: Int) -> Bool {
+    skipsBraces && (file.bytes[position] == Byte.openingBrace || file.bytes[position] == Byte.closingBrace)
+  }
+
+  /// Moves to a byte, or to the end.
+  mutating func skip(to byte: UInt8?) {
+    position = file.bytes[position..<end].firstIndex { $0 == byte } ?? end
   }
 
   private mutating func word() -> Token {
