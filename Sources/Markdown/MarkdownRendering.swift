@@ -25,7 +25,7 @@ struct MarkdownRendering {
     let headings = document.headings
     func finished(_ html: [UInt8]) -> [UInt8] {
       let html = KramdownAttributes.applied(to: html) { KramdownContents.html(of: headings) }
-      return KramdownAbbreviations.marked(html, kramdown.abbreviations)
+      return KramdownAbbreviations.marked(kramdown.withoutMarks(html), kramdown.abbreviations)
     }
     document.html = finished(document.html)
     document.inline = document.inline.map(finished)
@@ -43,6 +43,7 @@ struct MarkdownRendering {
     }
     transformParagraphs(tree, prescan)
     definitions?.transform()
+    if options.kramdown { KramdownTypography(isSmart: options.smart).transform(tree) }
     var roles = RoleStage(options)
     if prescan.marks.hasRoles { roles.transform(tree, anchors: &handler.anchors) }
     transformNotations(tree, prescan)
@@ -98,7 +99,7 @@ struct MarkdownRendering {
     // The second time may take lists apart, so the third takes no definitions.
     for attempt in 1...3 {
       let prescan = MarkdownPrescan(source, options: options, plainLines: plain)
-      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
+      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart && !options.kramdown) else { return nil }
       let colons = plainColons(tree, prescan)
       let definitions =
         prescan.definitionLines.isEmpty

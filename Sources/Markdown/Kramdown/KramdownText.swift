@@ -8,9 +8,9 @@ import Text
 struct KramdownText {
   /// Definitions such as `*[HTML]: Hypertext markup language`.
   private(set) var abbreviations: [(name: [UInt8], title: [UInt8])] = []
-  private(set) var result = SourceText()
+  var result = SourceText()
 
-  private let text: SourceText
+  let text: SourceText
   private let isSmart: Bool
   private var fence: (mark: UInt8, count: Int)?
   /// The names of elements whose content is Markdown, innermost last.
@@ -18,7 +18,17 @@ struct KramdownText {
   /// Whether the lines up to `{:/comment}` are left out.
   private var isComment = false
   /// Whether the line before was empty.
-  private var isAfterBlank = true
+  private(set) var isAfterBlank = true
+  /// Whether an empty line was added after the line.
+  var addsBlank = false
+  /// The end of the block of HTML that is being copied.
+  var htmlEnd = 0
+  /// The bytes that searches for ends of elements may still read.
+  var searchBudget: Int
+  /// Whether there are tables without a header.
+  var hasHiddenHeaders = false
+  /// The named attribute lists.
+  private let named: KramdownNames
 
   /// Rewrites a text; nil if nothing in it is kramdown's.
   ///
@@ -27,16 +37,19 @@ struct KramdownText {
     guard Self.isNeeded(text.bytes) else { return nil }
     self.text = text
     self.isSmart = isSmart
+    searchBudget = text.bytes.count * 8 + 4096
+    named = KramdownNames(text.bytes)
     for line in text.bytes.lines { add(line) }
   }
 
   private static let signs = [
     Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<<".utf8),
-    Array(">>".utf8), Array("\\\\\n".utf8),
+    Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8), Array("\n<".utf8), Array("|".utf8),
+    Array(") ".utf8),
   ]
 
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.first == UInt8(ascii: "<") || bytes.withUnsafeBufferPointer { bytes in
       signs.contains { sign in
         var position = 0
         while position + sign.count <= bytes.count,
@@ -55,7 +68,8 @@ struct KramdownText {
   private mutating func add(_ line: TextLine) {
     let bytes = text.bytes
     let content = bytes.trimmed(line.content)
-    defer { isAfterBlank = content.isEmpty }
+    defer { (isAfterBlank, addsBlank) = (content.isEmpty || addsBlank, false) }
+    guard line.content.lowerBound >= htmlEnd else { return addHTML(line) }
     let indent = content.lowerBound - line.content.lowerBound
     if isComment {
       if isMark(content, "{:/comment}") || isMark(content, "{:/}") { isComment = false }
@@ -75,10 +89,11 @@ struct KramdownText {
     }
     guard !(indent >= 4 && isAfterBlank), !content.isEmpty else { return copy(line) }
     if addExtension(content, line) || addAttributes(content, line) || addAbbreviation(content, line)
-      || addElement(content, line) || addFormula(content, line)
+      || addElement(content, line) || addFormula(content, line) || indent < 4 && startHTML(content, line)
     {
       return
     }
+    addTableHeader(content, line)
     addInline(line)
   }
 
@@ -93,7 +108,7 @@ struct KramdownText {
     range.count == mark.utf8CodeUnitCount && text.bytes[range].elementsEqual(mark.utf8)
   }
 
-  private mutating func produce(_ bytes: some Sequence<UInt8>, from range: Range<Int>) {
+  mutating func produce(_ bytes: some Sequence<UInt8>, from range: Range<Int>) {
     guard let source = text.source(of: range) else { return }
     result.append(bytes, producedBy: source)
   }
@@ -114,7 +129,11 @@ struct KramdownText {
   private mutating func addAttributes(_ content: Range<Int>, _ line: TextLine) -> Bool {
     let bytes = text.bytes[content]
     guard bytes.starts(with: "{:".utf8), bytes.last == UInt8(ascii: "}") else { return false }
-    let inside = bytes.dropFirst(2).dropLast()
+    guard !KramdownNames.isDefinition(bytes) else {
+      leaveOut(line)
+      return true
+    }
+    let inside = named.resolved(bytes.dropFirst(2).dropLast())
     guard KramdownAttributes.List(inside) != nil else { return false }
     if !isAfterBlank, isBelowHeading(line), inside.allSatisfy({ !"=\"".utf8.contains($0) }) {
       // The heading's own notation follows its text on the same line. Later lines keep their numbers.
@@ -218,21 +237,35 @@ struct KramdownText {
     let bytes = text.bytes
     var copied = line.content.lowerBound
     var index = copied
+    let isNumbered = bytes[bytes.trimmed(line.content)].first?.isDigit ?? false
     while index + 1 < line.content.upperBound {
       switch bytes[index] {
+      case UInt8(ascii: "\\") where bytes[index + 1] == UInt8(ascii: "\"") || bytes[index + 1] == UInt8(ascii: "'"):
+        result.append(text[copied..<index])
+        let isDouble = bytes[index + 1] == UInt8(ascii: "\"")
+        produce(
+          isDouble ? KramdownTypography.doubleQuote : KramdownTypography.singleQuote, from: index..<(index + 2))
+        index += 2
+        copied = index
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"): index = codeEnd(index, in: line.content)
+      case UInt8(ascii: ")") where isNumbered && bytes[index + 1].isBlank && isNumber(line.content.lowerBound..<index):
+        // Lists have points after their numbers.
+        result.append(text[copied..<index])
+        produce("\\)".utf8, from: index..<(index + 1))
+        index += 1
+        copied = index
       case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
         guard index > line.content.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
           let end = bytes[index..<line.content.upperBound].firstIndex(of: UInt8(ascii: "}")),
-          KramdownAttributes.List(bytes[(index + 2)..<end]) != nil
+          case let list = named.resolved(bytes[(index + 2)..<end]), KramdownAttributes.List(list) != nil
         else {
           index += 2
           continue
         }
         result.append(text[copied..<index])
         produce(
-          KramdownAttributes.comment(bytes[(index + 2)..<end], isForNext: false), from: index..<(end + 1))
+          KramdownAttributes.comment(list, isForNext: false), from: index..<(end + 1))
         index = end + 1
         copied = index
       case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
@@ -272,6 +305,10 @@ struct KramdownText {
     result.append(text[line.content.upperBound..<line.next])
   }
 
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    text.bytes[text.bytes.trimmed(range)].allSatisfy(\.isDigit)
+  }
+
   /// A text in Markdown, with a backslash before all marks.
   private static func literal(_ text: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
@@ -283,7 +320,7 @@ struct KramdownText {
   }
 
   /// The end of a code span; of its opening backticks if it isn't one on this line.
-  private func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
+  func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
     let bytes = text.bytes
     var index = start
     while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
@@ -307,9 +344,25 @@ extension StaticString {
   }
 }
 
+extension [UInt8] {
+  /// The first offset of some bytes, from `start` on.
+  func firstOccurrence(of other: [UInt8], from start: Int) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      var position = start
+      while position + other.count <= bytes.count,
+        let found = bytes.offset(of: other[0], in: position..<(bytes.count - other.count + 1))
+      {
+        if bytes[found..<(found + other.count)].elementsEqual(other) { return found }
+        position = found + 1
+      }
+      return nil
+    }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The first place of some bytes.
-  fileprivate func firstRange(of other: [UInt8]) -> Range<Int>? {
+  func firstRange(of other: [UInt8]) -> Range<Int>? {
     guard let first = other.first, count >= other.count else { return nil }
     var position = startIndex
     while position + other.count <= endIndex, let found = self[position...].firstIndex(of: first),

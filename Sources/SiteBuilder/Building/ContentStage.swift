@@ -74,10 +74,10 @@ final class ContentStage: Sendable {
     }
     var styles = figures.styleSheet
     var hasStyles = !(figures.isEmpty && figures.listingRules.isEmpty)
-    if source.jekyll != nil {
+    if let site = templates.site.configuration.jekyll, source.jekyll != nil {
       // Its layouts know nothing of the theme's sheets.
       styles = JekyllStyles.shared(document.html, hasFigures: hasStyles) + styles
-      document.html = RougeCode.marked(document.html)
+      document.html = site.code.marked(document.html)
       hasStyles = !styles.isEmpty
     }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []

@@ -4,7 +4,12 @@ import Text
 /// Writes blocks of code as Rouge does, so that a Jekyll site's own sheet colors them.
 ///
 /// Each block stands in two elements more, and its tokens get Rouge's classes.
-enum RougeCode {
+struct RougeCode {
+  /// The class of `pre` elements.
+  var className = "highlight"
+  /// The number of the first line; nil without numbers.
+  var firstNumber: Int?
+
   /// Rouge's classes by ours.
   private static let classes: [UInt8: StaticString] = [
     UInt8(ascii: "k"): "k", UInt8(ascii: "t"): "nc", UInt8(ascii: "s"): "s", UInt8(ascii: "n"): "mi",
@@ -13,7 +18,7 @@ enum RougeCode {
     UInt8(ascii: "o"): "go",
   ]
 
-  static func marked(_ html: [UInt8]) -> [UInt8] {
+  func marked(_ html: [UInt8]) -> [UInt8] {
     html.withUnsafeBufferPointer { bytes in
       var result: [UInt8] = []
       var copied = 0
@@ -22,6 +27,7 @@ enum RougeCode {
       var isInside = false
       /// The ends of the elements around it.
       var closing: [UInt8] = []
+      var afterCode: ArraySlice<UInt8> = []
       var tokenizer = HTMLTokenizer(bytes)
       func copy(to end: Int) {
         result += bytes[copied..<end]
@@ -40,7 +46,7 @@ enum RougeCode {
             isInside = false
           }
         } else if tokenizer.isName(tag.name, "code"), !tag.isEnd, let pre = open {
-          let language = language(&tokenizer, bytes) ?? "plaintext"
+          let language = Self.language(&tokenizer, bytes) ?? "plaintext"
           copy(to: pre.start)
           var box = HTMLWriter()
           box.element("div", .class("language-\(language) highlighter-rouge")) { html in
@@ -51,14 +57,24 @@ enum RougeCode {
           copy(to: pre.nameEnd)
           if !pre.hasClass {
             var writer = HTMLWriter()
-            writer.attribute("class", "highlight")
+            writer.attribute("class", className)
             result += writer.bytes
           }
           (open, isInside) = (nil, true)
+          guard let firstNumber else { continue }
+          while tokenizer.nextAttribute() != nil {}
+          copy(to: tokenizer.offset + 1)
+          let table = Self.numbers(from: firstNumber, of: bytes[copied...])
+          result += table.before
+          afterCode = table.after
+        } else if isInside, tokenizer.isName(tag.name, "code"), tag.isEnd {
+          copy(to: tag.range.lowerBound)
+          result += afterCode
+          afterCode = []
         } else if isInside, tokenizer.isName(tag.name, "span"), !tag.isEnd {
           while let attribute = tokenizer.nextAttribute() {
             guard tokenizer.isName(attribute.name, "class"), attribute.value.count == 1,
-              let name = classes[bytes[attribute.value.lowerBound]]
+              let name = Self.classes[bytes[attribute.value.lowerBound]]
             else { continue }
             copy(to: attribute.value.lowerBound)
             result += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
@@ -70,6 +86,34 @@ enum RougeCode {
       copy(to: bytes.count)
       return result
     }
+  }
+
+  /// The table around code whose lines have numbers, before and after the code.
+  private static func numbers(
+    from first: Int, of code: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
+    var count = 0
+    var last: UInt8 = 0
+    for (index, byte) in zip(code.indices, code) {
+      if byte == UInt8(ascii: "<"), code[index...].starts(with: "</code".utf8) { break }
+      if byte == UInt8(ascii: "\n") { count += 1 }
+      last = byte
+    }
+    if last != UInt8(ascii: "\n") { count += 1 }
+    var table = HTMLWriter()
+    table.element("table", .class("rouge-table")) { html in
+      html.element("tbody") { html in
+        html.element("tr") { html in
+          html.element("td", .class("rouge-gutter gl")) { html in
+            html.element("pre", .class("lineno")) { html in
+              for number in 0..<count { html.text("\(first &+ number)\n") }
+            }
+          }
+          html.element("td", .class("rouge-code")) { html in html.element("pre") { $0.leaveGap() } }
+        }
+      }
+    }
+    return table.aroundGap
   }
 
   /// The language in the class of a `code` element.
