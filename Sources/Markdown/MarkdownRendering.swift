@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// The rendering of one text.
 struct MarkdownRendering {
@@ -80,6 +81,12 @@ struct MarkdownRendering {
       TabStage(placed, diagnostics).enclose(&handler.anchors.tabs)
     }
     if !walk.pictures.isEmpty { PictureStage(tree).transform(walk.pictures) }
+    if !options.codeClass.isEmpty {
+      addClasses(to: tree)
+      for node in nodes {
+        if let mark = MarkdownNode(html: MarkdownOptions.codeMark) { mark.insertBefore(node) }
+      }
+    }
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
     document.terms = roles.terms
@@ -91,6 +98,21 @@ struct MarkdownRendering {
       document.excerpt = tree.html(of: paragraph)
     }
     return document
+  }
+
+  /// Gives code in text its class.
+  private func addClasses(to tree: MarkdownTree) {
+    var spans: [MarkdownNode] = []
+    tree.walk { node, isEntering in
+      if isEntering, node.type == CMARK_NODE_CODE, node.parent?.type != CMARK_NODE_IMAGE { spans.append(node) }
+    }
+    for span in spans {
+      guard let element = MarkdownNode(CMARK_NODE_HTML_INLINE) else { continue }
+      var html = HTMLWriter(capacity: 80)
+      html.element("code", .class(options.codeClass)) { $0.text(span.literal) }
+      element.setLiteral(html.bytes)
+      span.replace(with: element)
+    }
   }
 
   /// Parses the text, and again if a `:::{name}` or `: text` doesn't start a block, as in indented code.

@@ -50,7 +50,9 @@ extension Renderer {
     let outerScope =
       isIsolated ? (variables: context.variables, loops: loops, counters: context.counters) : nil
     includes.append(SourceRange(file, partial.source))
-    parameters.append(given)
+    // A file that is included without parameters sees those of the file around it.
+    let keepsOuter = given.isEmpty && (partial.scope == .jekyll || partial.scope == .relative) && !hidesParameters
+    parameters.append(keepsOuter ? parameters.last ?? [] : given)
     if isIsolated {
       visibleLocals = locals.count
       context.variables = [:]

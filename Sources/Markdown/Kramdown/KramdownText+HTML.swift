@@ -4,6 +4,9 @@ import Text
 extension KramdownText {
   /// Stands for an empty line in an element, or before an element that isn't one of CommonMark's blocks.
   static let blankMark = Array("<!--{:-}-->".utf8)
+  /// Around a paragraph that is the text of the element around it.
+  static let textStart = Array("<!--{:<}-->".utf8)
+  static let textEnd = Array("<!--{:>}-->".utf8)
 
   /// Copies a block of HTML from its first line on. Returns false for a line without one.
   mutating func startHTML(_ content: Range<Int>, _ line: TextLine) -> Bool {
@@ -11,7 +14,7 @@ extension KramdownText {
     guard bytes[content.lowerBound] == UInt8(ascii: "<"), content.count > 2 else { return false }
     if bytes[content].starts(with: "<!--".utf8) {
       guard let end = search(for: "-->", from: content.lowerBound + 4) else { return false }
-      htmlEnd = end
+      (htmlEnd, isHTMLComment) = (end, true)
       addHTML(line)
       return true
     }
@@ -43,7 +46,7 @@ extension KramdownText {
         return false
       }
     }
-    htmlEnd = end
+    (htmlEnd, isHTMLComment) = (end, false)
     addHTML(line)
     return true
   }
@@ -51,7 +54,7 @@ extension KramdownText {
   /// Copies a line of a block of HTML. Empty lines become marks, so that the block goes on.
   mutating func addHTML(_ line: TextLine) {
     let bytes = text.bytes
-    if line.next < htmlEnd, bytes.trimmed(line.content).isEmpty {
+    if line.next < htmlEnd, !isHTMLComment, bytes.trimmed(line.content).isEmpty {
       let margin = line.content.lowerBound..<line.content.upperBound
       result.append(text[margin])
       produce(Self.blankMark, from: line.whole)
@@ -145,7 +148,12 @@ extension KramdownText {
 
   /// The HTML without marks, and without the headers of tables that have none.
   func withoutMarks(_ html: [UInt8]) -> [UInt8] {
-    let html = Self.removing(Self.blankMark, from: html)
+    var html = Self.removing(Self.blankMark, from: html)
+    if hasTexts {
+      html = Self.removing(Self.textStart + "\n<p>".utf8, from: html)
+      html = Self.removing("</p>\n".utf8 + Self.textEnd, from: html)
+      html = Self.removing(Self.textEnd, from: Self.removing(Self.textStart, from: html))
+    }
     guard hasHiddenHeaders else { return html }
     let start = Array("<thead>".utf8)
     let end = Array("</thead>\n".utf8)

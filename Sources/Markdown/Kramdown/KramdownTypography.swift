@@ -13,14 +13,42 @@ struct KramdownTypography {
   let isSmart: Bool
 
   func transform(_ tree: MarkdownTree) {
+    /// The name of the element whose text stays as it is.
+    var raw: [UInt8]?
     tree.walk { node, isEntering in
-      guard isEntering, node.type == CMARK_NODE_TEXT else { return }
+      guard isEntering else { return }
+      if node.type == CMARK_NODE_HTML_INLINE {
+        raw = Self.rawElement(node.literal, in: raw)
+      } else if node.type != CMARK_NODE_TEXT, node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING {
+        raw = nil
+      }
+      guard node.type == CMARK_NODE_TEXT else { return }
       let text = Array(node.literal)
       guard text.contains(where: Self.isMark) else { return }
       let isShown = node.parent?.type != CMARK_NODE_IMAGE
-      let new = rewritten(text, before: Self.before(node), after: Self.after(node), isSmart: isSmart && isShown)
+      let new = rewritten(text, before: Self.before(node), after: Self.after(node), isSmart: isSmart && isShown && raw == nil)
       if new != text { node.setLiteral(new) }
     }
+  }
+
+  /// The elements whose text kramdown doesn't read.
+  private static let rawElements = ["code", "kbd", "samp", "var", "script", "style"].map { Array($0.utf8) }
+
+  /// The element that is open after a tag.
+  private static func rawElement(_ tag: UnsafeBufferPointer<UInt8>, in open: [UInt8]?) -> [UInt8]? {
+    let isEnd = tag.dropFirst().first == UInt8(ascii: "/")
+    let name = tag.dropFirst(isEnd ? 2 : 1).prefix { $0.isLetter || $0.isDigit }.map { $0 | 0x20 }
+    if let open { return isEnd && name == open ? nil : open }
+    return !isEnd && rawElements.contains(name) ? name : nil
+  }
+
+  /// A quote that is written as an entity stays as it is.
+  static func entity(_ bytes: ArraySlice<UInt8>) -> (mark: [UInt8], length: Int)? {
+    for (entity, mark) in [("&quot;", doubleQuote), ("&#34;", doubleQuote), ("&#39;", singleQuote), ("&apos;", singleQuote)]
+    where bytes.starts(with: entity.utf8) {
+      return (mark, entity.utf8.count)
+    }
+    return nil
   }
 
   private static func isMark(_ byte: UInt8) -> Bool {

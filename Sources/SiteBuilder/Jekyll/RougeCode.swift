@@ -1,4 +1,5 @@
 import HTML
+import Markdown
 import Text
 
 /// Writes blocks of code as Rouge does, so that a Jekyll site's own sheet colors them.
@@ -33,20 +34,29 @@ struct RougeCode {
         result += bytes[copied..<end]
         copied = end
       }
+      var marks = MarkdownOptions.codeMarks(in: html)[...]
+      /// Whether Markdown has made the next block of code; those in the author's HTML stay as they are.
+      var isMarked = false
       while let tag = tokenizer.nextTag() {
+        while let mark = marks.first, mark.lowerBound < tag.range.lowerBound {
+          copy(to: mark.lowerBound)
+          copied = mark.upperBound
+          (isMarked, marks) = (true, marks.dropFirst())
+        }
         if tokenizer.isName(tag.name, "pre") {
           var hasClass = false
           while let attribute = tokenizer.nextAttribute() {
             hasClass = hasClass || tokenizer.isName(attribute.name, "class")
           }
-          open = tag.isEnd ? nil : (tag.range.lowerBound, tag.name.upperBound, hasClass)
+          open = tag.isEnd || !isMarked ? nil : (tag.range.lowerBound, tag.name.upperBound, hasClass)
           if tag.isEnd, isInside {
             copy(to: tokenizer.offset + 1)
             result += closing
             isInside = false
           }
         } else if tokenizer.isName(tag.name, "code"), !tag.isEnd, let pre = open {
-          let language = Self.language(&tokenizer, bytes) ?? "plaintext"
+          let found = Self.language(&tokenizer, bytes)
+          let language = found?.name ?? "plaintext"
           copy(to: pre.start)
           var box = HTMLWriter()
           box.element("div", .class("language-\(language) highlighter-rouge")) { html in
@@ -60,7 +70,11 @@ struct RougeCode {
             writer.attribute("class", className)
             result += writer.bytes
           }
-          (open, isInside) = (nil, true)
+          if let attribute = found?.attribute {
+            copy(to: attribute.lowerBound)
+            copied = attribute.upperBound
+          }
+          (open, isInside, isMarked) = (nil, true, false)
           guard let firstNumber else { continue }
           while tokenizer.nextAttribute() != nil {}
           copy(to: tokenizer.offset + 1)
@@ -116,18 +130,29 @@ struct RougeCode {
     return table.aroundGap
   }
 
-  /// The language in the class of a `code` element.
+  /// The language in the class of a `code` element, and the place of that attribute.
   private static func language(
     _ tokenizer: inout HTMLTokenizer, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> String? {
+  ) -> (name: String, attribute: Range<Int>)? {
     let prefix = Array("language-".utf8)
     while let attribute = tokenizer.nextAttribute() {
       guard tokenizer.isName(attribute.name, "class"), bytes[attribute.value].starts(with: prefix) else {
         continue
       }
-      return String(
-        decoding: bytes[attribute.value].dropFirst(prefix.count).prefix { !$0.isSpace }, as: UTF8.self)
+      let name = bytes[attribute.value].dropFirst(prefix.count).prefix { !$0.isSpace }
+      return (
+        String(decoding: name, as: UTF8.self),
+        attribute.name.lowerBound - 1..<attribute.value.upperBound + (attribute.quote == nil ? 0 : 1)
+      )
     }
     return nil
+  }
+}
+
+extension MarkdownOptions {
+  /// Writes what Jekyll writes: code in text with Rouge's class, and no links that aren't marked as such.
+  mutating func useRouge() {
+    codeClass = "language-plaintext highlighter-rouge"
+    bareLinks = false
   }
 }
