@@ -23,8 +23,8 @@ struct RougeCode {
     html.withUnsafeBufferPointer { bytes in
       var result: [UInt8] = []
       var copied = 0
-      /// The start of the `pre` whose code follows, and the end of its tag's name, and whether it has a class.
-      var open: (start: Int, nameEnd: Int, hasClass: Bool)?
+      /// The start of the `pre` whose code follows, and the end of its tag's name, and its classes.
+      var open: (start: Int, nameEnd: Int, classes: Range<Int>?)?
       var isInside = false
       /// The ends of the elements around it.
       var closing: [UInt8] = []
@@ -34,21 +34,25 @@ struct RougeCode {
         result += bytes[copied..<end]
         copied = end
       }
+      func skip(_ mark: Range<Int>) {
+        guard mark.lowerBound >= copied else { return }
+        copy(to: mark.lowerBound)
+        copied = mark.upperBound
+      }
       var marks = MarkdownOptions.codeMarks(in: html)[...]
       /// Whether Markdown has made the next block of code; those in the author's HTML stay as they are.
       var isMarked = false
       while let tag = tokenizer.nextTag() {
         while let mark = marks.first, mark.lowerBound < tag.range.lowerBound {
-          copy(to: mark.lowerBound)
-          copied = mark.upperBound
+          skip(mark)
           (isMarked, marks) = (true, marks.dropFirst())
         }
         if tokenizer.isName(tag.name, "pre") {
-          var hasClass = false
+          var classes: Range<Int>?
           while let attribute = tokenizer.nextAttribute() {
-            hasClass = hasClass || tokenizer.isName(attribute.name, "class")
+            if tokenizer.isName(attribute.name, "class") { classes = attribute.value }
           }
-          open = tag.isEnd || !isMarked ? nil : (tag.range.lowerBound, tag.name.upperBound, hasClass)
+          open = tag.isEnd || !isMarked ? nil : (tag.range.lowerBound, tag.name.upperBound, classes)
           if tag.isEnd, isInside {
             copy(to: tokenizer.offset + 1)
             result += closing
@@ -59,13 +63,16 @@ struct RougeCode {
           let language = found?.name ?? "plaintext"
           copy(to: pre.start)
           var box = HTMLWriter()
-          box.element("div", .class("language-\(language) highlighter-rouge")) { html in
+          let classes = pre.classes.map { String(decoding: bytes[$0], as: UTF8.self) + " " } ?? ""
+          box.element("div", .class("language-\(language) \(classes)highlighter-rouge")) { html in
             html.element("div", .class("highlight")) { $0.leaveGap() }
           }
           result += box.aroundGap.before
           closing = Array(box.aroundGap.after)
-          copy(to: pre.nameEnd)
-          if !pre.hasClass {
+          copy(to: pre.classes?.upperBound ?? pre.nameEnd)
+          if pre.classes != nil {
+            result += Array(" \(className)".utf8)
+          } else {
             var writer = HTMLWriter()
             writer.attribute("class", className)
             result += writer.bytes
@@ -96,6 +103,7 @@ struct RougeCode {
           }
         }
       }
+      for mark in marks { skip(mark) }
       guard copied > 0 else { return html }
       copy(to: bytes.count)
       return result
