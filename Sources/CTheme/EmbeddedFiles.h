@@ -27,6 +27,9 @@ static const unsigned char includes_article_end_html[] = {
 static const unsigned char includes_article_header_html[] = {
 #embed "../../templates/includes/article-header.html"
 };
+static const unsigned char includes_avatar_html[] = {
+#embed "../../templates/includes/avatar.html"
+};
 static const unsigned char includes_body_end_html[] = {
 #embed "../../templates/includes/body-end.html"
 };
@@ -47,6 +50,9 @@ static const unsigned char includes_feed_meta_html[] = {
 };
 static const unsigned char includes_footer_html[] = {
 #embed "../../templates/includes/footer.html"
+};
+static const unsigned char includes_gist_html[] = {
+#embed "../../templates/includes/gist.html"
 };
 static const unsigned char includes_head_end_html[] = {
 #embed "../../templates/includes/head-end.html"
@@ -140,6 +146,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
   FILE("includes/article-end.html", includes_article_end_html) \
   FILE("includes/article-header.html", includes_article_header_html) \
+  FILE("includes/avatar.html", includes_avatar_html) \
   FILE("includes/body-end.html", includes_body_end_html) \
   FILE("includes/brand.html", includes_brand_html) \
   FILE("includes/breadcrumbs.html", includes_breadcrumbs_html) \
@@ -147,6 +154,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/drum.html", includes_drum_html) \
   FILE("includes/feed-meta.html", includes_feed_meta_html) \
   FILE("includes/footer.html", includes_footer_html) \
+  FILE("includes/gist.html", includes_gist_html) \
   FILE("includes/head-end.html", includes_head_end_html) \
   FILE("includes/head.html", includes_head_html) \
   FILE("includes/header.html", includes_header_html) \

@@ -17,14 +17,17 @@ public struct Template: Sendable {
 
   /// Parses part of a file, the whole by default. Reports all problems, and keeps the rest for rendering.
   ///
-  /// - Parameter keepsFences: whether the template is a page in Markdown, whose fenced code isn't parsed.
+  /// - Parameters:
+  ///   - keepsFences: whether the template is a page in Markdown, whose fenced code isn't parsed.
+  ///   - isLenient: whether markup that Jekyll ignores is a warning, not an error.
   public init(
-    _ file: SourceFile, range: Range<Int>? = nil, keepsFences: Bool = false,
+    _ file: SourceFile, range: Range<Int>? = nil, keepsFences: Bool = false, isLenient: Bool = false,
     _ diagnostics: DiagnosticCollector
   ) {
     self.file = file
     self.range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
-    var parser = TemplateParser(file, range: self.range, keepsFences: keepsFences, diagnostics)
+    var parser = TemplateParser(
+      file, range: self.range, keepsFences: keepsFences, isLenient: isLenient, diagnostics)
     nodes = parser.template()
     isLiteral = nodes.isEmpty ? self.range.isEmpty : Template.isLiteral(nodes, self.range)
   }

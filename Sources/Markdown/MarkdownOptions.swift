@@ -12,6 +12,10 @@ package struct MarkdownOptions: Sendable {
   package var pipeTables = true
   /// Tasks, strikethrough, bare links and alerts as on GitHub, definition lists, and `:::tip` without braces.
   package var github = true
+  /// Make links of addresses in text, as on GitHub.
+  package var bareLinks = true
+  /// The class of code in text; none if empty.
+  package var codeClass = ""
   /// Replace the names of emoji, such as `:tada:`.
   package var emoji = false
   /// Typographic quotes, dashes and ellipses.
@@ -35,4 +39,16 @@ package struct MarkdownOptions: Sendable {
   package var localization = Localization.english
 
   package init() {}
+
+  /// Stands before each block of code if `codeClass` isn't empty.
+  static let codeMark = Array("<!--{:c}-->\n".utf8)
+
+  /// The marks before blocks of code, in order.
+  package static func codeMarks(in html: [UInt8]) -> [Range<Int>] {
+    var marks: [Range<Int>] = []
+    while let found = html.firstOccurrence(of: codeMark, from: marks.last?.upperBound ?? 0) {
+      marks.append(found..<(found + codeMark.count))
+    }
+    return marks
+  }
 }

@@ -1,5 +1,6 @@
 import CCmark
 import Diagnostics
+import HTML
 
 /// The rendering of one text.
 struct MarkdownRendering {
@@ -25,7 +26,7 @@ struct MarkdownRendering {
     let headings = document.headings
     func finished(_ html: [UInt8]) -> [UInt8] {
       let html = KramdownAttributes.applied(to: html) { KramdownContents.html(of: headings) }
-      return KramdownAbbreviations.marked(html, kramdown.abbreviations)
+      return KramdownAbbreviations.marked(kramdown.withoutMarks(html), kramdown.abbreviations)
     }
     document.html = finished(document.html)
     document.inline = document.inline.map(finished)
@@ -43,6 +44,7 @@ struct MarkdownRendering {
     }
     transformParagraphs(tree, prescan)
     definitions?.transform()
+    if options.kramdown { KramdownTypography(isSmart: options.smart).transform(tree) }
     var roles = RoleStage(options)
     if prescan.marks.hasRoles { roles.transform(tree, anchors: &handler.anchors) }
     transformNotations(tree, prescan)
@@ -79,6 +81,12 @@ struct MarkdownRendering {
       TabStage(placed, diagnostics).enclose(&handler.anchors.tabs)
     }
     if !walk.pictures.isEmpty { PictureStage(tree).transform(walk.pictures) }
+    if !options.codeClass.isEmpty {
+      addClasses(to: tree)
+      for node in nodes {
+        if let mark = MarkdownNode(html: MarkdownOptions.codeMark) { mark.insertBefore(node) }
+      }
+    }
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
     document.terms = roles.terms
@@ -92,13 +100,28 @@ struct MarkdownRendering {
     return document
   }
 
+  /// Gives code in text its class.
+  private func addClasses(to tree: MarkdownTree) {
+    var spans: [MarkdownNode] = []
+    tree.walk { node, isEntering in
+      if isEntering, node.type == CMARK_NODE_CODE, node.parent?.type != CMARK_NODE_IMAGE { spans.append(node) }
+    }
+    for span in spans {
+      guard let element = MarkdownNode(CMARK_NODE_HTML_INLINE) else { continue }
+      var html = HTMLWriter(capacity: 80)
+      html.element("code", .class(options.codeClass)) { $0.text(span.literal) }
+      element.setLiteral(html.bytes)
+      span.replace(with: element)
+    }
+  }
+
   /// Parses the text, and again if a `:::{name}` or `: text` doesn't start a block, as in indented code.
   private func parse() -> (MarkdownTree, MarkdownPrescan, DefinitionLists?)? {
     var plain: Set<Int> = []
     // The second time may take lists apart, so the third takes no definitions.
     for attempt in 1...3 {
       let prescan = MarkdownPrescan(source, options: options, plainLines: plain)
-      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart) else { return nil }
+      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart && !options.kramdown) else { return nil }
       let colons = plainColons(tree, prescan)
       let definitions =
         prescan.definitionLines.isEmpty

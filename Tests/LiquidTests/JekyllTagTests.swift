@@ -1,3 +1,4 @@
+import Diagnostics
 import Liquid
 import Testing
 
@@ -23,6 +24,51 @@ import Testing
       $0.postURL = { $0 == "2013-09-20-flip" ? "/flip/" : nil }
     }
     #expect(output == "[a](/fold/) [b](/flip/)")
+  }
+
+  @Test func includesOfPlugins() {
+    let includes = [
+      "gist.html": "{{ include.id }}/{{ include.file }}", "avatar.html": "{{ include.user }}@{{ include.size }}",
+      "a.html": "[{{ include.x }}]",
+    ]
+    #expect(render("{% gist a/1f b.swift %} {% gist '2' %}", includes: includes) == "a/1f/b.swift 2/")
+    #expect(
+      render("{% assign u = 'c' %}{% avatar b size=9 %} {% avatar user=u %}", includes: includes) == "b@9 c@")
+    #expect(render("{% include_cached a.html x=1 %}", includes: includes) == "[1]")
+    expectProblems("liquid.syntax", "liquid.syntax", in: "«{% gist %}»«{% avatar %}»", includes: includes)
+  }
+
+  @Test func namesOfIncludesHaveVariables() {
+    let includes = ["parts/a-1.html": "A{{ include.x }}"]
+    #expect(
+      render("{% assign n = 'a' %}{% include parts/{{ n }}-{{ 1 }}.html x=2 %}", includes: includes) == "A2")
+    expectProblems("liquid.unclosed", in: "{% include parts/«{{»n }.html %}", includes: includes)
+  }
+
+  @Test func filesWithoutParametersSeeThoseAround() {
+    let includes = ["a.html": "{% include b.html %}{% include b.html x=2 %}", "b.html": "{{ include.x }}"]
+    #expect(render("{% include a.html x=1 %}", includes: includes) == "12")
+  }
+
+  @Test(arguments: [
+    ("{% for x in {{page.list}} %}{{ x }}{% endfor %}", "12"),
+    ("{% assign a = 'x' «limit 10» %}{{ a }}", "x"), ("{{ 'a' «b» | upcase «c d» | append: '!' }}", "A!"),
+    ("{% if page.list «page.b» %}yes{% endif %}", "yes"),
+    ("{% for x in page.list «sorted» %}{{ x }}{% endfor %}", "12"),
+  ])
+  func ignoredMarkup(_ marked: String, _ expected: String) {
+    let source = marked.replacing("«", with: "").replacing("»", with: "")
+    let diagnostics = DiagnosticCollector()
+    let template = Template(SourceFile(path: "a.html", text: source), isLenient: true, diagnostics)
+    var context = Context(globals: ["page": ["list": [1, 2]]])
+    var output: [UInt8] = []
+    template.render(into: &output, context: &context)
+    #expect(String(decoding: output, as: UTF8.self) == expected)
+    #expect(diagnostics.diagnostics.allSatisfy { $0.identifier == "liquid.ignored" && $0.severity == .warning })
+    #expect(!diagnostics.diagnostics.isEmpty)
+    let strict = DiagnosticCollector()
+    _ = Template(SourceFile(path: "a.html", text: source), strict)
+    #expect(strict.diagnostics.contains { $0.severity == .error })
   }
 
   @Test func unknownReferences() {

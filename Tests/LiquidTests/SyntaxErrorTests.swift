@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test func unknownNames() {
-    expectProblems("liquid.unknown-tag", in: "{% «gist» 123 %}")
-    expectProblems("liquid.unknown-tag", in: "{% «endgist» %}")
+    expectProblems("liquid.unknown-tag", in: "{% «tweet» 123 %}")
+    expectProblems("liquid.unknown-tag", in: "{% «endtweet» %}")
     expectProblems("liquid.unknown-tag", in: "{% if true %}{% «endfi» %}{% endif %}")
     expectProblems("liquid.unknown-tag", in: "«{% %}»")
     expectProblems("liquid.unknown-filter", in: "{{ 'a' | «upcas» }}")

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func parametersOfIncludesHaveEscapes() {
+    let source = #"{% include a.html x="\"b\" c" y='it\'s' z="\n" %}"#
+    #expect(
+      render(source, includes: ["a.html": "{{ include.x }} {{ include.y }} {{ include.z }}"])
+        == #""b" c it's \n"#)
+    expectProblems("liquid.unterminated-text", in: #"{% include a.html x=«"»b\" %}"#, includes: ["a.html": ""])
+  }
+
   @Test func replacementsOfPlugins() {
     let fix = rendering("{% youtube abc %}").diagnostics.first?.fix
     #expect(fix?.hasPrefix("write a link to the video") == true)

@@ -60,6 +60,62 @@ import Testing
     #expect(page.problems.isEmpty)
   }
 
+  @Test(arguments: [
+    // What kramdown writes for the same text.
+    ("`dd`'ed \"ve-\", a=\"b\" ('x')", "<p><code>dd</code>‘ed “ve-“, a=”b” (‘x’)</p>\n"),
+    ("\"'Quoted' words\" of the '80s, it's *a*'s", "<p>“‘Quoted’ words” of the ’80s, it’s <em>a</em>’s</p>\n"),
+    ("a---b--c...d ----e", "<p>a—b–c…d —-e</p>\n"),
+    ("\\\"a\\\" &quot;b&quot; <code>--x 'y'</code>", "<p>&quot;a&quot; &quot;b&quot; <code>--x 'y'</code></p>\n"),
+    ("![it's](a.png \"it's\")", "<p><img src=\"a.png\" alt=\"it's\" title=\"it's\" /></p>\n"),
+  ])
+  func quotesAreKramdowns(_ text: String, _ expected: String) {
+    #expect(Rendered(text) { ($0.kramdown, $0.smart) = (true, true) }.html == expected)
+  }
+
+  @Test(arguments: [
+    ("<div>\n\n    <p>*a*</p>\n\n</div>\n*b*\n", "<div>\n\n    <p>*a*</p>\n\n</div>\n<p><em>b</em></p>\n"),
+    ("<!--\na\n\n* b\n-->\n", "<!--\na\n\n* b\n-->\n"),
+    ("<video src=\"a\">*a*</video>\n", "<video src=\"a\">*a*</video>\n"),
+    ("<img src=\"a\" alt=\"\">\n", "<p><img src=\"a\" alt=\"\"></p>\n"),
+    ("<div>\n<p markdown=\"1\">\n    A *b*\n    c.</p>\n</div>\n", "<div>\n<p>A <em>b</em>\nc.</p>\n</div>\n"),
+    ("<h5 markdown=\"1\">A *b*</h5>\n", "<h5>A <em>b</em></h5>\n"),
+    ("<div>\n```\na\n```\n</div>\n", "<div>\n<pre><code>a\n</code></pre>\n</div>\n"),
+    ("<div>\n\n*a*\n", "<div>\n<p><em>a</em></p>\n"),
+  ])
+  func elementsEndAtTheirEndTag(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("|a|b|\n|c|d|\n", ["a", "b", "c", "d"]), ("a|, b\n", ["a", ", b"]), ("`a|b` c\n", []),
+    ("a | b\nc\n", []), ("a \\| b\n", []),
+  ])
+  func tablesNeedNoHeader(_ text: String, _ cells: [String]) {
+    let page = html(text)
+    #expect(page.contains("<table>") == !cells.isEmpty)
+    #expect(!page.contains("thead"))
+    for cell in cells { #expect(page.contains("<td>\(cell)</td>")) }
+  }
+
+  @Test(arguments: [
+    ("{:box: .a .b #c}\n\nText\n{: box}\n", "<p class=\"a b\" id=\"c\">Text</p>\n"),
+    ("*a*{: box .d}\n\n{:box: .a}\n", "<p><em class=\"a d\">a</em></p>\n"),
+    ("{:a: b .x}\n{:b: a .y}\n\nText\n{: .z}\n", "<p class=\"z\">Text</p>\n"),
+    ("1) a\n", "<p>1) a</p>\n"),
+    ("`a``b`\n", "<p><code>a</code><code>b</code></p>\n"),
+    ("## A\n{: #b--}\n", "<h2 id=\"b--\">A</h2>\n"),
+  ])
+  func listsHaveNames(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
+  @Test func codeHasClasses() {
+    let page = Rendered("`a` <code>b</code> https://a.org\n") {
+      ($0.kramdown, $0.codeClass, $0.bareLinks) = (true, "x", false)
+    }
+    #expect(page.html == "<p><code class=\"x\">a</code> <code>b</code> https://a.org</p>\n")
+  }
+
   @Test func placesStayThose() {
     let page = Rendered("## A\n{: .x}\n\n*[UI]: u\n\n[b][1️⃣c]\n\n[a](1️⃣javascript:x)\n") { $0.kramdown = true }
     #expect(page.diagnostics.allSatisfy { $0.range.map { $0.start.line >= 6 } ?? false })
@@ -72,5 +128,8 @@ import Testing
     let open =
       String(repeating: "<div markdown=\"1\">\n", count: count) + String(repeating: "{: .a}\n", count: count)
     #expect(!html(open).isEmpty)
+    for line in ["<div>\n", "<div>\n\n", "<!-- \n", "a | b\n\n", "{:a: a a}\n{: a}\nx\n\n", "\"'", "<div><!--\n"] {
+      #expect(!html(String(repeating: line, count: count)).isEmpty)
+    }
   }
 }

@@ -64,6 +64,7 @@ extension DateTime {
     case "M": return (at.minute, 2, zero)
     case "S": return (at.second, 2, zero)
     case "L": return (0, 3, zero)
+    case "N": return (0, 9, zero)
     case "u": return (at.weekday == 0 ? 7 : at.weekday, 1, zero)
     case "w": return (at.weekday, 1, zero)
     case "U": return ((at.dayOfYear + 6 - at.weekday) / 7, 2, zero)

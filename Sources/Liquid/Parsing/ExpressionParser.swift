@@ -8,10 +8,16 @@ struct ExpressionParser {
   private var depth = 0
   /// Problems that did not end the parsing.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether what follows a whole expression is a warning, and ignored.
+  let isLenient: Bool
 
-  init(_ file: SourceFile, _ range: Range<Int>) throws(SyntaxProblem) {
+  /// - Parameter hasEscapes: whether `\"` stands for a quote.
+  init(
+    _ file: SourceFile, _ range: Range<Int>, hasEscapes: Bool = false, isLenient: Bool
+  ) throws(SyntaxProblem) {
     self.file = file
-    scanner = TokenScanner(file, range: range)
+    self.isLenient = isLenient
+    scanner = TokenScanner(file, range: range, hasEscapes: hasEscapes, skipsBraces: isLenient)
     token = try scanner.next()
   }
 
@@ -62,6 +68,30 @@ struct ExpressionParser {
 
   func expectEnd() throws(SyntaxProblem) {
     guard isAtEnd else { throw unexpected() }
+  }
+
+  /// Moves to the next filter, or to the end, with a warning about what is left out. Only lenient parsers do.
+  mutating func skipIgnored(to sign: Unicode.Scalar? = "|") throws(SyntaxProblem) {
+    guard isLenient, !isAtEnd, sign == nil || token.kind != .sign(sign ?? "|") else { return }
+    let source = token.source
+    scanner.skip(to: sign.map { UInt8(ascii: $0) })
+    diagnostics.append(Self.ignored(SourceRange(file, source.lowerBound..<lastEnd(from: source.lowerBound, before: scanner.position))))
+    try advance()
+  }
+
+  private static func ignored(_ range: SourceRange) -> Diagnostic {
+    .warning(
+      "liquid.ignored", "“\(String(decoding: range.file.bytes[range.bytes], as: UTF8.self))” has no effect",
+      at: range, explanation: "Liquid reads one expression here", fix: "delete it")
+  }
+
+  /// The warning about braces in a tag; nil if there are none.
+  var bracesProblem: Diagnostic? {
+    scanner.braces.map { braces in
+      .warning(
+        "liquid.ignored", "braces within a tag have no effect", at: SourceRange(file, braces),
+        fix: "write the name without “{{” and “}}”")
+    }
   }
 
   func expected(_ what: String) -> SyntaxProblem {
@@ -183,15 +213,17 @@ struct ExpressionParser {
     let start = token.source.lowerBound
     let base = try expression()
     var filters: [FilterCall] = []
+    try skipIgnored()
     while try accept("|") {
       if let call = try filter() { filters.append(call) }
+      try skipIgnored()
     }
     return FilteredExpression(base: base, filters: filters, source: start..<lastEnd(from: start))
   }
 
-  /// The end of the markup before the current token.
-  private func lastEnd(from start: Int) -> Int {
-    var end = token.source.lowerBound
+  /// The end of the markup before the current token, or before another place.
+  private func lastEnd(from start: Int, before place: Int? = nil) -> Int {
+    var end = place ?? token.source.lowerBound
     while end > start, file.bytes[end - 1].isSpace { end -= 1 }
     return end
   }
@@ -234,7 +266,7 @@ struct ExpressionParser {
         at: SourceRange(file, call.nameSource), fix: "write “\(call.filter.name): \"page\", \"page.order\"”")
     }
     let quoted = call.arguments[1].source
-    var parser = try ExpressionParser(file, quoted.lowerBound + 1..<quoted.upperBound - 1)
+    var parser = try ExpressionParser(file, quoted.lowerBound + 1..<quoted.upperBound - 1, isLenient: isLenient)
     let body: ElementExpression.Body
     switch kind {
     case .condition: body = .condition(try parser.condition(source: quoted))
@@ -298,7 +330,9 @@ struct ExpressionParser {
       throw SyntaxProblem(
         "liquid.syntax", "“=” isn't a comparison", at: SourceRange(file, token.source), fix: "write “==”")
     }
-    throw unexpected()
+    guard isLenient else { throw unexpected() }
+    try skipIgnored(to: nil)
+    return Condition(first: first, rest: rest, source: source)
   }
 
   private mutating func comparison() throws(SyntaxProblem) -> Condition.Comparison {

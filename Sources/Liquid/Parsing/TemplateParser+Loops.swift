@@ -91,6 +91,8 @@ extension TemplateParser {
         } else {
           loop.offset = .value(try parser.expression(), source: source)
         }
+      } else if parser.isLenient {
+        try parser.skipIgnored(to: nil)
       } else {
         throw parser.expected("“limit:”, “offset:” or “\(isTable ? "cols:" : "reversed")”")
       }

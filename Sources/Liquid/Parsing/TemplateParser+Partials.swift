@@ -66,8 +66,8 @@ extension TemplateParser {
   }
 
   /// Reads `title="Fold"`.
-  private mutating func jekyllPartial(_ partial: Partial, parameters: Range<Int>) -> Node? {
-    parse(parameters) { (parser) throws(SyntaxProblem) in
+  mutating func jekyllPartial(_ partial: Partial, parameters: Range<Int>) -> Node? {
+    parse(parameters, hasEscapes: true) { (parser) throws(SyntaxProblem) in
       var partial = partial
       while !parser.isAtEnd {
         let name = try parser.name("the name of a parameter")
@@ -78,25 +78,38 @@ extension TemplateParser {
     }
   }
 
+  /// Reads a path up to white space, with any number of `{{ }}` in it.
   private mutating func jekyllName(in markup: Range<Int>) -> (Partial.Name, Range<Int>)? {
-    let bytes = file.bytes[markup]
-    if bytes.starts(with: "{{".utf8) {
-      guard let brace = bytes.firstIndex(of: Byte.closingBrace), brace + 1 < markup.upperBound,
-        bytes[brace + 1] == Byte.closingBrace
+    let bytes = file.bytes
+    var parts: [Partial.Name.Part] = []
+    var (start, position) = (markup.lowerBound, markup.lowerBound)
+    while position < markup.upperBound, !bytes[position].isSpace {
+      guard bytes[position] == Byte.openingBrace, position + 1 < markup.upperBound,
+        bytes[position + 1] == Byte.openingBrace
       else {
-        report("liquid.unclosed", "“{{” without “}}”", at: markup.lowerBound..<markup.lowerBound + 2)
+        position += 1
+        continue
+      }
+      guard let brace = bytes[position..<markup.upperBound].firstIndex(of: Byte.closingBrace),
+        brace + 1 < markup.upperBound, bytes[brace + 1] == Byte.closingBrace
+      else {
+        report("liquid.unclosed", "“{{” without “}}”", at: position..<position + 2)
         return nil
       }
-      let inner = markup.lowerBound + 2..<brace
-      let name = parse(inner) { (parser) throws(SyntaxProblem) in
-        let name = try parser.filtered()
+      let value = parse(position + 2..<brace) { (parser) throws(SyntaxProblem) in
+        let value = try parser.filtered()
         try parser.expectEnd()
-        return name
+        return value
       }
-      return name.map { (.computed($0), markup.lowerBound..<brace + 2) }
+      guard let value else { return nil }
+      if start < position { parts.append(.text(text(start..<position))) }
+      parts.append(.value(value))
+      position = brace + 2
+      start = position
     }
-    let end = bytes.firstIndex(where: \.isSpace) ?? markup.upperBound
-    let source = markup.lowerBound..<end
-    return (.literal(text(source)), source)
+    let source = markup.lowerBound..<position
+    guard !parts.isEmpty else { return (.literal(text(source)), source) }
+    if start < position { parts.append(.text(text(start..<position))) }
+    return (.computed(parts), source)
   }
 }

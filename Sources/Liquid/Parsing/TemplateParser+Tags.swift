@@ -3,8 +3,8 @@ import Diagnostics
 enum TagName {
   /// All names that begin a tag, sorted.
   static let all = [
-    "#", "assign", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "doc", "echo",
-    "feed_meta", "for", "highlight", "if", "ifchanged", "include", "include_relative", "increment", "link",
+    "#", "assign", "avatar", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "doc", "echo",
+    "feed_meta", "for", "gist", "highlight", "if", "ifchanged", "include", "include_cached", "include_relative", "increment", "link",
     "liquid", "post_url", "raw", "render", "seo", "tablerow", "unless",
   ]
 
@@ -16,8 +16,6 @@ enum TagName {
 
   /// What to write instead of tags of plug-ins that load content from elsewhere.
   static let replacements = [
-    "include_cached": "write “include”: includes are read once",
-    "gist": "paste the code into a fenced code block: a gist would load a script from another host",
     "tweet": "write a link or a quotation: the tag would load a script from another host",
     "twitter": "write a link or a quotation: the tag would load a script from another host",
     "vimeo": "write a link to the video: the tag would load a player from another host",
@@ -55,6 +53,9 @@ extension TemplateParser {
     case "cycle": return cycle(tag)
     case "include": return include(tag)
     case "render": return render(tag)
+    case "include_cached": return jekyllInclude(tag, scope: .jekyll)
+    case "avatar": return avatar(tag)
+    case "gist": return gist(tag)
     case "include_relative": return jekyllInclude(tag, scope: .relative)
     case "seo": return headPart(tag, "seo.html")
     case "feed_meta": return headPart(tag, "feed-meta.html")

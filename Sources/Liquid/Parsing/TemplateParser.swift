@@ -6,6 +6,8 @@ struct TemplateParser {
   let file: SourceFile
   var scanner: TemplateScanner
   let diagnostics: DiagnosticCollector
+  /// Whether markup that Jekyll ignores is a warning.
+  private let isLenient: Bool
 
   /// The open blocks, outermost first, each with the tags that continue or end it.
   private var blocks: [(opening: Tag, endings: [String])] = []
@@ -16,15 +18,22 @@ struct TemplateParser {
   /// The blocks around the `liquid` tag whose lines are read.
   private var lineDepth = 0
 
-  init(_ file: SourceFile, range: Range<Int>, keepsFences: Bool, _ diagnostics: DiagnosticCollector) {
+  init(
+    _ file: SourceFile, range: Range<Int>, keepsFences: Bool, isLenient: Bool,
+    _ diagnostics: DiagnosticCollector
+  ) {
     self.file = file
+    self.isLenient = isLenient
     self.diagnostics = diagnostics
     scanner = TemplateScanner(file.bytes, range: range, keepsFences: keepsFences)
   }
 
   /// A parser of the lines of a `liquid` tag.
-  private init(_ file: SourceFile, lines: Range<Int>, depth: Int, _ diagnostics: DiagnosticCollector) {
+  private init(
+    _ file: SourceFile, lines: Range<Int>, depth: Int, isLenient: Bool, _ diagnostics: DiagnosticCollector
+  ) {
     self.file = file
+    self.isLenient = isLenient
     self.diagnostics = diagnostics
     scanner = TemplateScanner(lines: file.bytes, range: lines)
     lineDepth = depth
@@ -106,12 +115,13 @@ struct TemplateParser {
   /// Reads markup. Returns nil, and reports, if it is invalid.
   @inline(never)
   mutating func parse<Result>(
-    _ markup: Range<Int>, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
+    _ markup: Range<Int>, hasEscapes: Bool = false, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
   ) -> Result? {
     do throws(SyntaxProblem) {
-      var parser = try ExpressionParser(file, markup)
+      var parser = try ExpressionParser(file, markup, hasEscapes: hasEscapes, isLenient: isLenient)
       let result = try read(&parser)
       diagnostics.report(parser.diagnostics)
+      if let problem = parser.bracesProblem { diagnostics.report(problem) }
       return result
     } catch {
       diagnostics.report(error.diagnostic)
@@ -145,7 +155,7 @@ struct TemplateParser {
       abandonRest()
       return []
     }
-    var parser = TemplateParser(file, lines: tag.markup, depth: lineDepth + blocks.count + 1, diagnostics)
+    var parser = TemplateParser(file, lines: tag.markup, depth: lineDepth + blocks.count + 1, isLenient: isLenient, diagnostics)
     return parser.template()
   }
 

@@ -24,15 +24,26 @@ struct TokenScanner {
   private let file: SourceFile
   private(set) var position: Int
   private let end: Int
+  /// Whether `\"` stands for a quote in a text, as in parameters of Jekyll's `include`.
+  private let hasEscapes: Bool
+  /// Whether braces are skipped, as by Jekyll, which reads `{{include.list}}` in a tag as `include.list`.
+  private let skipsBraces: Bool
+  /// The first braces that were skipped.
+  private(set) var braces: Range<Int>?
 
-  init(_ file: SourceFile, range: Range<Int>) {
+  init(_ file: SourceFile, range: Range<Int>, hasEscapes: Bool, skipsBraces: Bool) {
     self.file = file
+    self.hasEscapes = hasEscapes
+    self.skipsBraces = skipsBraces
     position = range.lowerBound
     end = range.upperBound
   }
 
   mutating func next() throws(SyntaxProblem) -> Token {
-    while position < end, file.bytes[position].isSpace { position += 1 }
+    while position < end, file.bytes[position].isSpace || isSkippedBrace(at: position) {
+      if braces == nil, !file.bytes[position].isSpace { braces = position..<position + 1 }
+      position += 1
+    }
     let start = position
     guard start < end else { return Token(kind: .end, source: start..<start) }
     let byte = file.bytes[start]
@@ -42,6 +53,15 @@ struct TokenScanner {
     }
     if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { return try text(quote: byte) }
     return try sign(byte)
+  }
+
+  private func isSkippedBrace(at position: Int) -> Bool {
+    skipsBraces && (file.bytes[position] == Byte.openingBrace || file.bytes[position] == Byte.closingBrace)
+  }
+
+  /// Moves to a byte, or to the end.
+  mutating func skip(to byte: UInt8?) {
+    position = file.bytes[position..<end].firstIndex { $0 == byte } ?? end
   }
 
   private mutating func word() -> Token {
@@ -72,13 +92,22 @@ struct TokenScanner {
 
   private mutating func text(quote: UInt8) throws(SyntaxProblem) -> Token {
     let start = position
-    guard let close = file.bytes[(start + 1)..<end].firstIndex(of: quote) else {
+    var close = start + 1
+    while close < end, file.bytes[close] != quote {
+      close += hasEscapes && file.bytes[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard close < end else {
       throw SyntaxProblem(
         "liquid.unterminated-text", "the text has no closing quote", at: SourceRange(file, start..<start + 1))
     }
     position = close + 1
-    let text = String(decoding: file.bytes[(start + 1)..<close], as: UTF8.self)
-    return Token(kind: .text(text), source: start..<position)
+    var text = Array(file.bytes[(start + 1)..<close])
+    if hasEscapes {
+      text = text.indices.filter { index in
+        text[index] != UInt8(ascii: "\\") || index + 1 == text.count || text[index + 1] != quote
+      }.map { text[$0] }
+    }
+    return Token(kind: .text(String(decoding: text, as: UTF8.self)), source: start..<position)
   }
 
   private mutating func sign(_ byte: UInt8) throws(SyntaxProblem) -> Token {

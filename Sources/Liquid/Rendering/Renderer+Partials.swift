@@ -50,7 +50,9 @@ extension Renderer {
     let outerScope =
       isIsolated ? (variables: context.variables, loops: loops, counters: context.counters) : nil
     includes.append(SourceRange(file, partial.source))
-    parameters.append(given)
+    // A file that is included without parameters sees those of the file around it.
+    let keepsOuter = given.isEmpty && (partial.scope == .jekyll || partial.scope == .relative) && !hidesParameters
+    parameters.append(keepsOuter ? parameters.last ?? [] : given)
     if isIsolated {
       visibleLocals = locals.count
       context.variables = [:]
@@ -86,7 +88,7 @@ extension Renderer {
     let name =
       switch partial.name {
       case .literal(let name): name
-      case .computed(let expression): value(of: expression).text(work)
+      case .computed(let parts): self.name(of: parts)
       }
     if partial.scope == .relative {
       return relativeTemplate(name, at: partial.nameSource).map { (name, $0) }
@@ -105,6 +107,17 @@ extension Renderer {
       return nil
     }
     return (name, template)
+  }
+
+  private mutating func name(of parts: [Partial.Name.Part]) -> String {
+    var name = ""
+    for part in parts {
+      switch part {
+      case .text(let text): name += text
+      case .value(let expression): name += value(of: expression).text(work)
+      }
+    }
+    return name
   }
 
   /// The file at a path from the folder of the page, read once in a render.

@@ -132,7 +132,12 @@ struct Partial: Sendable {
 
   enum Name: Sendable {
     case literal(String)
-    case computed(FilteredExpression)
+    case computed([Part])
+
+    enum Part: Sendable {
+      case text(String)
+      case value(FilteredExpression)
+    }
   }
 
   /// The value bound to the partial's own name, once or for each element.

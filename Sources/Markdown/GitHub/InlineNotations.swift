@@ -47,7 +47,7 @@ struct InlineNotations {
     case CMARK_NODE_HTML_INLINE: quotes.visit(node.literal)
     case CMARK_NODE_TEXT:
       guard !quotes.isInside else { return }
-      texts.append((node, linkDepth == 0 && options.github))
+      texts.append((node, linkDepth == 0 && options.github && options.bareLinks))
     default: break
     }
   }

@@ -8,9 +8,9 @@ import Text
 struct KramdownText {
   /// Definitions such as `*[HTML]: Hypertext markup language`.
   private(set) var abbreviations: [(name: [UInt8], title: [UInt8])] = []
-  private(set) var result = SourceText()
+  var result = SourceText()
 
-  private let text: SourceText
+  let text: SourceText
   private let isSmart: Bool
   private var fence: (mark: UInt8, count: Int)?
   /// The names of elements whose content is Markdown, innermost last.
@@ -18,7 +18,21 @@ struct KramdownText {
   /// Whether the lines up to `{:/comment}` are left out.
   private var isComment = false
   /// Whether the line before was empty.
-  private var isAfterBlank = true
+  private(set) var isAfterBlank = true
+  /// Whether an empty line was added after the line.
+  var addsBlank = false
+  /// The end of the block of HTML that is being copied.
+  var htmlEnd = 0
+  /// The bytes that searches for ends of elements may still read.
+  var searchBudget: Int
+  /// Whether that block is a comment, in which empty lines are nothing special.
+  var isHTMLComment = false
+  /// Whether there are elements of text.
+  private(set) var hasTexts = false
+  /// Whether there are tables without a header.
+  var hasHiddenHeaders = false
+  /// The named attribute lists.
+  private let named: KramdownNames
 
   /// Rewrites a text; nil if nothing in it is kramdown's.
   ///
@@ -27,16 +41,19 @@ struct KramdownText {
     guard Self.isNeeded(text.bytes) else { return nil }
     self.text = text
     self.isSmart = isSmart
+    searchBudget = text.bytes.count * 8 + 4096
+    named = KramdownNames(text.bytes)
     for line in text.bytes.lines { add(line) }
   }
 
   private static let signs = [
     Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<<".utf8),
-    Array(">>".utf8), Array("\\\\\n".utf8),
+    Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8), Array("\n<".utf8), Array("|".utf8),
+    Array(") ".utf8),
   ]
 
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.first == UInt8(ascii: "<") || bytes.withUnsafeBufferPointer { bytes in
       signs.contains { sign in
         var position = 0
         while position + sign.count <= bytes.count,
@@ -55,8 +72,8 @@ struct KramdownText {
   private mutating func add(_ line: TextLine) {
     let bytes = text.bytes
     let content = bytes.trimmed(line.content)
-    defer { isAfterBlank = content.isEmpty }
-    let indent = content.lowerBound - line.content.lowerBound
+    defer { (isAfterBlank, addsBlank) = (content.isEmpty || addsBlank, false) }
+    let indent = Self.indentation(bytes[line.content.lowerBound..<content.lowerBound])
     if isComment {
       if isMark(content, "{:/comment}") || isMark(content, "{:/}") { isComment = false }
       return leaveOut(line)
@@ -64,22 +81,36 @@ struct KramdownText {
     if let open = fence {
       let run = bytes[content].prefix { $0 == open.mark }.count
       if run >= open.count, run == content.count { fence = nil }
-      return copy(line)
+      copy(line)
+      if fence == nil, line.next < htmlEnd { produce("\n".utf8, from: line.whole) }
+      return
     }
+    let isHTML = line.content.lowerBound < htmlEnd
     if let mark = bytes[content].first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
       let run = bytes[content].prefix { $0 == mark }.count
       if run >= 3, mark == UInt8(ascii: "~") || !bytes[content].dropFirst(run).contains(mark) {
         fence = (mark, run)
+        // The tag `highlight` has made code of its own in an element.
+        if isHTML { produce("\n".utf8, from: line.whole) }
         return copy(line)
       }
     }
+    guard !isHTML else { return addHTML(line) }
     guard !(indent >= 4 && isAfterBlank), !content.isEmpty else { return copy(line) }
     if addExtension(content, line) || addAttributes(content, line) || addAbbreviation(content, line)
-      || addElement(content, line) || addFormula(content, line)
+      || addElement(content, line) || addFormula(content, line) || indent < 4 && startHTML(content, line)
     {
       return
     }
-    addInline(line)
+    addTableHeader(content, line)
+    // Text in an element such as a paragraph isn't code, however far it is from the margin.
+    let isText = elements.last.map { Self.texts.contains($0) } ?? false
+    addInline((isText ? content.lowerBound : line.content.lowerBound)..<line.content.upperBound, next: line.next)
+  }
+
+  /// The columns of white space.
+  private static func indentation(_ space: ArraySlice<UInt8>) -> Int {
+    space.reduce(0) { $1 == UInt8(ascii: "\t") ? $0 / 4 * 4 + 4 : $0 + 1 }
   }
 
   private mutating func copy(_ line: TextLine) { result.append(text[line.whole]) }
@@ -93,7 +124,7 @@ struct KramdownText {
     range.count == mark.utf8CodeUnitCount && text.bytes[range].elementsEqual(mark.utf8)
   }
 
-  private mutating func produce(_ bytes: some Sequence<UInt8>, from range: Range<Int>) {
+  mutating func produce(_ bytes: some Sequence<UInt8>, from range: Range<Int>) {
     guard let source = text.source(of: range) else { return }
     result.append(bytes, producedBy: source)
   }
@@ -114,9 +145,15 @@ struct KramdownText {
   private mutating func addAttributes(_ content: Range<Int>, _ line: TextLine) -> Bool {
     let bytes = text.bytes[content]
     guard bytes.starts(with: "{:".utf8), bytes.last == UInt8(ascii: "}") else { return false }
-    let inside = bytes.dropFirst(2).dropLast()
+    guard !KramdownNames.isDefinition(bytes) else {
+      leaveOut(line)
+      return true
+    }
+    let inside = named.resolved(bytes.dropFirst(2).dropLast())
     guard KramdownAttributes.List(inside) != nil else { return false }
-    if !isAfterBlank, isBelowHeading(line), inside.allSatisfy({ !"=\"".utf8.contains($0) }) {
+    if !isAfterBlank, inside.allSatisfy({ !"=\"".utf8.contains($0) }),
+      inside[...].firstRange(of: Array("--".utf8)) == nil, isBelowHeading(line)
+    {
       // The heading's own notation follows its text on the same line. Later lines keep their numbers.
       produce(" {".utf8 + inside + "}\n".utf8, from: content)
       result.append(text[content.upperBound..<line.next])
@@ -154,13 +191,15 @@ struct KramdownText {
   /// Separates the tags of an element with the attribute `markdown` from its content by empty lines.
   private mutating func addElement(_ content: Range<Int>, _ line: TextLine) -> Bool {
     let bytes = text.bytes
-    guard bytes[content.lowerBound] == UInt8(ascii: "<"), content.count > 3 else { return false }
-    if let name = elements.last, bytes[content].starts(with: Array("</".utf8) + name) {
+    if let name = elements.last, let end = bytes[content].firstRange(of: Array("</".utf8) + name) {
+      let isText = Self.texts.contains(name)
       elements.removeLast()
-      produce("\n".utf8, from: content)
-      copy(line)
+      if end.lowerBound > content.lowerBound { addInline(content.lowerBound..<end.lowerBound, next: end.lowerBound) }
+      produce("\n\n".utf8 + (isText ? Self.textEnd : []), from: content)
+      result.append(text[end.lowerBound..<line.next])
       return true
     }
+    guard bytes[content.lowerBound] == UInt8(ascii: "<"), content.count > 3 else { return false }
     let name = Array(bytes[content].dropFirst().prefix { $0.isLetter || $0.isDigit })
     guard !name.isEmpty, let end = bytes[content].firstIndex(of: UInt8(ascii: ">")) else { return false }
     let tag = content.lowerBound..<end
@@ -171,16 +210,18 @@ struct KramdownText {
       guard let place = bytes[tag].firstRange(of: attribute) else { continue }
       result.append(text[line.content.lowerBound..<place.lowerBound])
       result.append(text[place.upperBound..<(end + 1)])
-      produce("\n\n".utf8, from: content)
+      let isText = Self.texts.contains(name)
+      hasTexts = hasTexts || isText
+      produce((isText ? Self.textStart : []) + "\n\n".utf8, from: content)
       let rest = (end + 1)..<line.content.upperBound
       let closing = Array("</".utf8) + name
       if let inner = bytes[rest].firstRange(of: closing) {
-        result.append(text[rest.lowerBound..<inner.lowerBound])
-        produce("\n\n".utf8, from: content)
+        addInline(rest.lowerBound..<inner.lowerBound, next: inner.lowerBound)
+        produce("\n\n".utf8 + (isText ? Self.textEnd : []), from: content)
         result.append(text[inner.lowerBound..<line.next])
       } else {
         elements.append(name)
-        if !bytes.trimmed(rest).isEmpty { result.append(text[rest.lowerBound..<line.next]) }
+        if !bytes.trimmed(rest).isEmpty { addInline(rest, next: line.next) }
       }
       return true
     }
@@ -211,32 +252,69 @@ struct KramdownText {
     return true
   }
 
+  /// The elements whose content is a line of text, not blocks.
+  private static let texts = Set(
+    ["p", "h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary", "legend", "caption", "figcaption"].map {
+      Array($0.utf8)
+    })
+
   // MARK: Inline
 
   /// Makes comments of attribute lists after an inline element, and texts for scripts of formulas within the line.
-  private mutating func addInline(_ line: TextLine) {
+  private mutating func addInline(_ line: Range<Int>, next: Int) {
     let bytes = text.bytes
-    var copied = line.content.lowerBound
+    var copied = line.lowerBound
     var index = copied
-    while index + 1 < line.content.upperBound {
+    let isNumbered = bytes[bytes.trimmed(line)].first?.isDigit ?? false
+    while index + 1 < line.upperBound {
       switch bytes[index] {
+      case UInt8(ascii: "\\") where bytes[index + 1] == UInt8(ascii: "\"") || bytes[index + 1] == UInt8(ascii: "'"):
+        result.append(text[copied..<index])
+        let isDouble = bytes[index + 1] == UInt8(ascii: "\"")
+        produce(
+          isDouble ? KramdownTypography.doubleQuote : KramdownTypography.singleQuote, from: index..<(index + 2))
+        index += 2
+        copied = index
       case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "`"): index = codeEnd(index, in: line.content)
+      case UInt8(ascii: "`"):
+        index = codeEnd(index, in: line)
+        guard index < line.upperBound, bytes[index] == UInt8(ascii: "`"), bytes[index - 1] == UInt8(ascii: "`") else {
+          continue
+        }
+        // The next backtick begins other code.
+        result.append(text[copied..<index])
+        produce(KramdownTypography.paragraphStart, from: index - 1..<index)
+        copied = index
+      case UInt8(ascii: "&"):
+        guard let quote = KramdownTypography.entity(bytes[index..<line.upperBound]) else {
+          index += 1
+          continue
+        }
+        result.append(text[copied..<index])
+        produce(quote.mark, from: index..<(index + quote.length))
+        index += quote.length
+        copied = index
+      case UInt8(ascii: ")") where isNumbered && bytes[index + 1].isBlank && isNumber(line.lowerBound..<index):
+        // Lists have points after their numbers.
+        result.append(text[copied..<index])
+        produce("\\)".utf8, from: index..<(index + 1))
+        index += 1
+        copied = index
       case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
-        guard index > line.content.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
-          let end = bytes[index..<line.content.upperBound].firstIndex(of: UInt8(ascii: "}")),
-          KramdownAttributes.List(bytes[(index + 2)..<end]) != nil
+        guard index > line.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
+          let end = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: "}")),
+          case let list = named.resolved(bytes[(index + 2)..<end]), KramdownAttributes.List(list) != nil
         else {
           index += 2
           continue
         }
         result.append(text[copied..<index])
         produce(
-          KramdownAttributes.comment(bytes[(index + 2)..<end], isForNext: false), from: index..<(end + 1))
+          KramdownAttributes.comment(list, isForNext: false), from: index..<(end + 1))
         index = end + 1
         copied = index
       case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
-        guard let end = bytes[(index + 2)..<line.content.upperBound].firstRange(of: Array("$$".utf8)),
+        guard let end = bytes[(index + 2)..<line.upperBound].firstRange(of: Array("$$".utf8)),
           end.lowerBound > index + 2
         else {
           index += 2
@@ -250,7 +328,7 @@ struct KramdownText {
       case let mark
       where isSmart && bytes[index + 1] == mark && (mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">")):
         // At the start of a line they are quotes.
-        guard index > bytes.trimmed(line.content).lowerBound else {
+        guard index > bytes.trimmed(line).lowerBound else {
           index += 2
           continue
         }
@@ -261,15 +339,19 @@ struct KramdownText {
       default: index += 1
       }
     }
-    let content = bytes.trimmed(line.content)
+    let content = bytes.trimmed(line)
     guard content.count > 2, bytes[content].suffix(2).elementsEqual("\\\\".utf8), copied < content.upperBound
     else {
-      result.append(text[copied..<line.next])
+      result.append(text[copied..<next])
       return
     }
     // Two backslashes break a line, as one does in CommonMark.
     result.append(text[copied..<(content.upperBound - 1)])
-    result.append(text[line.content.upperBound..<line.next])
+    result.append(text[line.upperBound..<next])
+  }
+
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    text.bytes[text.bytes.trimmed(range)].allSatisfy(\.isDigit)
   }
 
   /// A text in Markdown, with a backslash before all marks.
@@ -283,19 +365,18 @@ struct KramdownText {
   }
 
   /// The end of a code span; of its opening backticks if it isn't one on this line.
-  private func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
+  ///
+  /// It ends at as many backticks as it begins with, though more may follow.
+  func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
     let bytes = text.bytes
     var index = start
     while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
     let (count, opened) = (index - start, index)
+    var run = 0
     while index < line.upperBound {
-      guard bytes[index] == UInt8(ascii: "`") else {
-        index += 1
-        continue
-      }
-      let run = index
-      while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
-      if index - run == count { return index }
+      run = bytes[index] == UInt8(ascii: "`") ? run + 1 : 0
+      index += 1
+      if run == count { return index }
     }
     return opened
   }
@@ -307,9 +388,25 @@ extension StaticString {
   }
 }
 
+extension [UInt8] {
+  /// The first offset of some bytes, from `start` on.
+  func firstOccurrence(of other: [UInt8], from start: Int) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      var position = start
+      while position + other.count <= bytes.count,
+        let found = bytes.offset(of: other[0], in: position..<(bytes.count - other.count + 1))
+      {
+        if bytes[found..<(found + other.count)].elementsEqual(other) { return found }
+        position = found + 1
+      }
+      return nil
+    }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// The first place of some bytes.
-  fileprivate func firstRange(of other: [UInt8]) -> Range<Int>? {
+  func firstRange(of other: [UInt8]) -> Range<Int>? {
     guard let first = other.first, count >= other.count else { return nil }
     var position = startIndex
     while position + other.count <= endIndex, let found = self[position...].firstIndex(of: first),

@@ -78,10 +78,10 @@ final class ContentStage: Sendable {
     }
     var styles = figures.styleSheet
     var hasStyles = !(figures.isEmpty && figures.listingRules.isEmpty)
-    if source.jekyll != nil {
+    if let site = templates.site.configuration.jekyll, source.jekyll != nil {
       // Its layouts know nothing of the theme's sheets.
       styles = JekyllStyles.shared(document.html, hasFigures: hasStyles) + styles
-      document.html = RougeCode.marked(document.html)
+      document.html = site.code.marked(document.html)
       hasStyles = !styles.isEmpty
     }
     let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
@@ -113,7 +113,8 @@ final class ContentStage: Sendable {
     if source.template != nil {
       var context = templates.context(for: page)
       // Problems are reported with the whole text.
-      text = Template(source.file, range: range, DiagnosticCollector()).renderText(context: &context).bytes
+      text = Template(source.file, range: range, isLenient: true, DiagnosticCollector())
+        .renderText(context: &context).bytes
     }
     return source.isMarkdown ? TemplateContext.markdownify(text, templates.site.configuration) : text
   }
@@ -211,6 +212,7 @@ final class ContentStage: Sendable {
     options.localization = configuration.localization
     if configuration.hasGlossary { options.termAddress = "/" + language.path(Glossary.folder) + "/" }
     options.headingAnchors = configuration.headingAnchors
+    if configuration.jekyll != nil { options.useRouge() }
     return options
   }
 }

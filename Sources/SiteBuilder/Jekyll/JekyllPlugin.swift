@@ -6,7 +6,8 @@ enum JekyllPlugin {
   private static let known: Set<String> = [
     "jekyll-feed", "jekyll-sitemap", "jekyll-seo-tag", "jekyll-paginate", "jekyll-redirect-from",
     "jekyll-gist", "jekyll-sass-converter", "jekyll-watch", "jekyll-relative-links", "jemoji",
-    "jekyll-default-layout", "kramdown-parser-gfm", "jekyll-remote-theme",
+    "jekyll-default-layout", "kramdown-parser-gfm", "jekyll-remote-theme", "jekyll-include-cache",
+    "jekyll-avatar",
   ]
 
   /// What pages lack without a plugin.
@@ -18,13 +19,11 @@ enum JekyllPlugin {
     "jekyll-toc": "the filter “toc” fails; “{:toc}” makes a table of contents",
     "jekyll-scholar": "its tags fail",
     "jekyll-assets": "its tags fail",
-    "jekyll-include-cache": "the tag “include_cached” fails; write “include”",
     "jekyll-github-metadata": "“site.github” is empty",
     "jekyll-last-modified-at": "“page.last_modified_at” is empty unless front matter has it",
     "jekyll-titles-from-headings": "pages have no title unless front matter has it",
     "jekyll-optional-front-matter": "Markdown without front matter is copied as it is",
     "jekyll-readme-index": "“README.md” doesn't become the page of its folder",
-    "jekyll-avatar": "the tag “avatar” fails",
     "jekyll-compose": "its commands are Jekyll's",
     "jekyll-admin": "its server is Jekyll's",
   ]

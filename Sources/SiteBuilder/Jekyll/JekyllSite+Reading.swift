@@ -235,5 +235,11 @@ extension JekyllSite {
   private mutating func readKramdown(_ value: TypedValue) {
     let quotes = value.node["smart_quotes"]?.string
     if quotes == "apos,apos,quot,quot" || quotes == "39,39,34,34" { smart = false }
+    guard let options = value.node["syntax_highlighter_opts"] else { return }
+    for options in [options, options["block"]].compactMap(\.self) {
+      if let name = options["css_class"]?.string { code.className = name }
+      guard let numbers = options["line_numbers"]?.string else { continue }
+      code.firstNumber = numbers == "true" || numbers == "table" ? options["start_line"]?.int ?? 1 : nil
+    }
   }
 }

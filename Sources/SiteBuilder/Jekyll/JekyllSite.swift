@@ -46,6 +46,8 @@ struct JekyllSite: Sendable {
   var collectionFolder = ""
   /// Whether quotes and dashes become typographic, which is kramdown's default.
   var smart = true
+  /// How blocks of code are written.
+  var code = RougeCode()
   /// The hash of the file and of the theme's place.
   var fingerprint = ContentHash()
 

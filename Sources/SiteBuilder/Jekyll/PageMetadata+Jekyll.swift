@@ -39,8 +39,11 @@ extension PageMetadata {
     categories = (folders + Self.words("category", "categories", in: entries)).reduce(into: []) { all, word in
       if !all.contains(word) { all.append(word) }
     }
+    let hasLayout = entries.contains { $0.key.string == "layout" && !$0.value.isNull }
     for entry in entries where !entry.value.isNull {
       switch entry.key.string {
+      // Without the plugin, the layout reads the key.
+      case "redirect_to" where !site.has(plugin: "jekyll-redirect-from") && hasLayout: redirect = nil
       case "description": summary = entry.value.string
       case "last_modified_at": updated = entry.value.string.flatMap { DateTime(parsing: $0) }
       case "date" where role != .page: readDate(entry.value, in: site, diagnostics)

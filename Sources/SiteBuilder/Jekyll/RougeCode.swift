@@ -1,10 +1,16 @@
 import HTML
+import Markdown
 import Text
 
 /// Writes blocks of code as Rouge does, so that a Jekyll site's own sheet colors them.
 ///
 /// Each block stands in two elements more, and its tokens get Rouge's classes.
-enum RougeCode {
+struct RougeCode {
+  /// The class of `pre` elements.
+  var className = "highlight"
+  /// The number of the first line; nil without numbers.
+  var firstNumber: Int?
+
   /// Rouge's classes by ours.
   private static let classes: [UInt8: StaticString] = [
     UInt8(ascii: "k"): "k", UInt8(ascii: "t"): "nc", UInt8(ascii: "s"): "s", UInt8(ascii: "n"): "mi",
@@ -13,52 +19,83 @@ enum RougeCode {
     UInt8(ascii: "o"): "go",
   ]
 
-  static func marked(_ html: [UInt8]) -> [UInt8] {
+  func marked(_ html: [UInt8]) -> [UInt8] {
     html.withUnsafeBufferPointer { bytes in
       var result: [UInt8] = []
       var copied = 0
-      /// The start of the `pre` whose code follows, and the end of its tag's name, and whether it has a class.
-      var open: (start: Int, nameEnd: Int, hasClass: Bool)?
+      /// The start of the `pre` whose code follows, and the end of its tag's name, and its classes.
+      var open: (start: Int, nameEnd: Int, classes: Range<Int>?)?
       var isInside = false
       /// The ends of the elements around it.
       var closing: [UInt8] = []
+      var afterCode: ArraySlice<UInt8> = []
       var tokenizer = HTMLTokenizer(bytes)
       func copy(to end: Int) {
         result += bytes[copied..<end]
         copied = end
       }
+      func skip(_ mark: Range<Int>) {
+        guard mark.lowerBound >= copied else { return }
+        copy(to: mark.lowerBound)
+        copied = mark.upperBound
+      }
+      var marks = MarkdownOptions.codeMarks(in: html)[...]
+      /// Whether Markdown has made the next block of code; those in the author's HTML stay as they are.
+      var isMarked = false
       while let tag = tokenizer.nextTag() {
+        while let mark = marks.first, mark.lowerBound < tag.range.lowerBound {
+          skip(mark)
+          (isMarked, marks) = (true, marks.dropFirst())
+        }
         if tokenizer.isName(tag.name, "pre") {
-          var hasClass = false
+          var classes: Range<Int>?
           while let attribute = tokenizer.nextAttribute() {
-            hasClass = hasClass || tokenizer.isName(attribute.name, "class")
+            if tokenizer.isName(attribute.name, "class") { classes = attribute.value }
           }
-          open = tag.isEnd ? nil : (tag.range.lowerBound, tag.name.upperBound, hasClass)
+          open = tag.isEnd || !isMarked ? nil : (tag.range.lowerBound, tag.name.upperBound, classes)
           if tag.isEnd, isInside {
             copy(to: tokenizer.offset + 1)
             result += closing
             isInside = false
           }
         } else if tokenizer.isName(tag.name, "code"), !tag.isEnd, let pre = open {
-          let language = language(&tokenizer, bytes) ?? "plaintext"
+          let found = Self.language(&tokenizer, bytes)
+          let language = found?.name ?? "plaintext"
           copy(to: pre.start)
           var box = HTMLWriter()
-          box.element("div", .class("language-\(language) highlighter-rouge")) { html in
+          let classes = pre.classes.map { String(decoding: bytes[$0], as: UTF8.self) + " " } ?? ""
+          box.element("div", .class("language-\(language) \(classes)highlighter-rouge")) { html in
             html.element("div", .class("highlight")) { $0.leaveGap() }
           }
           result += box.aroundGap.before
           closing = Array(box.aroundGap.after)
-          copy(to: pre.nameEnd)
-          if !pre.hasClass {
+          copy(to: pre.classes?.upperBound ?? pre.nameEnd)
+          if pre.classes != nil {
+            result += Array(" \(className)".utf8)
+          } else {
             var writer = HTMLWriter()
-            writer.attribute("class", "highlight")
+            writer.attribute("class", className)
             result += writer.bytes
           }
-          (open, isInside) = (nil, true)
+          if let attribute = found?.attribute {
+            copy(to: attribute.lowerBound)
+            copied = attribute.upperBound
+          }
+          (open, isInside, isMarked) = (nil, true, false)
+          guard let firstNumber else { continue }
+          while tokenizer.nextAttribute() != nil {}
+          copy(to: tokenizer.offset + 1)
+          let table = Self.numbers(from: firstNumber, of: bytes[copied...])
+          result += table.before
+          afterCode = table.after
+        } else if isInside, tokenizer.isName(tag.name, "code"), tag.isEnd {
+          copy(to: tag.range.lowerBound)
+          result += afterCode
+          afterCode = []
         } else if isInside, tokenizer.isName(tag.name, "span"), !tag.isEnd {
           while let attribute = tokenizer.nextAttribute() {
             guard tokenizer.isName(attribute.name, "class"), attribute.value.count == 1,
-              let name = classes[bytes[attribute.value.lowerBound]]
+              let name = Self.classes[bytes[attribute.value.lowerBound]]
             else { continue }
             copy(to: attribute.value.lowerBound)
             result += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
@@ -66,24 +103,64 @@ enum RougeCode {
           }
         }
       }
+      for mark in marks { skip(mark) }
       guard copied > 0 else { return html }
       copy(to: bytes.count)
       return result
     }
   }
 
-  /// The language in the class of a `code` element.
+  /// The table around code whose lines have numbers, before and after the code.
+  private static func numbers(
+    from first: Int, of code: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
+    var count = 0
+    var last: UInt8 = 0
+    for (index, byte) in zip(code.indices, code) {
+      if byte == UInt8(ascii: "<"), code[index...].starts(with: "</code".utf8) { break }
+      if byte == UInt8(ascii: "\n") { count += 1 }
+      last = byte
+    }
+    if last != UInt8(ascii: "\n") { count += 1 }
+    var table = HTMLWriter()
+    table.element("table", .class("rouge-table")) { html in
+      html.element("tbody") { html in
+        html.element("tr") { html in
+          html.element("td", .class("rouge-gutter gl")) { html in
+            html.element("pre", .class("lineno")) { html in
+              for number in 0..<count { html.text("\(first &+ number)\n") }
+            }
+          }
+          html.element("td", .class("rouge-code")) { html in html.element("pre") { $0.leaveGap() } }
+        }
+      }
+    }
+    return table.aroundGap
+  }
+
+  /// The language in the class of a `code` element, and the place of that attribute.
   private static func language(
     _ tokenizer: inout HTMLTokenizer, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> String? {
+  ) -> (name: String, attribute: Range<Int>)? {
     let prefix = Array("language-".utf8)
     while let attribute = tokenizer.nextAttribute() {
       guard tokenizer.isName(attribute.name, "class"), bytes[attribute.value].starts(with: prefix) else {
         continue
       }
-      return String(
-        decoding: bytes[attribute.value].dropFirst(prefix.count).prefix { !$0.isSpace }, as: UTF8.self)
+      let name = bytes[attribute.value].dropFirst(prefix.count).prefix { !$0.isSpace }
+      return (
+        String(decoding: name, as: UTF8.self),
+        attribute.name.lowerBound - 1..<attribute.value.upperBound + (attribute.quote == nil ? 0 : 1)
+      )
     }
     return nil
+  }
+}
+
+extension MarkdownOptions {
+  /// Writes what Jekyll writes: code in text with Rouge's class, and no links that aren't marked as such.
+  mutating func useRouge() {
+    codeClass = "language-plaintext highlighter-rouge"
+    bareLinks = false
   }
 }

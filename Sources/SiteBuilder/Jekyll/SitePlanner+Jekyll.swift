@@ -40,6 +40,23 @@ extension SitePlanner {
       .sorted { ($0.seconds, $0.position) < ($1.seconds, $1.position) }.map(\.position)
   }
 
+  /// Leaves one page for each file, as Jekyll does: the last one, and documents come after pages.
+  mutating func replaceConflicts(in site: JekyllSite) {
+    let documents = site.collections.flatMap { collection in
+      (collection.label == "posts" ? posts.reversed() : collections[collection.label]) ?? []
+    }
+    let order = pages.indices.filter { pages[$0].source?.jekyll?.isDocument != true } + documents
+    var last: [PathKey: Int] = [:]
+    for position in order where pages[position].isWritten {
+      let key = PathKey(pages[position].outputPath)
+      if let other = last[key] {
+        diagnostics.report(OutputIndex.replacement(of: pages[other], by: pages[position]))
+        pages[other] = pages[other].replaced
+      }
+      last[key] = position
+    }
+  }
+
   /// Gives the page that lists posts its part of them, and adds a page for each other part.
   private mutating func divide(by size: Int, in site: JekyllSite) {
     let listed = posts.filter { position in

@@ -58,6 +58,18 @@ extension OutputIndex {
       notes: [.init("the other is here", at: placeOf(other, pages))])
   }
 
+  /// The warning about a page of a Jekyll site that another page replaces.
+  static func replacement(of page: Page, by other: Page) -> Diagnostic {
+    .warning(
+      "permalink.taken",
+      "“\(page.url)” is also the URL of “\(other.source?.file.path ?? other.title)”, which is written in its place",
+      at: page.addressPlace, explanation: "two files can't have the same URL, and Jekyll keeps the last one",
+      fix: page.kind == .redirect
+        ? "remove the former address"
+        : "give “\(page.source?.file.path ?? page.url)” another “permalink” or name",
+      notes: [.init("the other is here", at: other.addressPlace)])
+  }
+
   private static func name(_ entry: Entry, _ pages: [Page], _ files: [StaticFile]) -> String {
     switch entry {
     case .page(let index): pages[index].source?.file.path ?? pages[index].url

@@ -44,11 +44,13 @@ final class Page: Sendable {
   let listing: Listing?
   /// The page that a former address leads to, and its place in that page's front matter.
   let redirect: Located<Int>?
+  /// Whether another page of a Jekyll site is written in its place.
+  let isReplaced: Bool
   let id: PageID
 
   init(
     index: Int, kind: Kind, source: SourcePage?, title: String, permalink: Permalink, section: String,
-    language: Int = 0, listing: Listing? = nil, redirect: Located<Int>? = nil
+    language: Int = 0, listing: Listing? = nil, redirect: Located<Int>? = nil, isReplaced: Bool = false
   ) {
     self.index = index
     self.language = language
@@ -59,6 +61,7 @@ final class Page: Sendable {
     self.section = section
     self.listing = listing
     self.redirect = redirect
+    self.isReplaced = isReplaced
     id = PageID(path: source?.path ?? "/" + permalink.outputPath, number: listing?.number ?? 1)
   }
 
@@ -66,7 +69,14 @@ final class Page: Sendable {
   func with(_ source: SourcePage, title: String) -> Page {
     Page(
       index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
-      language: language, listing: listing)
+      language: language, listing: listing, isReplaced: isReplaced)
+  }
+
+  /// The page, without a file in the site.
+  var replaced: Page {
+    Page(
+      index: index, kind: kind, source: source, title: title, permalink: permalink, section: section,
+      language: language, listing: listing, redirect: redirect, isReplaced: true)
   }
 
   /// Whether another version of the page has the same place in its site.
@@ -109,7 +119,7 @@ final class Page: Sendable {
   var isRendered: Bool { hasOwnText || source?.jekyll != nil }
 
   /// Whether the page has a file in the site, unlike documents that only templates show.
-  var isWritten: Bool { source?.jekyll?.isWritten ?? true }
+  var isWritten: Bool { !isReplaced && source?.jekyll?.isWritten ?? true }
 }
 
 /// The identity of a page, which stays the same when other pages are added or removed.

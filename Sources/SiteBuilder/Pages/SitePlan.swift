@@ -68,6 +68,7 @@ final class SitePlan: Sendable {
       planner.addNotFound()
     }
     planner.addRedirects()
+    if let site = configuration.jekyll { planner.replaceConflicts(in: site) }
     self.configuration = configuration
     pages = planner.pages
     self.staticFiles = staticFiles

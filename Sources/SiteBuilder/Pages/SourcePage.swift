@@ -118,7 +118,8 @@ final class SourcePage: Sendable {
       let hasLiquid = metadata.usesLiquid && Self.hasLiquid(file.bytes, body)
       let keepsFences = form == .markdown && !metadata.rendersCode
       template =
-        hasLiquid ? Template(file, range: body, keepsFences: keepsFences, diagnostics) : nil
+        hasLiquid
+        ? Template(file, range: body, keepsFences: keepsFences, isLenient: site != nil, diagnostics) : nil
     }
     doubtfulKeys = site == nil ? KnownKeys.frontMatter.doubtful(among: values) : []
     self.jekyll = jekyll

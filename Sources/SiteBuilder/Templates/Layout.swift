@@ -12,10 +12,10 @@ struct Layout: Sendable {
   /// The layout's own front matter, `{{ layout.key }}`.
   let values: Value
 
-  init(name: String, _ file: SourceFile, _ diagnostics: DiagnosticCollector) {
+  init(name: String, _ file: SourceFile, isLenient: Bool, _ diagnostics: DiagnosticCollector) {
     self.name = name
     let split = FrontMatter.split(file, diagnostics)
-    template = Template(file, range: split.body, diagnostics)
+    template = Template(file, range: split.body, isLenient: isLenient, diagnostics)
     values = split.yaml.map(Value.init) ?? .null
     parent = split.yaml?["layout"].flatMap { node in node.string.map { Located($0, at: node.range) } }
   }

@@ -72,9 +72,11 @@ final class TemplateContext: Sendable {
     options.smart = configuration.smart
     options.emoji = configuration.emoji
     options.localization = configuration.localization
+    if configuration.jekyll != nil { options.useRouge() }
     var handler = PlainMarkdownHandler()
     let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
     // The text is a value, so its problems have no place in a file.
-    return Markdown(options).render(text, handler: &handler, DiagnosticCollector()).html
+    let html = Markdown(options).render(text, handler: &handler, DiagnosticCollector()).html
+    return configuration.jekyll?.code.marked(html) ?? html
   }
 }

@@ -48,9 +48,9 @@ struct TemplateLibrary: Sendable {
     checkParents(diagnostics)
   }
 
-  /// The includes of the tags `seo` and `feed_meta`. A site without these tags has no templates that read the
-  /// keys that they read.
-  private static let tagIncludes = ["seo.html", "feed-meta.html"].map { includeFolder + $0 }
+  /// The includes of the tags `seo`, `feed_meta`, `gist` and `avatar`. A site without these tags has no templates
+  /// that read the keys that they read.
+  private static let tagIncludes = ["seo.html", "feed-meta.html", "gist.html", "avatar.html"].map { includeFolder + $0 }
 
   private mutating func addTagIncludes(_ diagnostics: DiagnosticCollector) {
     let used = templates.reduce(into: Template.Partials()) { $0.formUnion($1.partials) }.names
@@ -77,11 +77,11 @@ struct TemplateLibrary: Sendable {
     if path.hasPrefix(Self.layoutFolder), path.hasSuffix(".html") || isJekyll {
       let name = SitePath.join(
         SitePath.directory(of: String(path.dropFirst(Self.layoutFolder.utf8.count))), SitePath.stem(of: path))
-      layouts[name] = Layout(name: name, file, diagnostics)
+      layouts[name] = Layout(name: name, file, isLenient: isJekyll, diagnostics)
       if isOwn { ownLayouts.append(name) }
     } else if path.hasPrefix(Self.includeFolder) {
       let name = String(path.dropFirst(Self.includeFolder.utf8.count))
-      includes[name] = Template(file, diagnostics)
+      includes[name] = Template(file, isLenient: isJekyll, diagnostics)
       if isOwn { ownIncludes.append(name) }
     } else {
       diagnostics.report(Self.ignored(path, file))
@@ -102,7 +102,7 @@ struct TemplateLibrary: Sendable {
     includes[name] ?? includes[name + ".html"] ?? Self.tagTemplates[name]
   }
 
-  /// The includes of the tags `seo` and `feed_meta`, for pages and for sites without the theme.
+  /// The includes of tags, for pages and for sites without the theme.
   private static let tagTemplates: [String: Template] = tagIncludes.reduce(into: [:]) { templates, path in
     guard let bytes = Theme.bytes(of: path) else { return }
     let file = SourceFile(path: "theme/" + path, bytes: bytes)

@@ -48,6 +48,62 @@ import Testing
     #expect(built.files.map(\.path).filter { $0.hasSuffix(".css") } == ["a.css"])
   }
 
+  @Test func `code has the elements of Rouge`() throws {
+    let code = "```swift\nlet a = 1\nlet b = 2\n```\n{: .wide}\n\n<pre><code>c</code></pre>\n\n`d`\n"
+    let built = try site(
+      ["a.md": "---\n---\n\(code)"],
+      configuration:
+        "kramdown: { syntax_highlighter_opts: { css_class: own, block: { line_numbers: true, start_line: 4 } } }\n"
+    ).build()
+    let page = try #require(try built.text("a.html"))
+    #expect(
+      page.contains(
+        "<div class=\"language-swift wide highlighter-rouge\"><div class=\"highlight\"><pre class=\"wide own\""))
+    #expect(page.contains("<code><table class=\"rouge-table\">"))
+    #expect(page.contains("<pre class=\"lineno\">4\n5\n</pre></td><td class=\"rouge-code\"><pre>"))
+    #expect(page.contains("</pre></td></tr></tbody></table></code></pre></div></div>"))
+    #expect(page.contains("\n<pre><code>c</code></pre>\n"))
+    #expect(page.contains("<code class=\"language-plaintext highlighter-rouge\">d</code>"))
+    #expect(!page.contains("<!--"))
+  }
+
+  @Test func `the last of two pages with one address is written`() throws {
+    let built = try site(
+      [
+        "_notes/a.md": "---\npermalink: /x/\n---\nA\n", "_notes/b.md": "---\npermalink: /x/\n---\nB\n",
+        "c.md": "---\npermalink: /x/\n---\nC\n",
+        "all.html": "---\n---\n{% for n in site.notes %}{{ n.content | strip_html | strip }}{% endfor %}",
+      ], configuration: "collections: { notes: { output: true } }\n"
+    ).build()
+    #expect(built.identifiers == ["permalink.taken", "permalink.taken"])
+    #expect(built.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(try built.text("x/index.html")?.contains("<p>B</p>") == true)
+    #expect(try built.text("all.html")?.contains("AB") == true)
+  }
+
+  @Test func `a layout may read the key of redirects`() throws {
+    let page = "---\nredirect_to: b/\n---\n"
+    let layout = ["_layouts/default.html": "to {{ page.redirect_to }}", "b.md": "---\n---\n"]
+    let built = try site(["a.md": page].merging(layout) { $1 }).build()
+    #expect(try built.text("a.html") == "to b/")
+    let plugin = try site(
+      ["a.md": page].merging(layout) { $1 }, configuration: "plugins: [jekyll-redirect-from]\n").build()
+    #expect(try plugin.text("a.html")?.contains("refresh") == true)
+  }
+
+  @Test func `plugins' tags write elements without scripts`() throws {
+    let built = try site([
+      "a.md": "---\ntitle: \"It's\"\n---\n{% gist ann/1f A.swift %}\n\n{% avatar ann size=24 %}\n",
+      "_layouts/default.html": "<html><head>{% seo %}</head><body>{{ content }}</body></html>\n",
+    ], configuration: "name: Site\ndescription: A \"site\"\n").build()
+    #expect(built.identifiers == [])
+    let page = try #require(try built.text("a.html"))
+    #expect(page.contains("<title>It’s | Site</title>"))
+    #expect(page.contains("href=\"https://gist.github.com/ann/1f#file-a-swift\">A.swift in the gist ann/1f</a>"))
+    #expect(page.contains("<img class=\"avatar avatar-small\" alt=\"ann\" width=\"24\""))
+    #expect(!page.contains("<script"))
+  }
+
   @Test func `links with and without the folder of the site become relative`() throws {
     let built = try site(
       [

@@ -177,7 +177,8 @@ final class TrackedSite: Sendable {
     let problems = DiagnosticCollector()
     if let problem = file.notUTF8 { problems.report(problem) }
     let body = FrontMatter.split(file, problems).body
-    let template = Template(file, range: body, keepsFences: SourcePage.isPage(place), problems)
+    let template = Template(
+      file, range: body, keepsFences: SourcePage.isPage(place), isLenient: tree.jekyll != nil, problems)
     return RelativeInclude(template: template, problems: problems.diagnostics)
   }
 
