@@ -28,6 +28,14 @@ package protocol MarkdownHandler {
   /// The content of `<code>` as HTML; nil leaves the code unchanged.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
 
+  /// The MathML of a formula in LaTeX; nil leaves its source as text.
+  mutating func formula(
+    _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]?
+
+  /// The picture of a diagram, such as one of Mermaid.
+  mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram
+
   /// Whether a language without a lexer has colors.
   func support(of language: String) -> LanguageSupport
 
@@ -46,6 +54,12 @@ package protocol MarkdownHandler {
 
 extension MarkdownHandler {
   package mutating func picture(_ link: LinkReference) -> ShownPicture? { nil }
+  package mutating func formula(
+    _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? { nil }
+  package mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram {
+    .unsupported
+  }
   package func compilerWords(on block: CodeBlock) -> String? { nil }
   package func support(of language: String) -> LanguageSupport { .unknown }
   package func isLast(_ block: PageBlock) -> Bool { false }
@@ -60,11 +74,35 @@ package enum PageBlock: Sendable {
   case code(CodeBlock)
   case directive(Directive)
 
-  /// Whether it is a tab of a group.
-  var isTab: Bool {
-    guard case .code(let code) = self else { return false }
-    return code.display?.tab != nil && !code.words.isHidden
+  /// The name of the directive of a tab, and of its option that names tabs which change together.
+  package static let tabDirective = "tab-item"
+  package static let syncOption = "sync"
+
+  /// Its title, if it is a tab of a group.
+  var tab: Located<String>? {
+    switch self {
+    case .code(let code): code.words.isHidden ? nil : code.display?.tab
+    case .directive(let directive): directive.name.value == Self.tabDirective ? directive.argument : nil
+    }
   }
+
+  /// What tabs that change together have in common; nil for a tab that changes alone.
+  var tabKey: String? {
+    switch self {
+    case .code(let code): code.display?.tab?.value
+    case .directive(let directive): directive[option: Self.syncOption]?.value.value
+    }
+  }
+}
+
+/// What became of a block of code that may be a diagram.
+package enum DrawnDiagram: Sendable {
+  /// Its HTML.
+  case drawn([UInt8])
+  /// It shows up as its source, which was reported.
+  case failed
+  /// It isn't a diagram, or nothing draws it.
+  case unsupported
 }
 
 /// A handler that changes nothing.

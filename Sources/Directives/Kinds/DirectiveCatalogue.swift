@@ -11,6 +11,7 @@ package struct DirectiveCatalogue: Sendable {
     InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, RunDirective(),
     CurveDirective(), LiteralIncludeDirective(), PictureDirective(), VideoDirective(), EmbedDirective(),
     Admonition(.note), Admonition(.tip), Admonition(.important), Admonition(.warning), Admonition(.caution),
+    TabSetDirective(), TabItemDirective(), FormulaDirective(),
   ])
 
   /// The kinds in the order of the reference.

@@ -87,7 +87,8 @@ final class ContentStage: Sendable {
     return PageContent(
       html: html, document: document, names: names, uses: uses, anchors: anchors, styles: styles,
       stylePath: hasStyles ? FigureStyles.path(of: page) : nil,
-      files: figures.files, pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
+      files: figures.files.merging(rendering.handler.diagrams.files) { first, _ in first },
+      pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
       excerpt: excerpt(of: source, on: page, html: document.html),
@@ -203,6 +204,7 @@ final class ContentStage: Sendable {
     options.kramdown = page.metadata.kramdown ?? configuration.kramdown
     options.smart = configuration.smart
     options.emoji = configuration.emoji
+    options.math = configuration.math
     options.localization = configuration.localization
     if configuration.hasGlossary { options.termAddress = "/" + Glossary.folder + "/" }
     options.headingAnchors = configuration.headingAnchors

@@ -14,6 +14,7 @@ struct PageHandler: DirectivePage {
   private(set) var links = CollectedLinks()
   /// The pictures that the page shows.
   private(set) var pictures: PagePictures
+  private(set) var diagrams: PageDiagrams
   private var code: PageCode?
   /// The site's own Swift; nil if there is none.
   var siteCode: @Sendable () -> SiteCode? = { nil }
@@ -34,6 +35,7 @@ struct PageHandler: DirectivePage {
     self.configuration = configuration
     figures = PageFigures(environment: environment, keeper: keeper)
     pictures = PagePictures(page, resolver, tools, configuration.pictures?.value)
+    diagrams = PageDiagrams(tools.diagrams)
     costs = DirectiveCosts(tools.stopwatch)
   }
 
@@ -121,6 +123,16 @@ struct PageHandler: DirectivePage {
       links.anchors.append(.init(outputPath: target, id: id, range: link.range))
     }
     return page.link(to: target) + destination.query + destination.fragment
+  }
+
+  mutating func formula(
+    _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    tools.formulas?.html(for: formula, isBlock: isBlock, at: place, diagnostics)
+  }
+
+  mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram {
+    diagrams.drawn(block, rootPrefix: page.linkToRoot, diagnostics)
   }
 
   mutating func picture(_ link: LinkReference) -> ShownPicture? { pictures.shown(link) }

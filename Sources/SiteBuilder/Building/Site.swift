@@ -28,6 +28,10 @@ package final class Site {
     package var cache: Cache?
     /// Highlights languages without a lexer; nil leaves them without colors.
     package var pygments: Pygments?
+    /// Turns formulas into MathML; nil leaves them as text.
+    package var formulas: FormulaProgram?
+    /// Draws diagrams; nil leaves them as their sources.
+    package var diagrams: DiagramPrograms?
     /// The cache of figures; nil executes all of them.
     package var figures: FigureCache?
     /// The real path of the output folder, whose drawings needn't be read to be written again; nil if
@@ -75,7 +79,7 @@ package final class Site {
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,
-      pictures: pictures, versions: versions,
+      formulas: options.formulas, diagrams: options.diagrams, pictures: pictures, versions: versions,
       figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
       stopwatch: Stopwatch(isOn: options.collectsStatistics), progress: options.progress)
@@ -118,6 +122,7 @@ package final class Site {
     if changed == nil {
       tools.highlighter.swift?.rest()
       tools.highlighter.pygments?.rest()
+      tools.formulas?.rest()
     }
     graph.removeUnused()
     if options.keepsContents { last = outputs }

@@ -126,6 +126,8 @@ struct SiteArguments {
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
     options.pygments = Pygments(cache: cache)
+    options.formulas = FormulaProgram(cache: cache)
+    options.diagrams = DiagramPrograms(cache: cache)
     return Site(options)
   }
 }
