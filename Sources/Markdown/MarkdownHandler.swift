@@ -22,6 +22,9 @@ package protocol MarkdownHandler {
   /// The new destination of a link; nil leaves it unchanged. Broken links are reported later.
   mutating func destination(of link: LinkReference) -> [UInt8]?
 
+  /// The title of the page at a path, as links have it; nil if there is none.
+  func title(ofPage path: String) -> String?
+
   /// How the page shows a picture, asked before its destination; nil leaves it as CommonMark has it.
   mutating func picture(_ link: LinkReference) -> ShownPicture?
 
@@ -54,6 +57,7 @@ package protocol MarkdownHandler {
 
 extension MarkdownHandler {
   package mutating func picture(_ link: LinkReference) -> ShownPicture? { nil }
+  package func title(ofPage path: String) -> String? { nil }
   package mutating func formula(
     _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
   ) -> [UInt8]? { nil }
@@ -77,12 +81,20 @@ package enum PageBlock: Sendable {
   /// The name of the directive of a tab, and of its option that names tabs which change together.
   package static let tabDirective = "tab-item"
   package static let syncOption = "sync"
+  /// The name of the directive that shows a file, and of its option that makes it a tab of code.
+  package static let fileDirective = "literalinclude"
+  package static let tabOption = "tab"
 
   /// Its title, if it is a tab of a group.
   var tab: Located<String>? {
     switch self {
     case .code(let code): code.words.isHidden ? nil : code.display?.tab
-    case .directive(let directive): directive.name.value == Self.tabDirective ? directive.argument : nil
+    case .directive(let directive):
+      switch directive.name.value {
+      case Self.tabDirective: directive.argument
+      case Self.fileDirective: directive[option: Self.tabOption]?.value
+      default: nil
+      }
     }
   }
 
@@ -90,7 +102,9 @@ package enum PageBlock: Sendable {
   var tabKey: String? {
     switch self {
     case .code(let code): code.display?.tab?.value
-    case .directive(let directive): directive[option: Self.syncOption]?.value.value
+    case .directive(let directive):
+      directive.name.value == Self.fileDirective
+        ? directive[option: Self.tabOption]?.value.value : directive[option: Self.syncOption]?.value.value
     }
   }
 }

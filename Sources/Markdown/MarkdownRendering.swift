@@ -46,7 +46,7 @@ struct MarkdownRendering {
     var formulas = FormulaStage(source, prescan.formulas, diagnostics)
     if !prescan.formulas.ranges.isEmpty { formulas.transform(tree, handler: &handler) }
     var roles = RoleStage(options)
-    if prescan.marks.hasRoles { roles.transform(tree, anchors: &handler.anchors) }
+    if prescan.marks.hasRoles { roles.transform(tree, handler: &handler) }
     transformNotations(tree, prescan)
     var walk = InlineWalk(source, options: options, formulas: formulas.formulas, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }

@@ -76,6 +76,6 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)), arguments: ["$x$ ", "$", "$$\n", "$x ", "$$x", "\\$", "$$\na\n$$\n\n", "$a\\"])
   func manyTakeLinearTime(_ part: String) {
-    #expect(!html(String(repeating: part, count: 100_000)).isEmpty)
+    #expect(!html(String(repeating: part, count: 20_000)).isEmpty)
   }
 }

@@ -220,7 +220,7 @@ enum DialectNotation: Sendable {
   private static func replacement(forRole name: String) -> String {
     switch name {
     case "api": "write the name of a type with a page in Apple's documentation, or a link to another page"
-    case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
+    case "numref", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
     case "del", "ins", "mark": "write “<\(name)>text</\(name)>”"
     case "math": "write the formula in HTML, as in “x<sup>2</sup>”, or as an image"
     default:

@@ -161,6 +161,10 @@ final class ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = handler(for: page, markdown, keeper: keeper)
+    handler.pageTitle = { [templates] path in
+      guard case .page(let position)? = templates.site.resolver.entry(at: path, on: page) else { return nil }
+      return templates.site.head(of: position).title
+    }
     handler.siteCode = { [templates, code] in
       templates.site.noteCode()
       return code.value
@@ -184,6 +188,7 @@ final class ContentStage: Sendable {
     environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
+    environment.piece = PageIncludes(templates: templates, page: page).piece
     environment.printedAddress = { [base = site.configuration.baseURL] address in
       let folder = PercentEncoding.encoded(SitePath.directory(of: page.outputPath).utf8)
       let complete = CompleteAddress.of(

@@ -18,6 +18,8 @@ struct PageHandler: DirectivePage {
   private var code: PageCode?
   /// The site's own Swift; nil if there is none.
   var siteCode: @Sendable () -> SiteCode? = { nil }
+  /// The title of the page at a path, from the page; nil if there is none.
+  var pageTitle: @Sendable (String) -> String? = { _ in nil }
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -124,6 +126,8 @@ struct PageHandler: DirectivePage {
     }
     return page.link(to: target) + destination.query + destination.fragment
   }
+
+  func title(ofPage path: String) -> String? { pageTitle(path) }
 
   mutating func formula(
     _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
