@@ -104,7 +104,12 @@ struct PageHandler: DirectivePage {
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {
     let destination = LinkDestination(link.destination)
-    if destination.isExternal { return nil }
+    if destination.isExternal {
+      if tools.collectsExternalLinks {
+        links.external.append(.init(address: link.destination, range: link.range))
+      }
+      return nil
+    }
     if destination.path.isEmpty {
       if let id = destination.anchor {
         links.anchors.append(.init(outputPath: nil, id: id, range: link.range))

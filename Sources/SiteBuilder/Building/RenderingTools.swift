@@ -8,6 +8,7 @@ struct RenderingTools: Sendable {
   var standaloneScale: Double?
   var keepsAnimations = false
   /// See `Site.Options`.
+  var collectsExternalLinks = false
   var formulas: FormulaProgram?
   var diagrams: DiagramPrograms?
   let pictures: LinkedPictures

@@ -28,6 +28,8 @@ package final class Site {
     package var cache: Cache?
     /// Highlights languages without a lexer; nil leaves them without colors.
     package var pygments: Pygments?
+    /// Whether the links to other sites are collected.
+    package var collectsExternalLinks = false
     /// Turns formulas into MathML; nil leaves them as text.
     package var formulas: FormulaProgram?
     /// Draws diagrams; nil leaves them as their sources.
@@ -79,7 +81,8 @@ package final class Site {
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,
-      formulas: options.formulas, diagrams: options.diagrams, pictures: pictures, versions: versions,
+      collectsExternalLinks: options.collectsExternalLinks, formulas: options.formulas,
+      diagrams: options.diagrams, pictures: pictures, versions: versions,
       figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
       stopwatch: Stopwatch(isOn: options.collectsStatistics), progress: options.progress)

@@ -75,6 +75,9 @@ struct SiteArguments {
     return (seconds, Int32(clamping: local.tm_gmtoff))
   }
 
+  /// The folder of the cache; nil without one.
+  var cacheFolder: String? { cache == nil ? nil : Self.cacheFolder(in: source) }
+
   private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }
 
   /// Completes the cache's work, and reports its problems. Call this after the site is written.
@@ -103,7 +106,8 @@ struct SiteArguments {
   func site(
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
-    collectsStatistics: Bool = false, hasReaders: Bool = false, progress: BuildProgress? = nil
+    collectsStatistics: Bool = false, hasReaders: Bool = false, collectsExternalLinks: Bool = false,
+    progress: BuildProgress? = nil
   ) -> Site {
     TemporaryFolder.sweep()
     var options = Site.Options(source: source)
@@ -122,6 +126,7 @@ struct SiteArguments {
     options.hasReaders = output != nil || hasReaders
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
+    options.collectsExternalLinks = collectsExternalLinks
     options.progress = progress
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
