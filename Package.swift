@@ -388,7 +388,7 @@ let package = Package(
         "ListingsTestSupport",
         "BasicTestSupport",
       ],
-      exclude: ["JekyllSites", "PlainTemplates", "RunningSites", "Sites"]),
+      exclude: ["JekyllSites", "Links/Servers", "PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(
       name: "RunCodingTests",
       dependencies: ["RunCoding", "Runs", "Options", "Animators", "UIKit", "ImageFiles", "TestSupport"]),

@@ -3,8 +3,10 @@
 #include <CLibraryLoading.h>
 #include <curl/curl.h>
 #include <pthread.h>
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 static const long redirections = 3;
 
@@ -178,4 +180,88 @@ struct CCurlResponse CCurlExchange(
   response.body = download.bytes;
   response.count = download.count;
   return response;
+}
+
+// MARK: Probe
+
+static bool is_private_ipv4(const uint8_t *a) {
+  return a[0] == 0 || a[0] == 10 || a[0] == 127 || a[0] >= 224 || (a[0] == 100 && (a[1] & 0xC0) == 64) ||
+         (a[0] == 169 && a[1] == 254) || (a[0] == 172 && (a[1] & 0xF0) == 16) || (a[0] == 192 && a[1] == 168);
+}
+
+static bool is_private(const struct sockaddr *address) {
+  if (address->sa_family == AF_INET) {
+    return is_private_ipv4((const uint8_t *)&((const struct sockaddr_in *)address)->sin_addr);
+  }
+  if (address->sa_family != AF_INET6) return true;
+  const uint8_t *a = ((const struct sockaddr_in6 *)address)->sin6_addr.s6_addr;
+  static const uint8_t zeros[12] = {0}, mapped[12] = {[10] = 0xFF, [11] = 0xFF};
+  static const uint8_t translated[12] = {0x00, 0x64, 0xFF, 0x9B};
+  // The last is the unspecified address and that of this machine as well.
+  if (memcmp(a, mapped, 12) == 0 || memcmp(a, translated, 12) == 0 || memcmp(a, zeros, 12) == 0) {
+    return is_private_ipv4(a + 12);
+  }
+  return (a[0] & 0xFE) == 0xFC || (a[0] == 0xFE && (a[1] & 0xC0) == 0x80) || a[0] == 0xFF;
+}
+
+// A name may have any address, so the address is checked and not the name.
+static curl_socket_t open_public(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+  (void)purpose;
+  if (is_private(&address->addr)) {
+    *(bool *)context = true;
+    return CURL_SOCKET_BAD;
+  }
+#ifdef SOCK_CLOEXEC
+  return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+#else
+  return socket(address->family, address->socktype, address->protocol);
+#endif
+}
+
+// Content isn't wanted: its first bytes end the exchange.
+static size_t refuse(char *data, size_t size, size_t count, void *context) {
+  (void)data, (void)size, (void)count, (void)context;
+  return 0;
+}
+
+// Connections to a proxy are the user's own choice.
+static bool has_proxy(void) {
+  static const char *const names[] = {"http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const char *value = getenv(names[i]);
+    if (value != NULL && *value != 0) return true;
+  }
+  return false;
+}
+
+struct CCurlProbeResult CCurlProbe(
+    void *connection, const char *url, bool gets_content, bool allows_private, const char *user_agent,
+    struct CCurlLimits limits) {
+  struct CCurlProbeResult result = {0};
+  library.easy_reset(connection);
+  limit(connection, &limits);
+  library.easy_setopt(connection, CURLOPT_FOLLOWLOCATION, 0L);
+  library.easy_setopt(connection, CURLOPT_URL, url);
+  library.easy_setopt(connection, CURLOPT_USERAGENT, user_agent);
+  library.easy_setopt(connection, CURLOPT_NOBODY, gets_content ? 0L : 1L);
+  library.easy_setopt(connection, CURLOPT_WRITEFUNCTION, refuse);
+  if (!allows_private && !has_proxy()) {
+    library.easy_setopt(connection, CURLOPT_OPENSOCKETFUNCTION, open_public);
+    library.easy_setopt(connection, CURLOPT_OPENSOCKETDATA, &result.is_private);
+  }
+  CURLcode code = library.easy_perform(connection);
+  library.easy_getinfo(connection, CURLINFO_RESPONSE_CODE, &result.status);
+  if (code != CURLE_OK && !(code == CURLE_WRITE_ERROR && result.status >= 200)) {
+    result.status = 0;
+    result.error = library.easy_strerror(code);
+    return result;
+  }
+  result.is_private = false;
+  const char *location = NULL;
+  library.easy_getinfo(connection, CURLINFO_REDIRECT_URL, &location);
+  if (location != NULL && strlen(location) < sizeof result.location) strcpy(result.location, location);
+  curl_off_t seconds = 0;
+  library.easy_getinfo(connection, CURLINFO_RETRY_AFTER, &seconds);
+  result.retry_after = seconds > 1000000 ? 1000000 : (long)seconds;
+  return result;
 }

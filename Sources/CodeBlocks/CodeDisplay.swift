@@ -65,6 +65,29 @@ extension CodeDisplay {
     }
   }
 
+  /// Reads attributes that a directive has as options; nil if there are none.
+  ///
+  /// - Parameter options: the names, which are those of a fence's attributes, and the values, which may be empty.
+  package init?(
+    options: [(name: String, value: Located<String>)], language: String, fence: SourceRange,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    var info = SourceText()
+    var attributes: [CodeAttribute] = []
+    for (name, value) in options {
+      guard let attribute = CodeAttribute.Name.named(Array(name.utf8)[...]) else { continue }
+      let start = info.bytes.count
+      info.append(value.text)
+      let whole = start..<info.bytes.count
+      let isQuoted = whole.count > 1 && Self.isQuoted(info.bytes[whole])
+      attributes.append(
+        CodeAttribute(
+          name: attribute, value: whole.isEmpty ? nil : isQuoted ? start + 1..<whole.upperBound - 1 : whole,
+          isLines: attribute == .mark && !isQuoted, range: whole))
+    }
+    self.init(attributes, language: language, in: info, fence: fence, diagnostics)
+  }
+
   private mutating func take(
     _ attribute: CodeAttribute, in info: SourceText, _ place: SourceRange
   ) throws(LineSelection.Fault) {

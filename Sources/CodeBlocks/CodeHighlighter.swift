@@ -190,14 +190,3 @@ package enum LanguageSupport: Sendable {
   /// The program that may know it isn't installed, or doesn't run.
   case needsProgram
 }
-
-extension Pygments.Failure {
-  fileprivate var reason: String {
-    switch self {
-    case .missing: "isn't installed"
-    case .broken: "doesn't run"
-    case .slow: "takes too long for it"
-    case .wrong: "failed on it"
-    }
-  }
-}

@@ -16,6 +16,10 @@ public struct Context: Sendable {
   /// The values every template sees: `site`, `page`, `content`, ….
   public var globals: OrderedMap
 
+  /// The arguments with which the template is included; nil for one that isn't. A printed argument that is missing is an
+  /// error.
+  public var arguments: [(name: String, value: Value)]?
+
   /// Variables that templates have assigned or captured. They outlive a render, so that a caller may read
   /// them.
   public var variables: OrderedMap = [:]

@@ -22,11 +22,22 @@ package protocol MarkdownHandler {
   /// The new destination of a link; nil leaves it unchanged. Broken links are reported later.
   mutating func destination(of link: LinkReference) -> [UInt8]?
 
+  /// The title of the page at a path, as links have it; nil if there is none.
+  func title(ofPage path: String) -> String?
+
   /// How the page shows a picture, asked before its destination; nil leaves it as CommonMark has it.
   mutating func picture(_ link: LinkReference) -> ShownPicture?
 
   /// The content of `<code>` as HTML; nil leaves the code unchanged.
   mutating func highlighted(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> [UInt8]?
+
+  /// The MathML of a formula in LaTeX; nil leaves its source as text.
+  mutating func formula(
+    _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]?
+
+  /// The picture of a diagram, such as one of Mermaid.
+  mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram
 
   /// Whether a language without a lexer has colors.
   func support(of language: String) -> LanguageSupport
@@ -46,6 +57,13 @@ package protocol MarkdownHandler {
 
 extension MarkdownHandler {
   package mutating func picture(_ link: LinkReference) -> ShownPicture? { nil }
+  package func title(ofPage path: String) -> String? { nil }
+  package mutating func formula(
+    _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? { nil }
+  package mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram {
+    .unsupported
+  }
   package func compilerWords(on block: CodeBlock) -> String? { nil }
   package func support(of language: String) -> LanguageSupport { .unknown }
   package func isLast(_ block: PageBlock) -> Bool { false }
@@ -60,11 +78,45 @@ package enum PageBlock: Sendable {
   case code(CodeBlock)
   case directive(Directive)
 
-  /// Whether it is a tab of a group.
-  var isTab: Bool {
-    guard case .code(let code) = self else { return false }
-    return code.display?.tab != nil && !code.words.isHidden
+  /// The name of the directive of a tab, and of its option that names tabs which change together.
+  package static let tabDirective = "tab-item"
+  package static let syncOption = "sync"
+  /// The name of the directive that shows a file, and of its option that makes it a tab of code.
+  package static let fileDirective = "literalinclude"
+  package static let tabOption = "tab"
+
+  /// Its title, if it is a tab of a group.
+  var tab: Located<String>? {
+    switch self {
+    case .code(let code): code.words.isHidden ? nil : code.display?.tab
+    case .directive(let directive):
+      switch directive.name.value {
+      case Self.tabDirective: directive.argument
+      case Self.fileDirective: directive[option: Self.tabOption]?.value
+      default: nil
+      }
+    }
   }
+
+  /// What tabs that change together have in common; nil for a tab that changes alone.
+  var tabKey: String? {
+    switch self {
+    case .code(let code): code.display?.tab?.value
+    case .directive(let directive):
+      directive.name.value == Self.fileDirective
+        ? directive[option: Self.tabOption]?.value.value : directive[option: Self.syncOption]?.value.value
+    }
+  }
+}
+
+/// What became of a block of code that may be a diagram.
+package enum DrawnDiagram: Sendable {
+  /// Its HTML.
+  case drawn([UInt8])
+  /// It shows up as its source, which was reported.
+  case failed
+  /// It isn't a diagram, or nothing draws it.
+  case unsupported
 }
 
 /// A handler that changes nothing.

@@ -18,6 +18,8 @@ package struct MarkdownOptions: Sendable {
   package var codeClass = ""
   /// Replace the names of emoji, such as `:tada:`.
   package var emoji = false
+  /// Turn formulas between dollar signs into MathML.
+  package var math = false
   /// Typographic quotes, dashes and ellipses.
   package var smart = false
   /// `[^1]` and `[^1]: text`.

@@ -44,11 +44,13 @@ struct MarkdownRendering {
     }
     transformParagraphs(tree, prescan)
     definitions?.transform()
+    var formulas = FormulaStage(source, prescan.formulas, diagnostics)
+    if !prescan.formulas.ranges.isEmpty { formulas.transform(tree, handler: &handler) }
     if options.kramdown { KramdownTypography(isSmart: options.smart).transform(tree) }
     var roles = RoleStage(options)
-    if prescan.marks.hasRoles { roles.transform(tree, anchors: &handler.anchors) }
+    if prescan.marks.hasRoles { roles.transform(tree, handler: &handler) }
     transformNotations(tree, prescan)
-    var walk = InlineWalk(source, options: options, diagnostics)
+    var walk = InlineWalk(source, options: options, formulas: formulas.formulas, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
     if walk.mayHaveDialectNotation, options.reportsDialects {
       var check = DialectCheck(source, options: options, isNested: nesting > 0, diagnostics)
@@ -74,10 +76,10 @@ struct MarkdownRendering {
     let placed = zip(nodes, blocks).map { (node: $0, content: $1.content) }
     if !last.isEmpty {
       // A tab stays beside its like.
-      PairStage(root: tree.root, blocks: placed, listings: last.filter { blocks[$0].content?.isTab == false })
+      PairStage(root: tree.root, blocks: placed, listings: last.filter { blocks[$0].content?.tab == nil })
         .pair(handler)
     }
-    if blocks.contains(where: { $0.content?.isTab == true }) {
+    if blocks.contains(where: { $0.content?.tab != nil }) {
       TabStage(placed, diagnostics).enclose(&handler.anchors.tabs)
     }
     if !walk.pictures.isEmpty { PictureStage(tree).transform(walk.pictures) }

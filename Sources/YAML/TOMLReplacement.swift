@@ -3,6 +3,9 @@ import Text
 
 /// TOML front matter as the YAML to write in its place: keys, tables and values of one line.
 ///
+/// Front matter itself stays YAML: the libraries for TOML that are packaged are templates of C++, which no module here uses,
+/// and `zoetrope import` writes a site's TOML as YAML once and for all.
+///
 /// It is a proposal for a message, so that only what both languages write alike is copied. Other lines become comments.
 package enum TOMLReplacement {
   /// The most lines that a message shows.

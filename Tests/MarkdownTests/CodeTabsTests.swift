@@ -66,3 +66,45 @@ import Testing
     #expect(growth.isLinear)
   }
 }
+
+@Suite struct TextTabsTests {
+  private static func tab(_ title: String, _ sync: String? = nil) -> String {
+    ":::{tab-item} \(title)\n" + (sync.map { ":sync: \($0)\n" } ?? "") + "*text*\n:::\n"
+  }
+
+  @Test func tabsOfTextHaveInputsOfTheirOwn() {
+    let page = Rendered(Self.tab("A") + Self.tab("B & C"))
+    #expect(page.problems == [])
+    #expect(
+      page.html.hasPrefix(
+        """
+        <div class="code-tabs tab-set" role="group" aria-label="A, B &amp; C">
+        <input type="radio" class="code-pick" id="tab-set-1-1" name="tab-set-1" checked>\
+        <label class="code-pick" for="tab-set-1-1">A</label><div><p class="code-tab">A</p>
+        """))
+  }
+
+  @Test func tabsWithSyncChangeTogether() {
+    let html = Rendered(
+      Self.tab("A", "a") + Self.tab("B", "b") + "\nText\n\n" + Self.tab("C", "a") + Self.tab("D", "b")
+    )
+    .html
+    #expect(html.components(separatedBy: "name=\"code-tabs-1\"").count == 5)
+    #expect(html.components(separatedBy: " checked>").count == 2)
+  }
+
+  @Test func syncOfSomeTabsIsAWarning() {
+    let page = Rendered(Self.tab("1️⃣A", "a") + Self.tab("B"))
+    #expect(page.problems == ["code.tab@1"])
+    #expect(page.html.contains("class=\"code-tabs tab-set\""))
+  }
+
+  @Test func twoTabsOfOneNameAreAnError() {
+    #expect(Rendered(Self.tab("A") + Self.tab("1️⃣A")).problems == ["code.tab@1"])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyTakeLinearTime() {
+    let tabs = (0..<20_000).map { Self.tab("T\($0)") }.joined()
+    #expect(Rendered(tabs).problems == [])
+  }
+}

@@ -41,3 +41,22 @@ struct CCurlResponse CCurlExchange(
     void *connection, const char *url, const uint8_t *upload, size_t upload_count, struct CCurlLimits limits);
 
 void CCurlFree(uint8_t *body);
+
+/// What a server says of an address, without the content.
+struct CCurlProbeResult {
+  /// The HTTP status; 0 if there was no answer.
+  long status;
+  /// The complete address to which it redirects; empty for none, or for one that is too long.
+  char location[4096];
+  /// The seconds to wait before asking again; 0 if it doesn't say.
+  long retry_after;
+  /// Whether the host has only addresses of this machine, or of a private network.
+  bool is_private;
+  /// The error in English, without the address; `NULL` for none.
+  const char *error;
+};
+
+/// Asks for an address by HEAD, or by GET, whose content is left out. Doesn't follow redirections.
+struct CCurlProbeResult CCurlProbe(
+    void *connection, const char *url, bool gets_content, bool allows_private, const char *user_agent,
+    struct CCurlLimits limits);

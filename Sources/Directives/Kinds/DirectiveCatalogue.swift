@@ -11,6 +11,7 @@ package struct DirectiveCatalogue: Sendable {
     InteractiveDirective(), ScenarioDirective.scenario, ScenarioDirective.callbacks, RunDirective(),
     CurveDirective(), LiteralIncludeDirective(), PictureDirective(), VideoDirective(), EmbedDirective(),
     Admonition(.note), Admonition(.tip), Admonition(.important), Admonition(.warning), Admonition(.caution),
+    TabSetDirective(), TabItemDirective(), FormulaDirective(), IncludeDirective(),
   ])
 
   /// The kinds in the order of the reference.
@@ -47,8 +48,10 @@ package struct DirectiveCatalogue: Sendable {
     for directive: DirectiveReader, _ kind: some DirectiveKind, on page: inout Page
   ) -> [UInt8] {
     let options = kind.options.map(\.name)
-    directive.directive.checkOptions(known: options, directive.diagnostics) {
-      kind.options(in: directive.directive).map(\.name)
+    if !kind.takesAnyOption {
+      directive.directive.checkOptions(known: options, directive.diagnostics) {
+        kind.options(in: directive.directive).map(\.name)
+      }
     }
     checkArgument(of: directive, kind.argument)
     if kind.isFigure, page.figures.isFull {

@@ -13,6 +13,8 @@ package protocol DirectiveKind: Sendable {
   var name: String { get }
   var argument: ArgumentDescription { get }
   var options: [any OptionDescription] { get }
+  /// Whether other options are arguments of what the directive shows.
+  var takesAnyOption: Bool { get }
   /// Whether directives of this kind run and draw something, so that their number on a page is limited.
   var isFigure: Bool { get }
 
@@ -40,6 +42,7 @@ package protocol DirectiveKind: Sendable {
 extension DirectiveKind {
   package var argument: ArgumentDescription { .none }
   package func lines(of directive: Directive) -> BodyLines { BodyLines(prose: directive.body) }
+  package var takesAnyOption: Bool { false }
   package var isFigure: Bool { true }
   package func animators(in directive: Directive) -> [Located<String>] { [] }
   package func expressions(in directive: Directive) -> [ListingExpression] { [] }

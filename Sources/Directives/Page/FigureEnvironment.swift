@@ -26,6 +26,9 @@ package struct FigureEnvironment: Sendable {
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
   package var listing: ListingReader = { _, _ in nil }
 
+  /// Reads a piece of Markdown that a page includes, with its arguments; nil, with a diagnostic, where there is none.
+  package var piece: PieceReader = { _, _, _ in nil }
+
   /// The size of the file that an earlier build has written for a drawing; nil for none.
   package var writtenSize: @Sendable (_ name: String) -> Int? = { _ in nil }
 
@@ -35,6 +38,11 @@ package struct FigureEnvironment: Sendable {
   }
 
   package typealias ListingReader = @Sendable (Located<String>, DiagnosticCollector) -> SourceFile?
+
+  package typealias PieceReader =
+    @Sendable (
+      Located<String>, [(name: String, value: String)], DiagnosticCollector
+    ) -> IncludedPiece?
 
   package init(rootPrefix: String = "", site: FigureSite = FigureSite()) {
     self.rootPrefix = rootPrefix

@@ -11,6 +11,8 @@ package struct PageFigures: Sendable {
   package let environment: FigureEnvironment
   /// Screens by name: the page's own over the site's.
   package var screens: ScreenRegistry
+  /// The pieces of Markdown that the page includes.
+  var pieces = IncludedPieces()
   /// The drawings so far, as files of their own.
   package var library: FigureLibrary
   /// The drawings in the order of the page.

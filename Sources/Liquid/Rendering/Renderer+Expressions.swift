@@ -81,7 +81,7 @@ extension Renderer {
 
   mutating func value(of variable: Variable, isPrinted: Bool = false) -> Value {
     var taken = 0
-    guard var value = root(of: variable, taking: &taken) else {
+    guard var value = root(of: variable, taking: &taken, isPrinted: isPrinted) else {
       if isPrinted { warnUndefined(variable) }
       return .null
     }
@@ -108,7 +108,7 @@ extension Renderer {
   }
 
   /// The value of the first name; nil if it is undefined. Adds the steps used to `taken`.
-  private mutating func root(of variable: Variable, taking taken: inout Int) -> Value? {
+  private mutating func root(of variable: Variable, taking taken: inout Int, isPrinted: Bool) -> Value? {
     switch variable.root {
     case .named(let name): return named(name, mark: variable.mark)
     case .computed(let expression):
@@ -116,10 +116,13 @@ extension Renderer {
       return named(name, mark: OrderedMap.mark(of: name))
     case .forloop where !loops.isEmpty: return loopProperty(of: variable, taking: &taken)
     case .include where !parameters.isEmpty:
+      let source = taken < variable.steps.count ? variable.steps[taken].source : variable.rootSource
       guard let key = key(of: variable, taking: &taken) else { return .null }
       work.spend(Work.Cost.lookup + parameters[parameters.count - 1].count * 4)
+      if let value = parameters[parameters.count - 1].last(where: { $0.name == key })?.value { return value }
+      if isPrinted, includes.isEmpty { reportMissing(argument: key, at: source) }
       // A file may be included with a parameter or without.
-      return parameters[parameters.count - 1].last { $0.name == key }?.value ?? .null
+      return .null
     case .forloop: return named("forloop", mark: OrderedMap.mark(of: "forloop"))
     case .include: return named("include", mark: OrderedMap.mark(of: "include"))
     }

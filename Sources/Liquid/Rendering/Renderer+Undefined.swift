@@ -26,6 +26,16 @@ extension Renderer {
     warn("property", key, at: source, among: value.propertyNames)
   }
 
+  /// Reports an argument that the directive which includes this text doesn't give.
+  mutating func reportMissing(argument name: String, at source: Range<Int>) {
+    guard isNew("include.argument", at: source) else { return }
+    report(
+      .error(
+        "include.argument", "the argument “\(name)” isn't given", at: SourceRange(file, source),
+        allowed: parameters.first?.map(\.name) ?? [],
+        fix: "write “:\(name): …” where this is included, or “{{ include.\(name) | default: \"…\" }}” here"))
+  }
+
   private static let identifier = "liquid.unknown-variable"
 
   private mutating func mayHaveValue(_ name: String) -> Bool {

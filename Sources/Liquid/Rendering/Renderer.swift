@@ -67,6 +67,7 @@ struct Renderer {
     self.output = output
     file = template.file
     work = Work(context.work)
+    if let arguments = context.arguments { parameters = [arguments] }
     environment = FilterEnvironment(
       work: work, calendar: context.calendar, now: context.now, relativeURL: context.relativeURL,
       absoluteURL: context.absoluteURL,

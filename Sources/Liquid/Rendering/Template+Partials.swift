@@ -13,6 +13,8 @@ extension Template {
       hasComputedNames = hasComputedNames || other.hasComputedNames
     }
 
+    public mutating func formUnion(names: Set<String>) { self.names.formUnion(names) }
+
     fileprivate mutating func add(_ nodes: [Node]) {
       for node in nodes {
         switch node {

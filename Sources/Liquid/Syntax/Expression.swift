@@ -25,6 +25,12 @@ final class Variable: Sendable {
   indirect enum Step: Sendable {
     case key(String, source: Range<Int>)
     case index(Expression, source: Range<Int>)
+
+    var source: Range<Int> {
+      switch self {
+      case .key(_, let source), .index(_, let source): source
+      }
+    }
   }
 
   let root: Root

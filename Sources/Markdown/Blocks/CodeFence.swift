@@ -25,7 +25,9 @@ struct CodeFence {
     while start < first.upperBound, !Self.isMark(bytes[start]) { start += 1 }
     let mark = start < first.upperBound ? bytes[start] : 0
     let run = bytes[start..<first.upperBound].prefix { $0 == mark }.count
-    guard run >= 3, !Self.isIndented(node, source, start) else { return nil }
+    guard run >= 3 || mark == UInt8(ascii: "$") && run == 2, !Self.isIndented(node, source, start) else {
+      return nil
+    }
     let last = source[lines.upperBound]
     guard let opening = source.place(start..<first.upperBound),
       let range = source.place(start..<max(first.upperBound, last.upperBound))
@@ -60,6 +62,9 @@ struct CodeFence {
     DirectiveSyntax.header(info) ?? (mark == UInt8(ascii: ":") ? ContainerSyntax.header(info) : nil)
   }
 
+  /// Whether it is a formula.
+  var isFormula: Bool { mark == UInt8(ascii: "$") }
+
   /// The text after the marks in the author's file, before Liquid changed it.
   var writtenInfo: SourceRange {
     let file = opening.file
@@ -69,6 +74,7 @@ struct CodeFence {
 
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") || byte == UInt8(ascii: ":")
+      || byte == UInt8(ascii: "$")
   }
 
   /// Whether the block is indented code that starts with a fence. Then the literal starts with that line, and

@@ -33,6 +33,11 @@ struct FenceStage {
     let content: PageBlock?
     /// Problems of its syntax.
     fileprivate let problems: [Diagnostic]
+
+    /// Whether it is code in the language of formulas, as on GitHub.
+    fileprivate var isFormula: Bool {
+      if case .code(let code)? = content { code.language.lowercased() == "math" } else { false }
+    }
   }
 
   /// Reads a block of code. Its problems are reported when it is transformed.
@@ -71,7 +76,9 @@ struct FenceStage {
       return replace(block.node, with: html(language: nil, text(of: block.node)))
     }
     let html: [UInt8]?
-    if case .directive(let directive)? = block.content {
+    if fence.isFormula || block.isFormula {
+      html = formula(fence, handler: &handler)
+    } else if case .directive(let directive)? = block.content {
       if !fence.isTerminated { report(fence, isDirective: true) }
       html = self.html(for: directive, fence, block.problems, handler: &handler)
     } else {
@@ -79,6 +86,13 @@ struct FenceStage {
       html = code(block, fence, handler: &handler)
     }
     return html.map { replace(block.node, with: $0) } ?? block.node
+  }
+
+  /// A formula on lines of its own, or its source if it can't be shown.
+  private func formula<Handler: MarkdownHandler>(_ fence: CodeFence, handler: inout Handler) -> [UInt8] {
+    let formula = fence.content.bytes
+    return FormulaBlock.html(
+      formula, handler.formula(formula, isBlock: true, at: fence.range, diagnostics))
   }
 
   private func replace(_ node: MarkdownNode, with html: [UInt8]) -> MarkdownNode {
@@ -114,7 +128,15 @@ struct FenceStage {
   private func code<Handler: MarkdownHandler>(
     _ block: Block, _ fence: CodeFence, handler: inout Handler
   ) -> [UInt8]? {
-    if options.reportsDialects {
+    var isReported = false
+    if case .code(let code)? = block.content {
+      switch handler.diagram(code, diagnostics) {
+      case .drawn(let html): return html
+      case .failed: isReported = true
+      case .unsupported: break
+      }
+    }
+    if options.reportsDialects, !isReported {
       let info = CodeInfo(fence.info.bytes)
       if let problem = DirectiveLookalike.warning(fence, isDirective: handler.isDirective) {
         diagnostics.report(problem)

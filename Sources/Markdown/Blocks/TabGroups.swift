@@ -18,7 +18,13 @@ package struct TabGroups: Sendable {
   private var tabCount = 0
   private var groupCount = 0
 
-  /// Adds a group; nil if the page has too many different tabs.
+  /// Adds a group that changes alone, and returns the name of its inputs, to which their ids add numbers.
+  mutating func addAlone() -> String {
+    groupCount += 1
+    return "tab-set-\(groupCount)"
+  }
+
+  /// Adds a group that changes together with those of the same tabs; nil if the page has too many different tabs.
   mutating func add(_ titles: [String]) -> Group? {
     let known = firstTabs[titles]
     guard known != nil || titles.count <= Self.limit - tabCount else { return nil }

@@ -1,22 +1,25 @@
-import CodeBlocks
 import Diagnostics
 import HTML
 
-/// Encloses adjacent blocks of code that have a `tab` in one element, with an input for each.
+/// Encloses adjacent tabs in one element, with an input for each: blocks of code that have a `tab`, and tabs of text.
 ///
 /// Groups with the same tabs share the inputs' name, so that browsers check one tab of them all; a style sheet shows it in
-/// each group.
+/// each group. Tabs of text that name nothing in common have inputs of their own, each before what it shows.
 struct TabStage {
-  /// The blocks of a text, each with the node in its place.
-  private let blocks: [(node: MarkdownNode, code: CodeBlock)]
+  private struct Tab {
+    /// The node in the place of its block.
+    let node: MarkdownNode
+    let title: Located<String>
+    let key: String?
+  }
+
+  private let tabs: [Tab]
   private let diagnostics: DiagnosticCollector
 
+  /// - Parameter blocks: the blocks of a text, each with the node in its place.
   init(_ blocks: [(node: MarkdownNode, content: PageBlock?)], _ diagnostics: DiagnosticCollector) {
-    self.blocks = blocks.compactMap { node, content in
-      guard case .code(let code)? = content, code.display?.tab != nil, !code.words.isHidden else {
-        return nil
-      }
-      return (node, code)
+    tabs = blocks.compactMap { node, content in
+      content?.tab.map { Tab(node: node, title: $0, key: content?.tabKey) }
     }
     self.diagnostics = diagnostics
   }
@@ -24,49 +27,86 @@ struct TabStage {
   /// - Parameter groups: those of the page so far.
   func enclose(_ groups: inout TabGroups) {
     var start = 0
-    while start < blocks.count {
+    while start < tabs.count {
       var end = start + 1
-      while end < blocks.count, blocks[end - 1].node.next == blocks[end].node { end += 1 }
-      enclose(start..<end, &groups)
+      while end < tabs.count, tabs[end - 1].node.next == tabs[end].node { end += 1 }
+      enclose(tabs[start..<end], &groups)
       start = end
     }
   }
 
-  private func enclose(_ range: Range<Int>, _ groups: inout TabGroups) {
-    var titles: [Located<String>] = []
+  private func enclose(_ tabs: ArraySlice<Tab>, _ groups: inout TabGroups) {
     var seen: Set<String> = []
-    for block in blocks[range] {
-      guard let tab = block.code.display?.tab else { continue }
-      guard seen.insert(tab.value).inserted else {
-        diagnostics.report(
-          .error(
-            "code.tab", "the tab “\(tab.value)” is given twice, so these blocks aren't tabs", at: tab.range,
-            fix: "name each tab of a group differently, or write a paragraph between two groups"))
-        return
-      }
-      titles.append(tab)
-    }
-    let nodes = blocks[range].map(\.node)
-    guard let group = groups.add(titles.map(\.value)) else {
-      for (node, title) in zip(nodes, titles) { wrap(node, node) { Self.write(title.value, to: &$0) } }
+    for tab in tabs where !seen.insert(tab.title.value).inserted {
       diagnostics.report(
-        .warning(
-          "code.tab", "these blocks are shown one below the other, not as tabs", at: titles.first?.range,
-          explanation: "a page has up to \(TabGroups.limit) different tabs",
-          fix: "use the same names in each group, or split the page"))
+        .error(
+          "code.tab", "the tab “\(tab.title.value)” is given twice, so these blocks aren't tabs",
+          at: tab.title.range,
+          fix: "name each tab of a group differently, or write a paragraph between two groups"))
       return
     }
-    wrap(nodes[0], nodes[nodes.count - 1]) { html in
-      html.element(
-        "div", .class("code-tabs"), .role("group"), .label(titles.map(\.value).joined(separator: ", "))
-      ) {
-        Self.write(titles.map(\.value), group, to: &$0)
-        $0.leaveGap()
+    let keys = tabs.compactMap(\.key)
+    if keys.count < tabs.count {
+      if let tab = tabs.first(where: { $0.key != nil }), let other = tabs.first(where: { $0.key == nil }) {
+        diagnostics.report(
+          .warning(
+            "code.tab", "“sync” of the tab “\(tab.title.value)” has no effect", at: tab.title.range,
+            explanation: "the tab “\(other.title.value)” of the same group has none",
+            fix: "write “:sync:” in all tabs of the group, or in none"))
+      }
+      encloseAlone(tabs, groups.addAlone())
+    } else if let group = groups.add(keys) {
+      encloseTogether(tabs, group)
+    } else {
+      for tab in tabs { wrap(tab.node) { Self.write(tab.title.value, to: &$0) } }
+      diagnostics.report(
+        .warning(
+          "code.tab", "these blocks are shown one below the other, not as tabs", at: tabs.first?.title.range,
+          explanation: "a page has up to \(TabGroups.limit) different tabs",
+          fix: "use the same names in each group, or split the page"))
+    }
+  }
+
+  /// A group that changes together with others: all inputs, then all blocks.
+  private func encloseTogether(_ tabs: ArraySlice<Tab>, _ group: TabGroups.Group) {
+    encloseAll(tabs, class: "code-tabs") { html in
+      for (index, tab) in tabs.enumerated() {
+        Self.write(
+          tab.title.value, class: "code-pick t\(group.first + index)", id: "\(group.id)-\(index + 1)",
+          name: group.name, isChecked: index == 0 && group.isFirst, to: &html)
       }
     }
-    for (index, node) in nodes.enumerated() {
-      wrap(node, node) { html in
-        html.element("div", .class("t\(group.first + index)")) { Self.write(titles[index].value, to: &$0) }
+    for (index, tab) in tabs.enumerated() {
+      wrap(tab.node) { html in
+        html.element("div", .class("t\(group.first + index)")) { Self.write(tab.title.value, to: &$0) }
+      }
+    }
+  }
+
+  /// A group of its own: each input before its block.
+  private func encloseAlone(_ tabs: ArraySlice<Tab>, _ name: String) {
+    encloseAll(tabs, class: "code-tabs tab-set") { _ in }
+    for (index, tab) in tabs.enumerated() {
+      wrap(tab.node) { html in
+        Self.write(
+          tab.title.value, class: "code-pick", id: "\(name)-\(index + 1)", name: name, isChecked: index == 0,
+          to: &html)
+        html.element("div") { Self.write(tab.title.value, to: &$0) }
+      }
+    }
+  }
+
+  private func encloseAll(
+    _ tabs: ArraySlice<Tab>, class classes: String, _ inputs: (inout HTMLWriter) -> Void
+  ) {
+    guard let first = tabs.first, let last = tabs.last else { return }
+    wrap(first.node, last.node) { html in
+      html.element(
+        "div", .class(classes), .role("group"),
+        .label(tabs.map(\.title.value).joined(separator: ", "))
+      ) {
+        inputs(&$0)
+        $0.leaveGap()
       }
     }
   }
@@ -77,6 +117,17 @@ struct TabStage {
     html.leaveGap()
   }
 
+  private static func write(
+    _ title: String, class classes: String, id: String, name: String, isChecked: Bool,
+    to html: inout HTMLWriter
+  ) {
+    html.void(
+      "input", .type("radio"), .class(classes), .id(id), .name(name), isChecked ? .checked : nil)
+    html.element("label", .class("code-pick"), .for(id), text: title)
+  }
+
+  private func wrap(_ node: MarkdownNode, _ write: (inout HTMLWriter) -> Void) { wrap(node, node, write) }
+
   /// Puts nodes and those between them into what `write` writes.
   private func wrap(_ first: MarkdownNode, _ last: MarkdownNode, _ write: (inout HTMLWriter) -> Void) {
     var html = HTMLWriter()
@@ -86,15 +137,5 @@ struct TabStage {
     else { return }
     opening.insertBefore(first)
     closing.insertAfter(last)
-  }
-
-  private static func write(_ titles: [String], _ group: TabGroups.Group, to html: inout HTMLWriter) {
-    for (index, title) in titles.enumerated() {
-      let id = "\(group.id)-\(index + 1)"
-      html.void(
-        "input", .type("radio"), .class("code-pick t\(group.first + index)"), .id(id), .name(group.name),
-        index == 0 && group.isFirst ? .checked : nil)
-      html.element("label", .class("code-pick"), .for(id), text: title)
-    }
   }
 }

@@ -18,6 +18,8 @@ struct DialectCheck {
   /// The range of the current block.
   private(set) var block = 0..<0
   private var cursor = 0
+  /// Whether dollar signs of formulas that can't be shown are left, which was reported.
+  private let hasFormulas: Bool
   private var linkDepth = 0
   private var quotes = QuotingElements()
   /// The place of an unclosed mark in this block.
@@ -31,6 +33,7 @@ struct DialectCheck {
     self.isNested = isNested
     self.diagnostics = diagnostics
     footnotes = options.footnotes
+    hasFormulas = options.math
   }
 
   /// Bytes of other dialects. A text without them can only start with such a notation.
@@ -143,7 +146,7 @@ struct DialectCheck {
     while index < text.count {
       switch text[index] {
       case UInt8(ascii: "~"): index = checkTildes(text, index)
-      case UInt8(ascii: "$"): index = checkDollars(text, index, node)
+      case UInt8(ascii: "$") where !hasFormulas: index = checkDollars(text, index, node)
       case UInt8(ascii: "{"):
         index = checkRole(text, index, node) ?? checkBraces(text, index, node)
       case UInt8(ascii: "["): index = checkBracket(text, index)

@@ -45,7 +45,7 @@ enum DialectNotation: Sendable {
   case missingHighlighter(String)
 
   private static let identifiers: Set<String> = [
-    "markdown.math", "markdown.tabs",
+    "markdown.math", "math.program-missing", "markdown.tabs",
     "markdown.attributes", "markdown.alert", "markdown.container", "markdown.code-attribute",
     "markdown.missing-alt", "markdown.undefined-footnote", "markdown.undefined-reference",
     "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
@@ -59,12 +59,15 @@ enum DialectNotation: Sendable {
     case .math:
       .warning(
         "markdown.math", "this formula shows up as text, its dollars included", at: place,
-        explanation: "formulas aren't supported; “pandoc --mathml” and “blahtexml” turn them into MathML",
-        fix: "insert the MathML, write it in HTML, as in “x<sup>2</sup>”, or add an image")
+        explanation: "formulas become MathML only where a site asks for it",
+        fix:
+          "set “math: true” in zoetrope.yml, write “\\$” for a dollar sign, or write HTML, as in “x<sup>2</sup>”"
+      )
     case .tabs:
       .warning(
         "markdown.tabs", "the title of a tab shows up as text", at: place,
-        explanation: "tabs aren't supported", fix: "write them as sections, each under a heading")
+        explanation: "this notation isn't supported",
+        fix: "write “:::{tab-item} Title” above and “:::” below the text of each tab")
     case .attributes:
       .warning(
         "markdown.attributes", "attributes in braces show up as text", at: place,
@@ -142,7 +145,7 @@ enum DialectNotation: Sendable {
     case .diagram(let language):
       .warning(
         "markdown.diagram", "this diagram shows up as its source", at: place,
-        explanation: "diagrams in “\(language)” aren't supported",
+        explanation: Self.explanation(forDiagram: language),
         fix: Self.fix(forDiagram: language))
     case .misspeltLanguage(let name, let near):
       .warning(
@@ -168,12 +171,27 @@ enum DialectNotation: Sendable {
     }
   }
 
+  private static func explanation(forDiagram language: String) -> String {
+    switch language.lowercased() {
+    case "mermaid": "“mmdc”, which draws it, isn't installed"
+    case "dot", "graphviz": "“dot”, which draws it, isn't installed"
+    default: "diagrams in “\(language)” aren't supported"
+    }
+  }
+
   /// The program that draws diagrams of a language, if it is well known.
   private static func fix(forDiagram language: String) -> String {
+    switch language.lowercased() {
+    case "mermaid":
+      return
+        "install it: “npm install -g @mermaid-js/mermaid-cli”; or write “text” as the language to show the source"
+    case "dot", "graphviz":
+      return
+        "install it: “apt install graphviz” or “brew install graphviz”; or write “text” as the language to show the source"
+    default: break
+    }
     let command: String? =
       switch language.lowercased() {
-      case "mermaid": "mmdc -i diagram.mmd -o diagram.svg"
-      case "dot", "graphviz": "dot -Tsvg diagram.dot -o diagram.svg"
       case "d2": "d2 diagram.d2 diagram.svg"
       case "plantuml", "puml": "plantuml -tsvg diagram.puml"
       default: nil
@@ -202,7 +220,7 @@ enum DialectNotation: Sendable {
   private static func replacement(forRole name: String) -> String {
     switch name {
     case "api": "write the name of a type with a page in Apple's documentation, or a link to another page"
-    case "ref", "numref", "doc", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
+    case "numref", "download", "any", "eq": "write a link, such as “[text](page.md#place)”"
     case "del", "ins", "mark": "write “<\(name)>text</\(name)>”"
     case "math": "write the formula in HTML, as in “x<sup>2</sup>”, or as an image"
     default:

@@ -21,7 +21,14 @@ struct InlineWalk {
   /// The number of pictures around a node: what stands in the alternative text of one isn't shown.
   private var pictureDepth = 0
 
-  init(_ source: MarkdownLines, options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
+  /// The elements that hold MathML, with their sources.
+  private let formulas: [MarkdownNode: [UInt8]]
+
+  init(
+    _ source: MarkdownLines, options: MarkdownOptions, formulas: [MarkdownNode: [UInt8]],
+    _ diagnostics: DiagnosticCollector
+  ) {
+    self.formulas = formulas
     self.source = source
     self.diagnostics = diagnostics
     self.options = options
@@ -45,6 +52,7 @@ struct InlineWalk {
     case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK: html(node, handler: &handler)
     case CMARK_NODE_PARAGRAPH, CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE:
       if isEntering, node.hasLines { locator.enter(lines: node.lines) }
+      if isEntering, heading != nil, let formula = formulas[node] { addFormula(node, formula) }
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
     case CMARK_NODE_CODE_BLOCK: codeBlocks.append(node)
     default: break
@@ -77,6 +85,11 @@ struct InlineWalk {
     if isCode { heading?.html.open("code") }
     heading?.html.text(text)
     if isCode { heading?.html.close("code") }
+  }
+
+  private mutating func addFormula(_ node: MarkdownNode, _ formula: [UInt8]) {
+    heading?.text += formula
+    heading?.html.html(node.markup)
   }
 
   private mutating func addSpace() {

@@ -8,6 +8,7 @@ import Text
 /// - In tables, `\|` becomes a placeholder, because cmark removes escapes. A line of dashes below one is a break or
 ///   text, as cmark would make the table a heading.
 /// - `: text` below a term becomes an item of a list, which may have several blocks.
+/// - Formulas become placeholders; the marks of `$$` … `$$` on lines of their own become tildes.
 /// - `\~` and the marks in bare addresses become placeholders.
 /// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition.
 struct MarkdownPrescan {
@@ -25,10 +26,13 @@ struct MarkdownPrescan {
   /// The lines of definitions, ascending.
   private(set) var definitionLines: [Int] = []
   let marks: GitHubMarks
+  /// The formulas in lines.
+  let formulas: FormulaMarks
 
   private let options: MarkdownOptions
   private let plainLines: Set<Int>
   private var edits: [MarkdownEdit] = []
+  private lazy var lastDollarLine = findLastDollarLine()
   private var codeFence: (mark: UInt8, count: Int)?
   /// The offset in its line of the last rule under a table's header, and the table's last line so far.
   private var table = (indent: 0, end: 0)
@@ -39,12 +43,13 @@ struct MarkdownPrescan {
     self.options = options
     self.plainLines = plainLines
     marks = options.github ? GitHubMarks(source.bytes) : GitHubMarks()
+    formulas = options.math ? FormulaMarks(source.bytes) : FormulaMarks()
     for line in stride(from: 1, through: source.count, by: 1) { scan(line) }
     let pipes = HiddenPipes.edits(in: source, below: delimiterRows)
     hidesPipes = !pipes.isEmpty
     let hidden = HiddenMarks.edits(in: source.bytes, marks, hidesColons: options.emoji)
     hidesMarks = !hidden.isEmpty
-    edits += pipes + hidden + colonFences.edits(in: source.bytes)
+    edits = formulas.outside(edits + pipes + hidden) + formulas.edits + colonFences.edits(in: source.bytes)
   }
 
   /// The text for cmark.
@@ -59,7 +64,9 @@ struct MarkdownPrescan {
     let run = source.bytes[start..<line.upperBound].prefix { $0 == byte }.count
     let rest = (start + run)..<line.upperBound
     if let fence = codeFence {
-      if byte == fence.mark, run >= fence.count, isBlank(rest) { codeFence = nil }
+      guard byte == fence.mark, run >= fence.count, isBlank(rest) else { return }
+      codeFence = nil
+      if byte == UInt8(ascii: "$") { colonFences.close(with: start..<(start + run)) }
       return
     }
     switch byte {
@@ -71,6 +78,7 @@ struct MarkdownPrescan {
     case UInt8(ascii: "{"):
       if run == 1, source.bytes[rest].first == UInt8(ascii: ":") { hasAttributeLists = true }
     case UInt8(ascii: "["): scanFootnote(start, line)
+    case UInt8(ascii: "$"): scanDollars(number, start, run, rest)
     default: break
     }
   }
@@ -153,6 +161,25 @@ struct MarkdownPrescan {
     {
       colonFences.open(with: marks, line: number)
     }
+  }
+
+  /// Opens a formula of several lines, if a later line closes it.
+  private mutating func scanDollars(_ number: Int, _ start: Int, _ run: Int, _ rest: Range<Int>) {
+    guard options.math, run == 2, isBlank(rest), !colonFences.isOpen, !plainLines.contains(number),
+      number < lastDollarLine
+    else { return }
+    codeFence = (UInt8(ascii: "$"), run)
+    colonFences.open(with: start..<(start + run), line: number)
+  }
+
+  /// The last line that holds only `$$`; 0 if there is none.
+  private func findLastDollarLine() -> Int {
+    stride(from: source.count, to: 0, by: -1).first { number in
+      let line = source[number]
+      let start = source.contentStart(line, passingListMarkers: true)
+      let text = source.bytes[start..<line.upperBound]
+      return text.starts(with: "$$".utf8) && isBlank((start + 2)..<line.upperBound)
+    } ?? 0
   }
 
   /// Makes `: text` an item of a list.

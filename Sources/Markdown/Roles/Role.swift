@@ -2,7 +2,7 @@ import Text
 
 /// The roles of a text between backticks, as in MyST: ``{kbd}`Space` ``.
 package enum Role: String, CaseIterable {
-  case kbd, sub, sup, abbr, dfn, term, ref, api
+  case kbd, sub, sup, abbr, dfn, term, ref, doc, api
 
   /// ``{ref}`text <label>` `` is a text with a target; otherwise, both are the same.
   static func parts(of literal: String) -> (text: String, target: String, isExplicit: Bool) {

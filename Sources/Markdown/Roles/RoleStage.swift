@@ -12,7 +12,7 @@ struct RoleStage {
 
   init(_ options: MarkdownOptions) { self.options = options }
 
-  mutating func transform(_ tree: MarkdownTree, anchors: inout AnchorRegistry) {
+  mutating func transform<Handler: MarkdownHandler>(_ tree: MarkdownTree, handler: inout Handler) {
     var found: [(name: MarkdownNode, role: Role, code: MarkdownNode)] = []
     tree.walk { node, isEntering in
       guard isEntering, node.type == CMARK_NODE_TEXT, let code = node.next, code.type == CMARK_NODE_CODE,
@@ -22,7 +22,7 @@ struct RoleStage {
     }
     var definitions: [MarkdownNode] = []
     for (name, role, code) in found {
-      guard let element = element(role, String(decoding: code.literal, as: UTF8.self), &anchors) else {
+      guard let element = element(role, String(decoding: code.literal, as: UTF8.self), &handler) else {
         continue
       }
       let kept = name.literal.count - role.rawValue.utf8.count - 2
@@ -61,8 +61,8 @@ struct RoleStage {
   // MARK: Elements
 
   /// The element in place of code; nil where the text is none for the role.
-  private mutating func element(
-    _ role: Role, _ literal: String, _ anchors: inout AnchorRegistry
+  private mutating func element<Handler: MarkdownHandler>(
+    _ role: Role, _ literal: String, _ handler: inout Handler
   ) -> MarkdownNode? {
     let (text, target, isExplicit) = Role.parts(of: literal)
     switch role {
@@ -75,7 +75,7 @@ struct RoleStage {
       }
       return element(text) { $0.element("abbr", HTMLAttribute("title", title)) { $0.leaveGap() } }
     case .dfn:
-      let id = anchors.unique(DefinedTerm.id(of: target))
+      let id = handler.anchors.unique(DefinedTerm.id(of: target))
       terms.append(DefinedTerm(name: target, id: id, sentence: ""))
       return element(text) { $0.element("dfn", .id(id)) { $0.leaveGap() } }
     case .term: return link(text, to: options.termAddress + "#" + DefinedTerm.id(of: target))
@@ -87,6 +87,14 @@ struct RoleStage {
         untitled.append((text, String(address[address.index(after: hash)...])))
       }
       return element
+    case .doc:
+      // Sphinx leaves the extension out.
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
+      let paths = [parts[0], parts[0] + ".md"]
+      let path = paths.first { handler.title(ofPage: $0) != nil } ?? parts[0]
+      let title = isExplicit ? text : handler.title(ofPage: path) ?? text
+      return link(title, to: ([path] + parts.dropFirst()).joined(separator: "#"))
     case .api:
       let type = target.prefix { $0 != "." && $0 != "(" }
       guard let url = AppleDocumentation.url(of: String(type)) else { return nil }

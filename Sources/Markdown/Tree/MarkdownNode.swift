@@ -83,6 +83,9 @@ struct MarkdownNode: Hashable {
     Self.withCString(html.aroundGap.after) { _ = cmark_node_set_on_exit(pointer, $0) }
   }
 
+  /// What a custom node writes before its children.
+  var markup: [UInt8] { Array(Self.bytes(cmark_node_get_on_enter(pointer))) }
+
   func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
   func insertBefore(_ sibling: MarkdownNode) { cmark_node_insert_before(sibling.pointer, pointer) }
   func insertAfter(_ sibling: MarkdownNode) { cmark_node_insert_after(sibling.pointer, pointer) }

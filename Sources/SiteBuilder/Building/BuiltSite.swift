@@ -24,6 +24,13 @@ package struct BuiltSite: Sendable {
   /// The hash of a shard's source; nil for a whole site.
   package var source: Digest?
 
+  /// The links to other sites with their places, in the order of pages, if they were collected.
+  package var externalLinks: [ExternalLink] {
+    (pages?.reported ?? []).filter { !$0.isContinuation }.flatMap { page in
+      (pages?.content(of: page).links.external ?? []).compactMap { ExternalLink($0.address, at: $0.range) }
+    }
+  }
+
   /// The files of the site, sorted by path.
   package var files: [OutputFile] { outputs.files }
 

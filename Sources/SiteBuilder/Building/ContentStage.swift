@@ -91,7 +91,8 @@ final class ContentStage: Sendable {
     return PageContent(
       html: html, document: document, names: names, uses: uses, anchors: anchors, styles: styles,
       stylePath: hasStyles ? FigureStyles.path(of: page) : nil,
-      files: figures.files, pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
+      files: figures.files.merging(rendering.handler.diagrams.files) { first, _ in first },
+      pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
       figures: figures.reports,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
       excerpt: excerpt(of: source, on: page, html: document.html),
@@ -166,6 +167,10 @@ final class ContentStage: Sendable {
   ) -> Rendering {
     let markdown = Markdown(options)
     var handler = handler(for: page, markdown, keeper: keeper)
+    handler.pageTitle = { [site = contexts[page.language].site] path in
+      guard case .page(let position)? = site.resolver.entry(at: path, on: page) else { return nil }
+      return site.head(of: position).title
+    }
     handler.siteCode = { [templates = contexts[page.language], code] in
       templates.site.noteCode()
       return code.value
@@ -189,6 +194,7 @@ final class ContentStage: Sendable {
     environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
+    environment.piece = PageIncludes(templates: templates, page: page).piece
     environment.printedAddress = { [base = site.configuration.baseURL] address in
       let folder = PercentEncoding.encoded(SitePath.directory(of: page.outputPath).utf8)
       let complete = CompleteAddress.of(
@@ -209,6 +215,7 @@ final class ContentStage: Sendable {
     options.kramdown = page.metadata.kramdown ?? configuration.kramdown
     options.smart = configuration.smart
     options.emoji = configuration.emoji
+    options.math = configuration.math
     options.localization = configuration.localization
     if configuration.hasGlossary { options.termAddress = "/" + language.path(Glossary.folder) + "/" }
     options.headingAnchors = configuration.headingAnchors

@@ -14,9 +14,12 @@ struct PageHandler: DirectivePage {
   private(set) var links = CollectedLinks()
   /// The pictures that the page shows.
   private(set) var pictures: PagePictures
+  private(set) var diagrams: PageDiagrams
   private var code: PageCode?
   /// The site's own Swift; nil if there is none.
   var siteCode: @Sendable () -> SiteCode? = { nil }
+  /// The title of the page at a path, from the page; nil if there is none.
+  var pageTitle: @Sendable (String) -> String? = { _ in nil }
   private(set) var costs: DirectiveCosts
   private let page: Page
   private let resolver: LinkResolver
@@ -34,6 +37,7 @@ struct PageHandler: DirectivePage {
     self.configuration = configuration
     figures = PageFigures(environment: environment, keeper: keeper)
     pictures = PagePictures(page, resolver, tools, configuration.pictures?.value)
+    diagrams = PageDiagrams(tools.diagrams)
     costs = DirectiveCosts(tools.stopwatch)
   }
 
@@ -100,7 +104,12 @@ struct PageHandler: DirectivePage {
 
   mutating func destination(of link: LinkReference) -> [UInt8]? {
     let destination = LinkDestination(link.destination)
-    if destination.isExternal { return nil }
+    if destination.isExternal {
+      if tools.collectsExternalLinks {
+        links.external.append(.init(address: link.destination, range: link.range))
+      }
+      return nil
+    }
     if destination.path.isEmpty {
       if let id = destination.anchor {
         links.anchors.append(.init(outputPath: nil, id: id, range: link.range))
@@ -121,6 +130,18 @@ struct PageHandler: DirectivePage {
       links.anchors.append(.init(outputPath: target, id: id, range: link.range))
     }
     return page.link(to: target) + destination.query + destination.fragment
+  }
+
+  func title(ofPage path: String) -> String? { pageTitle(path) }
+
+  mutating func formula(
+    _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
+  ) -> [UInt8]? {
+    tools.formulas?.html(for: formula, isBlock: isBlock, at: place, diagnostics)
+  }
+
+  mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram {
+    diagrams.drawn(block, rootPrefix: page.linkToRoot, diagnostics)
   }
 
   mutating func picture(_ link: LinkReference) -> ShownPicture? { pictures.shown(link) }

@@ -7,6 +7,10 @@ struct RenderingTools: Sendable {
   /// See `Site.Options`.
   var standaloneScale: Double?
   var keepsAnimations = false
+  /// See `Site.Options`.
+  var collectsExternalLinks = false
+  var formulas: FormulaProgram?
+  var diagrams: DiagramPrograms?
   let pictures: LinkedPictures
   let versions: PictureVersions
   /// The cache of figures; nil for none.

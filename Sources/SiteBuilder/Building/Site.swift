@@ -28,6 +28,12 @@ package final class Site {
     package var cache: Cache?
     /// Highlights languages without a lexer; nil leaves them without colors.
     package var pygments: Pygments?
+    /// Whether the links to other sites are collected.
+    package var collectsExternalLinks = false
+    /// Turns formulas into MathML; nil leaves them as text.
+    package var formulas: FormulaProgram?
+    /// Draws diagrams; nil leaves them as their sources.
+    package var diagrams: DiagramPrograms?
     /// The cache of figures; nil executes all of them.
     package var figures: FigureCache?
     /// The real path of the output folder, whose drawings needn't be read to be written again; nil if
@@ -77,7 +83,8 @@ package final class Site {
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,
-      pictures: pictures, versions: versions,
+      collectsExternalLinks: options.collectsExternalLinks, formulas: options.formulas,
+      diagrams: options.diagrams, pictures: pictures, versions: versions,
       figures: options.figures, output: options.output,
       runs: options.keepsContents ? RunCache() : nil, listings: options.listings,
       stopwatch: Stopwatch(isOn: options.collectsStatistics), progress: options.progress)
@@ -120,6 +127,7 @@ package final class Site {
     if changed == nil {
       tools.highlighter.swift?.rest()
       tools.highlighter.pygments?.rest()
+      tools.formulas?.rest()
     }
     graph.removeUnused()
     if options.keepsContents { last = outputs }

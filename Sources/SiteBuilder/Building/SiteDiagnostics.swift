@@ -26,7 +26,7 @@ struct SiteDiagnostics {
     for page in pages.reported { all += pages.finished(page).diagnostics }
     var links = LinkCheck(pages)
     all += links.diagnostics()
-    return once("code.highlighter-missing", all.uniqued().sortedByPlace())
+    return once("math.program-missing", once("code.highlighter-missing", all.uniqued().sortedByPlace()))
   }
 
   /// The problems with only the first one about something that the whole site lacks.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Liquid
+import Text
 
 /// Reports a site's own unused templates, including those with misspelled names.
 struct TemplateCheck {
@@ -34,6 +35,7 @@ struct TemplateCheck {
     for page in source.plan.pages where !page.isContinuation {
       if let template = page.source?.template { used.formUnion(template.partials) }
     }
+    if own.contains(where: SourcePage.isPage) { used.formUnion(names: includedPieces) }
     // A computed name may be any.
     if used.hasComputedNames { return [] }
     return own.compactMap { name in
@@ -41,6 +43,22 @@ struct TemplateCheck {
       guard !isUsed, let template = library.include(name) else { return nil }
       return problem("no template includes “\(name)”", name, Theme.includeNames, template)
     }
+  }
+
+  /// The names that directives of pages and pieces include.
+  private var includedPieces: Set<String> {
+    let mark = Array("{include}".utf8)
+    var names: Set<String> = []
+    let pages = source.plan.pages.compactMap { $0.isContinuation ? nil : $0.source?.file }
+    for file in pages + source.library.templates.map(\.file) {
+      var index = 0
+      while let found = file.bytes.firstIndex(of: mark, from: index, to: file.bytes.count) {
+        index = found + mark.count
+        let line = file.bytes.trimmed(index..<file.bytes.lineEnd(from: index))
+        names.insert(String(decoding: file.bytes[line], as: UTF8.self))
+      }
+    }
+    return names
   }
 
   /// A warning for a name that is close to one of the theme, otherwise a note.

@@ -5,7 +5,8 @@ extension KnownKeys {
     names: [
       "title", "description", "language", "languages", "lang", "author", "authors", "url", "base_url",
       "navigation",
-      "paginate", "permalink", "markup", "smart", "emoji", "heading_anchors", "content_security_policy",
+      "paginate", "permalink", "markup", "smart", "emoji", "math", "heading_anchors",
+      "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
       "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words",
       "glossary", "compress", "pictures",

@@ -60,6 +60,7 @@ extension Configuration {
     case "markup": kramdown = value.isKramdown() ?? kramdown
     case "smart": smart = value.bool() ?? smart
     case "emoji": emoji = value.bool() ?? emoji
+    case "math": math = value.bool() ?? math
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
     case "glossary": hasGlossary = value.bool() ?? hasGlossary

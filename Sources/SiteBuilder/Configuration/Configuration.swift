@@ -66,6 +66,8 @@ package struct Configuration: Sendable {
   var smart = false
   /// Whether the names of emoji between colons are replaced.
   var emoji = false
+  /// Whether formulas between dollar signs become MathML.
+  var math = false
   /// Whether headings link to themselves.
   var headingAnchors = true
   /// The policy in the theme's pages; nil for none.

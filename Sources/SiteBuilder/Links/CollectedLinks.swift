@@ -16,6 +16,13 @@ struct CollectedLinks: Sendable {
     var range: SourceRange
   }
 
+  /// A link to another site.
+  struct External: Sendable {
+    var address: [UInt8]
+    var range: SourceRange
+  }
+
+  var external: [External] = []
   var dead: [Dead] = []
   var anchors: [Anchor] = []
 }

@@ -81,7 +81,8 @@ struct TemplateLibrary: Sendable {
       if isOwn { ownLayouts.append(name) }
     } else if path.hasPrefix(Self.includeFolder) {
       let name = String(path.dropFirst(Self.includeFolder.utf8.count))
-      includes[name] = Template(file, isLenient: isJekyll, diagnostics)
+      includes[name] = Template(
+        file, keepsFences: SourcePage.isPage(name), isLenient: isJekyll, diagnostics)
       if isOwn { ownIncludes.append(name) }
     } else {
       diagnostics.report(Self.ignored(path, file))

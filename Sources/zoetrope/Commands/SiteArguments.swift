@@ -88,6 +88,9 @@ struct SiteArguments {
     return (seconds, Int32(clamping: local.tm_gmtoff))
   }
 
+  /// The folder of the cache; nil without one.
+  var cacheFolder: String? { cache == nil ? nil : Self.cacheFolder(in: source) }
+
   private static func cacheFolder(in source: String) -> String { source + "/.zoetrope/cache" }
 
   /// Completes the cache's work, and reports its problems. Call this after the site is written.
@@ -117,6 +120,7 @@ struct SiteArguments {
     keepsContents: Bool = false, allowsReload: Bool = false, standaloneScale: Double? = nil,
     keepsAnimations: Bool = false, shard: Shard = .whole, output: String? = nil,
     collectsStatistics: Bool = false, hasReaders: Bool = false, unsaved: UnsavedTexts? = nil,
+    collectsExternalLinks: Bool = false,
     progress: BuildProgress? = nil
   ) -> Site {
     TemporaryFolder.sweep()
@@ -137,10 +141,13 @@ struct SiteArguments {
     options.program = Installed.runningProgram
     options.collectsStatistics = collectsStatistics
     options.unsaved = unsaved
+    options.collectsExternalLinks = collectsExternalLinks
     options.progress = progress
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
     options.pygments = Pygments(cache: cache)
+    options.formulas = FormulaProgram(cache: cache)
+    options.diagrams = DiagramPrograms(cache: cache)
     return Site(options)
   }
 }

@@ -16,7 +16,9 @@ struct Installation {
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
-    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + animationTools + [codes]
+    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + writingTools + animationTools + [
+      codes
+    ]
       + openFiles
   }
 
@@ -44,6 +46,16 @@ struct Installation {
       Pygments.program,
       (isKnown ? FileSystem.program(Pygments.program) : nil)
         ?? "missing: languages such as Kotlin and Python have no colors")
+  }
+
+  /// The programs that only formulas and diagrams need.
+  private var writingTools: [Finding] {
+    let programs =
+      [(FormulaProgram.program, "formulas")]
+      + DiagramLanguage.allCases.map { ($0.program, "“\($0.rawValue)” diagrams") }
+    return programs.map { program, what in
+      Finding(program, FileSystem.program(program) ?? "missing: \(what) show up as their sources")
+    }
   }
 
   /// The programs that only `render --animate` needs.

@@ -3,6 +3,7 @@ import Diagnostics
 import DirectiveParsing
 import HTML
 import Highlighting
+import Markdown
 import Options
 import Text
 
@@ -22,7 +23,23 @@ struct LiteralIncludeDirective: DirectiveKind {
     "name", .text("letters, digits, -, _"), "the name of the listing, and its anchor for links")
   private static let caption = Option("caption", .text("Markdown"), "the caption above the listing")
   private static let noRun = Option(flag: "no-run", "keeps a Swift file out of the page's program")
-  let options: [any OptionDescription] = [region, lines, name, caption, noRun]
+  private static let lineList = ValueKind<String>.text("lines, such as 2,4-6")
+  /// The attributes of a [fence](code.md), by the same names.
+  private static let looks: [any OptionDescription] = [
+    Option("title", .text("text"), "the title above the code, such as its file"),
+    Option(
+      "linenos", .text("a number, or nothing"), unset: "no numbers",
+      "shows line numbers, from 1 or the given number on"),
+    Option("mark", .text("lines, such as 2,4-6, or a word in quotes"), "the lines or the word to mark"),
+    Option("ins", lineList, "the lines to show as added"),
+    Option("del", lineList, "the lines to show as removed"),
+    Option("focus", lineList, "the lines to focus; the others are dimmed"),
+    Option("fold", lineList, "the lines to fold"),
+    Option(flag: "wrap", "wraps long lines"),
+    Option(flag: "annotate", "shows comments such as `// (1)` as numbers"),
+    Option(PageBlock.tabOption, .text("a title"), "makes the listing a tab of a group"),
+  ]
+  let options: [any OptionDescription] = [region, lines, name, caption, noRun] + looks
 
   func html<Page: DirectivePage>(
     for directive: DirectiveReader, on page: inout Page
@@ -32,9 +49,10 @@ struct LiteralIncludeDirective: DirectiveKind {
     guard let block = block(of: directive, page.figures.environment) else { return [] }
     let inner = page.highlighted(block, directive.diagnostics) ?? []
     let code = CodeBlock.html(
-      language: block.language.isEmpty ? nil : block.language, inner,
+      language: block.language.isEmpty ? nil : block.language, inner, block.display,
       frame: page.figures.listings.frame(of: block, at: directive.range.bytes.lowerBound),
-      isFocusable: page.markdown.options.focusableCode)
+      isFocusable: page.markdown.options.focusableCode,
+      localization: page.markdown.options.localization)
     return figure(code, id: id, caption: caption(of: directive, on: &page))
   }
 
@@ -54,6 +72,13 @@ struct LiteralIncludeDirective: DirectiveKind {
     var block = CodeBlock(
       language: Highlighter.language(ofFile: path.value) ?? "", words: words,
       code: SourceText(file, start..<file.bytes.count), range: SourceRange(file, start..<file.bytes.count))
+    let looks = Self.looks.compactMap { option in
+      directive.directive[option: option.name].map { (name: option.name, value: $0.value) }
+    }
+    if !looks.isEmpty {
+      block.display = CodeDisplay(
+        options: looks, language: block.language, fence: directive.range, directive.diagnostics)
+    }
     block.lines = lines ?? (words.region == nil ? Located([0...Int.max], at: path.range) : nil)
     return block
   }

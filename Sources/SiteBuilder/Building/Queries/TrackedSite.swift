@@ -171,7 +171,11 @@ final class TrackedSite: Sendable {
   /// The file at a path from the folder of a page, which the page includes. Front matter isn't part of it.
   func relativeInclude(_ path: String, on page: Page) -> RelativeInclude? {
     guard let source = page.source?.file.path, let name = SitePath.resolve(path, from: "") else { return nil }
-    let place = SitePath.join(SitePath.directory(of: source), name)
+    return template(at: SitePath.join(SitePath.directory(of: source), name))
+  }
+
+  /// A file as a template, without its front matter.
+  private func template(at place: String) -> RelativeInclude? {
     // The renderer reports a file that can't be read.
     guard let file = tree.read(place, limit: SourceLimit.template, DiagnosticCollector()) else { return nil }
     let problems = DiagnosticCollector()
@@ -180,6 +184,18 @@ final class TrackedSite: Sendable {
     let template = Template(
       file, range: body, keepsFences: SourcePage.isPage(place), isLenient: tree.jekyll != nil, problems)
     return RelativeInclude(template: template, problems: problems.diagnostics)
+  }
+
+  /// A file of `content` by its path from another, or from the top with a leading slash.
+  func includedFile(_ path: String, from source: String) -> RelativeInclude? {
+    let place =
+      path.hasPrefix("/")
+      ? SitePath.resolve(path, from: "").map { SitePath.join(SourceTree.contentFolder, $0) }
+      : SitePath.resolve(path, from: SitePath.directory(of: source))
+    guard let place, SitePath.isInside(place, SourceTree.contentFolder) || tree.jekyll != nil else {
+      return nil
+    }
+    return template(at: place)
   }
 
   var includeNames: [String] { noting(sources.library, library.includeNames) }
