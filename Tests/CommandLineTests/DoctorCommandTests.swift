@@ -17,7 +17,8 @@ struct DoctorCommandTests {
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash",
         "libjansson", "libcurl",
-        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "rsvg-convert",
+        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "latex2mathml",
+        "mmdc", "dot", "rsvg-convert",
         "img2webp", "ffmpeg", "qrencode", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))

@@ -38,7 +38,7 @@ import Testing
     ("<p>\n1️⃣<IMG src=a.png>\n</p>\n", "markdown.missing-alt@1"),
     // Marks.
     ("Done 1️⃣:tada:\n", "markdown.emoji@1"), ("(1️⃣:+1:)\n", "markdown.emoji@1"),
-    ("Press 1️⃣{key}`Esc`\n", "markdown.role@1"), ("1️⃣{doc}`a <b>` and {any}`c`\n", "markdown.role@1"),
+    ("Press 1️⃣{key}`Esc`\n", "markdown.role@1"), ("1️⃣{numref}`a <b>` and {any}`c`\n", "markdown.role@1"),
     ("a 1️⃣==mark== b\n", "markdown.highlight@1"), ("H1️⃣~2~O\n", "markdown.subscript@1"),
     ("# Term\n1️⃣: the definition\n", "markdown.definition-list@1"),
     ("- a\n\n1️⃣:   the definition\n", "markdown.definition-list@1"),

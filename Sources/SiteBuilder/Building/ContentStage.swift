@@ -194,7 +194,7 @@ final class ContentStage: Sendable {
     environment.device = page.source?.metadata.device ?? site.configuration.device
     let files = site.listings(on: page)
     environment.listing = { path, diagnostics in files.file(path, diagnostics) }
-    environment.piece = PageIncludes(templates: templates, page: page).piece
+    environment.piece = PageIncludes(templates: contexts[page.language], page: page).piece
     environment.printedAddress = { [base = site.configuration.baseURL] address in
       let folder = PercentEncoding.encoded(SitePath.directory(of: page.outputPath).utf8)
       let complete = CompleteAddress.of(

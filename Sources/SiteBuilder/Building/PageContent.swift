@@ -79,7 +79,9 @@ final class PageContent: Sendable {
   }
 
   /// Whether there is something to report: a problem, a dead link, a figure.
-  var hasReport: Bool { !(diagnostics.isEmpty && links.dead.isEmpty && figures.isEmpty) }
+  var hasReport: Bool {
+    !(diagnostics.isEmpty && links.dead.isEmpty && links.external.isEmpty && figures.isEmpty)
+  }
 
   /// The content of pages that the builder adds.
   static let empty = PageContent(html: [])

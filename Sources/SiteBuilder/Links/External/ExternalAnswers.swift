@@ -12,6 +12,8 @@ enum ExternalAnswer: Sendable, Equatable {
   case unreachable(String)
   /// Whether there is something can't be told: the reason.
   case unclear(String)
+  /// Its host is this machine, or in a private network, and isn't asked.
+  case isPrivate
 }
 
 /// The good answers of former checks, in a file of the cache's folder: lines of a time in seconds since 1970, an address,
@@ -49,7 +51,7 @@ struct ExternalAnswers {
     switch answer {
     case .found: entries[address] = (now, nil)
     case .moved(let location): entries[address] = (now, location)
-    case .dead, .unreachable, .unclear: break
+    case .dead, .unreachable, .unclear, .isPrivate: break
     }
   }
 

@@ -140,7 +140,7 @@ package struct ExternalLinkCheck: Sendable {
   private static func answer(_ answer: HTTPProbe.Answer) -> ExternalAnswer {
     switch answer {
     case .failure(let reason): .unreachable(reason)
-    case .isPrivate: .unclear("its host is this machine, or in a private network")
+    case .isPrivate: .isPrivate
     case .status(let status, _, _):
       switch status {
       case 200..<400: .found
@@ -175,6 +175,11 @@ package struct ExternalLinkCheck: Sendable {
       .warning(
         "link.external-unreachable", "“\(link.address)” can't be reached: \(reason)", at: link.range,
         fix: "check again later, or correct the address")
+    case .isPrivate:
+      Diagnostic(
+        .note, "link.external-unclear",
+        "“\(link.address)” wasn't checked: its host is this machine, or in a private network", at: link.range,
+        fix: "add “--private-hosts”")
     case .unclear(let reason):
       Diagnostic(
         .note, "link.external-unclear", "“\(link.address)” wasn't checked: \(reason)", at: link.range,

@@ -1,6 +1,6 @@
 """Another site for tests of external links: the path says how it behaves.
 
-Prints the port it listens on, and serves until its standard input ends.
+Prints the port it listens on, writes requests to the file that it is given, and serves until its standard input ends.
 """
 
 import sys
@@ -17,6 +17,12 @@ REDIRECTS = {
     "/self": (301, "/self"),
 }
 STATUS = {"/missing": 404, "/gone": 410, "/forbidden": 403, "/error": 500}
+
+
+def log(line):
+    if len(sys.argv) > 1:
+        with open(sys.argv[1], "a") as file:
+            file.write(line + "\n")
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -36,9 +42,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def answer(self):
         path = self.path
-        if path == "/requests":
-            return self.reply(200, "\n".join(requests + ["most %d" % state["most"]]).encode())
         requests.append("%s %s %s" % (self.command, path, self.headers["User-Agent"]))
+        log(requests[-1])
         if path in REDIRECTS:
             status, location = REDIRECTS[path]
             return self.reply(status, headers=[("Location", location)])
@@ -64,7 +69,9 @@ class Handler(BaseHTTPRequestHandler):
     def handle_one(self):
         with lock:
             state["now"] += 1
-            state["most"] = max(state["most"], state["now"])
+            if state["now"] > state["most"]:
+                state["most"] = state["now"]
+                log("most %d" % state["now"])
         try:
             self.answer()
         except OSError:

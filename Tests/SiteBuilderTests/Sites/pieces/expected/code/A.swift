@@ -1,0 +1,4 @@
+func foo() {
+  bar()
+  baz()
+}
