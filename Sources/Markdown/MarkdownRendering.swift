@@ -106,7 +106,9 @@ struct MarkdownRendering {
   private func addClasses(to tree: MarkdownTree) {
     var spans: [MarkdownNode] = []
     tree.walk { node, isEntering in
-      if isEntering, node.type == CMARK_NODE_CODE, node.parent?.type != CMARK_NODE_IMAGE { spans.append(node) }
+      if isEntering, node.type == CMARK_NODE_CODE, node.parent?.type != CMARK_NODE_IMAGE {
+        spans.append(node)
+      }
     }
     for span in spans {
       guard let element = MarkdownNode(CMARK_NODE_HTML_INLINE) else { continue }
@@ -123,7 +125,9 @@ struct MarkdownRendering {
     // The second time may take lists apart, so the third takes no definitions.
     for attempt in 1...3 {
       let prescan = MarkdownPrescan(source, options: options, plainLines: plain)
-      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart && !options.kramdown) else { return nil }
+      guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart && !options.kramdown) else {
+        return nil
+      }
       let colons = plainColons(tree, prescan)
       let definitions =
         prescan.definitionLines.isEmpty

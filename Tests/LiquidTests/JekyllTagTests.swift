@@ -28,7 +28,8 @@ import Testing
 
   @Test func includesOfPlugins() {
     let includes = [
-      "gist.html": "{{ include.id }}/{{ include.file }}", "avatar.html": "{{ include.user }}@{{ include.size }}",
+      "gist.html": "{{ include.id }}/{{ include.file }}",
+      "avatar.html": "{{ include.user }}@{{ include.size }}",
       "a.html": "[{{ include.x }}]",
     ]
     #expect(render("{% gist a/1f b.swift %} {% gist '2' %}", includes: includes) == "a/1f/b.swift 2/")
@@ -64,7 +65,8 @@ import Testing
     var output: [UInt8] = []
     template.render(into: &output, context: &context)
     #expect(String(decoding: output, as: UTF8.self) == expected)
-    #expect(diagnostics.diagnostics.allSatisfy { $0.identifier == "liquid.ignored" && $0.severity == .warning })
+    #expect(
+      diagnostics.diagnostics.allSatisfy { $0.identifier == "liquid.ignored" && $0.severity == .warning })
     #expect(!diagnostics.diagnostics.isEmpty)
     let strict = DiagnosticCollector()
     _ = Template(SourceFile(path: "a.html", text: source), strict)

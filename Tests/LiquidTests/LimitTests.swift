@@ -111,7 +111,8 @@ import Testing
     func steps(_ count: Int) -> Int {
       let file = SourceFile(path: "page.md", text: String(repeating: line, count: count))
       let problems = DiagnosticCollector()
-      var parser = TemplateParser(file, range: 0..<file.bytes.count, keepsFences: false, isLenient: false, problems)
+      var parser = TemplateParser(
+        file, range: 0..<file.bytes.count, keepsFences: false, isLenient: false, problems)
       _ = parser.template()
       var renderer = Renderer(
         Template(file, problems), context: Context(globals: ["page": ["title": "Fold"]]),

@@ -38,7 +38,8 @@ import Testing
     #expect(
       render(source, includes: ["a.html": "{{ include.x }} {{ include.y }} {{ include.z }}"])
         == #""b" c it's \n"#)
-    expectProblems("liquid.unterminated-text", in: #"{% include a.html x=«"»b\" %}"#, includes: ["a.html": ""])
+    expectProblems(
+      "liquid.unterminated-text", in: #"{% include a.html x=«"»b\" %}"#, includes: ["a.html": ""])
   }
 
   @Test func replacementsOfPlugins() {

@@ -63,9 +63,14 @@ import Testing
   @Test(arguments: [
     // What kramdown writes for the same text.
     ("`dd`'ed \"ve-\", a=\"b\" ('x')", "<p><code>dd</code>‘ed “ve-“, a=”b” (‘x’)</p>\n"),
-    ("\"'Quoted' words\" of the '80s, it's *a*'s", "<p>“‘Quoted’ words” of the ’80s, it’s <em>a</em>’s</p>\n"),
+    (
+      "\"'Quoted' words\" of the '80s, it's *a*'s", "<p>“‘Quoted’ words” of the ’80s, it’s <em>a</em>’s</p>\n"
+    ),
     ("a---b--c...d ----e", "<p>a—b–c…d —-e</p>\n"),
-    ("\\\"a\\\" &quot;b&quot; <code>--x 'y'</code>", "<p>&quot;a&quot; &quot;b&quot; <code>--x 'y'</code></p>\n"),
+    (
+      "\\\"a\\\" &quot;b&quot; <code>--x 'y'</code>",
+      "<p>&quot;a&quot; &quot;b&quot; <code>--x 'y'</code></p>\n"
+    ),
     ("![it's](a.png \"it's\")", "<p><img src=\"a.png\" alt=\"it's\" title=\"it's\" /></p>\n"),
   ])
   func quotesAreKramdowns(_ text: String, _ expected: String) {
@@ -77,7 +82,9 @@ import Testing
     ("<!--\na\n\n* b\n-->\n", "<!--\na\n\n* b\n-->\n"),
     ("<video src=\"a\">*a*</video>\n", "<video src=\"a\">*a*</video>\n"),
     ("<img src=\"a\" alt=\"\">\n", "<p><img src=\"a\" alt=\"\"></p>\n"),
-    ("<div>\n<p markdown=\"1\">\n    A *b*\n    c.</p>\n</div>\n", "<div>\n<p>A <em>b</em>\nc.</p>\n</div>\n"),
+    (
+      "<div>\n<p markdown=\"1\">\n    A *b*\n    c.</p>\n</div>\n", "<div>\n<p>A <em>b</em>\nc.</p>\n</div>\n"
+    ),
     ("<h5 markdown=\"1\">A *b*</h5>\n", "<h5>A <em>b</em></h5>\n"),
     ("<div>\n```\na\n```\n</div>\n", "<div>\n<pre><code>a\n</code></pre>\n</div>\n"),
     ("<div>\n\n*a*\n", "<div>\n<p><em>a</em></p>\n"),
@@ -128,7 +135,9 @@ import Testing
     let open =
       String(repeating: "<div markdown=\"1\">\n", count: count) + String(repeating: "{: .a}\n", count: count)
     #expect(!html(open).isEmpty)
-    for line in ["<div>\n", "<div>\n\n", "<!-- \n", "a | b\n\n", "{:a: a a}\n{: a}\nx\n\n", "\"'", "<div><!--\n"] {
+    for line in [
+      "<div>\n", "<div>\n\n", "<!-- \n", "a | b\n\n", "{:a: a a}\n{: a}\nx\n\n", "\"'", "<div><!--\n",
+    ] {
       #expect(!html(String(repeating: line, count: count)).isEmpty)
     }
   }

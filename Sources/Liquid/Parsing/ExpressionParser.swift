@@ -75,7 +75,9 @@ struct ExpressionParser {
     guard isLenient, !isAtEnd, sign == nil || token.kind != .sign(sign ?? "|") else { return }
     let source = token.source
     scanner.skip(to: sign.map { UInt8(ascii: $0) })
-    diagnostics.append(Self.ignored(SourceRange(file, source.lowerBound..<lastEnd(from: source.lowerBound, before: scanner.position))))
+    diagnostics.append(
+      Self.ignored(
+        SourceRange(file, source.lowerBound..<lastEnd(from: source.lowerBound, before: scanner.position))))
     try advance()
   }
 
@@ -266,7 +268,8 @@ struct ExpressionParser {
         at: SourceRange(file, call.nameSource), fix: "write “\(call.filter.name): \"page\", \"page.order\"”")
     }
     let quoted = call.arguments[1].source
-    var parser = try ExpressionParser(file, quoted.lowerBound + 1..<quoted.upperBound - 1, isLenient: isLenient)
+    var parser = try ExpressionParser(
+      file, quoted.lowerBound + 1..<quoted.upperBound - 1, isLenient: isLenient)
     let body: ElementExpression.Body
     switch kind {
     case .condition: body = .condition(try parser.condition(source: quoted))

@@ -5,7 +5,8 @@ extension TemplateParser {
   /// Reads `gist user/id file.swift`. The names may be in quotes, the first a variable such as `page.gist`.
   mutating func gist(_ tag: Tag) -> Node? {
     guard let id = firstWord(of: tag.markup) else {
-      report("liquid.syntax", "“gist” needs the name of a gist", at: tag.source, fix: "write {% gist user/id %}")
+      report(
+        "liquid.syntax", "“gist” needs the name of a gist", at: tag.source, fix: "write {% gist user/id %}")
       return nil
     }
     var parameters = [(name: "id", value: value(of: id))]
@@ -43,12 +44,15 @@ extension TemplateParser {
   /// The word without quotes.
   private func unquoted(_ word: Range<Int>) -> String {
     let quotes = Array("\"'".utf8)
-    return text(word).utf8.filter { !quotes.contains($0) }.reduce(into: "") { $0.unicodeScalars.append(.init($1)) }
+    return text(word).utf8.filter { !quotes.contains($0) }.reduce(into: "") {
+      $0.unicodeScalars.append(.init($1))
+    }
   }
 
   /// A path with points is a variable, another word a text.
   private mutating func value(of word: Range<Int>) -> Expression {
-    let isVariable = file.bytes[word].allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") }
+    let isVariable =
+      file.bytes[word].allSatisfy { $0.isNamePart || $0 == UInt8(ascii: ".") }
       && file.bytes[word].contains(UInt8(ascii: "."))
     guard isVariable,
       let variable = parse(word, { (parser) throws(SyntaxProblem) in try parser.expression() })

@@ -3,8 +3,10 @@ import Diagnostics
 enum TagName {
   /// All names that begin a tag, sorted.
   static let all = [
-    "#", "assign", "avatar", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "doc", "echo",
-    "feed_meta", "for", "gist", "highlight", "if", "ifchanged", "include", "include_cached", "include_relative", "increment", "link",
+    "#", "assign", "avatar", "break", "capture", "case", "comment", "continue", "cycle", "decrement", "doc",
+    "echo",
+    "feed_meta", "for", "gist", "highlight", "if", "ifchanged", "include", "include_cached",
+    "include_relative", "increment", "link",
     "liquid", "post_url", "raw", "render", "seo", "tablerow", "unless",
   ]
 

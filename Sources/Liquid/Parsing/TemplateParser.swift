@@ -115,7 +115,8 @@ struct TemplateParser {
   /// Reads markup. Returns nil, and reports, if it is invalid.
   @inline(never)
   mutating func parse<Result>(
-    _ markup: Range<Int>, hasEscapes: Bool = false, _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
+    _ markup: Range<Int>, hasEscapes: Bool = false,
+    _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
   ) -> Result? {
     do throws(SyntaxProblem) {
       var parser = try ExpressionParser(file, markup, hasEscapes: hasEscapes, isLenient: isLenient)
@@ -155,7 +156,8 @@ struct TemplateParser {
       abandonRest()
       return []
     }
-    var parser = TemplateParser(file, lines: tag.markup, depth: lineDepth + blocks.count + 1, isLenient: isLenient, diagnostics)
+    var parser = TemplateParser(
+      file, lines: tag.markup, depth: lineDepth + blocks.count + 1, isLenient: isLenient, diagnostics)
     return parser.template()
   }
 

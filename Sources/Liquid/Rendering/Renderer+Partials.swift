@@ -51,7 +51,8 @@ extension Renderer {
       isIsolated ? (variables: context.variables, loops: loops, counters: context.counters) : nil
     includes.append(SourceRange(file, partial.source))
     // A file that is included without parameters sees those of the file around it.
-    let keepsOuter = given.isEmpty && (partial.scope == .jekyll || partial.scope == .relative) && !hidesParameters
+    let keepsOuter =
+      given.isEmpty && (partial.scope == .jekyll || partial.scope == .relative) && !hidesParameters
     parameters.append(keepsOuter ? parameters.last ?? [] : given)
     if isIsolated {
       visibleLocals = locals.count

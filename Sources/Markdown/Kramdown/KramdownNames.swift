@@ -4,9 +4,9 @@ import Text
 struct KramdownNames {
   private var lists: [[UInt8]: [UInt8]] = [:]
   /// How deep lists may name others.
-  private static let depth = 8
+  private static let depth = 4
   /// The length up to which names are replaced.
-  private static let limit = 4096
+  private static let limit = 256
 
   init(_ text: [UInt8]) {
     let start = Array("{:".utf8)
@@ -53,7 +53,9 @@ struct KramdownNames {
     while index < list.count {
       let byte = list[index]
       if quote != nil || byte.isBlank || !(byte.isWord || byte == UInt8(ascii: "-")) {
-        if byte == quote { quote = nil } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        if byte == quote {
+          quote = nil
+        } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
           quote = byte
         }
         result.append(byte)

@@ -20,7 +20,8 @@ extension KramdownText {
     }
     let name = Array(bytes[content].dropFirst().prefix { $0.isLetter || $0.isDigit }.map { $0 | 0x20 })
     let word = String(decoding: name, as: UTF8.self)
-    guard let first = name.first, first.isLetter, !bytes[content].dropFirst(1 + name.count).starts(with: ":".utf8)
+    guard let first = name.first, first.isLetter,
+      !bytes[content].dropFirst(1 + name.count).starts(with: ":".utf8)
     else { return false }
     guard !Self.spans.contains(word) else {
       // A tag alone on its line is a block in CommonMark, but not in kramdown.
@@ -42,7 +43,8 @@ extension KramdownText {
         return true
       }
       // Only a tag alone on its line begins a block.
-      guard let close = bytes[content].firstIndex(of: UInt8(ascii: ">")), close + 1 == content.upperBound else {
+      guard let close = bytes[content].firstIndex(of: UInt8(ascii: ">")), close + 1 == content.upperBound
+      else {
         return false
       }
     }
@@ -92,8 +94,10 @@ extension KramdownText {
       }
       let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
       if isEnd { index += 1 }
-      let isSame = bytes[index...].prefix(name.count).map { $0 | 0x20 } == name
-        && !(bytes[(index + name.count)...].first.map { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") } ?? false)
+      let isSame =
+        bytes[index...].prefix(name.count).map { $0 | 0x20 } == name
+        && !(bytes[(index + name.count)...].first.map { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+          ?? false)
       guard let close = bytes[index...].prefix(2000).firstIndex(of: UInt8(ascii: ">")) else { continue }
       let tag = bytes[index..<close]
       if !isEnd, Self.hasMarkdown(tag) { return nil }
@@ -131,19 +135,27 @@ extension KramdownText {
   /// Elements of a line of text.
   private static let spans: Set<String> = [
     "a", "abbr", "acronym", "b", "big", "bdo", "br", "button", "cite", "code", "del", "dfn", "em", "i", "img",
-    "input", "ins", "kbd", "label", "mark", "option", "q", "rb", "rbc", "rp", "rt", "rtc", "ruby", "samp", "select",
+    "input", "ins", "kbd", "label", "mark", "option", "q", "rb", "rbc", "rp", "rt", "rtc", "ruby", "samp",
+    "select",
     "small", "span", "strong", "sub", "sup", "time", "tt", "u", "var",
   ]
 
-  private static let empty: Set<String> = ["area", "base", "col", "embed", "hr", "link", "meta", "param", "source"]
+  private static let empty: Set<String> = [
+    "area", "base", "col", "embed", "hr", "link", "meta", "param", "source",
+  ]
 
   /// The elements that begin a block in CommonMark, whatever follows their tag.
   private static let blocks: Set<String> = [
-    "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd", "details",
-    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame", "frameset",
-    "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link", "main",
-    "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "p", "param", "pre", "script", "section", "source",
-    "style", "summary", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "title", "tr", "track", "ul",
+    "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd",
+    "details",
+    "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame",
+    "frameset",
+    "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link",
+    "main",
+    "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "p", "param", "pre", "script", "section",
+    "source",
+    "style", "summary", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "title", "tr", "track",
+    "ul",
   ]
 
   /// The HTML without marks, and without the headers of tables that have none.

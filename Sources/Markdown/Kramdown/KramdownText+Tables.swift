@@ -11,7 +11,7 @@ extension KramdownText {
     guard isAfterBlank, let first = bytes[content].first, !"#>+-*<{:[".utf8.contains(first), !first.isDigit,
       cells(in: content) > 1
     else { return }
-    var columns = 0
+    var (columns, total) = (0, 0)
     var (start, number) = (line.content.lowerBound, 0)
     while let row = bytes.line(at: start) {
       let content = bytes.trimmed(row.content)
@@ -20,9 +20,11 @@ extension KramdownText {
       if number == 1, bytes[content].allSatisfy({ "|-:+= \t".utf8.contains($0) }) { return }
       let count = cells(in: content)
       guard count > 1 else { return }
-      columns = max(columns, count)
+      (columns, total) = (max(columns, count), total + count)
       (start, number) = (row.next, number + 1)
     }
+    // All rows get as many cells, so one long row would multiply the others.
+    guard columns * number <= total * 4 else { return }
     hasHiddenHeaders = true
     let cell = Self.hiddenHeader + "|".utf8
     let rule = Array("---|".utf8)

@@ -11,7 +11,7 @@ struct KramdownText {
   var result = SourceText()
 
   let text: SourceText
-  private let isSmart: Bool
+  let isSmart: Bool
   private var fence: (mark: UInt8, count: Int)?
   /// The names of elements whose content is Markdown, innermost last.
   private var elements: [[UInt8]] = []
@@ -32,7 +32,7 @@ struct KramdownText {
   /// Whether there are tables without a header.
   var hasHiddenHeaders = false
   /// The named attribute lists.
-  private let named: KramdownNames
+  let named: KramdownNames
 
   /// Rewrites a text; nil if nothing in it is kramdown's.
   ///
@@ -41,30 +41,32 @@ struct KramdownText {
     guard Self.isNeeded(text.bytes) else { return nil }
     self.text = text
     self.isSmart = isSmart
-    searchBudget = text.bytes.count * 8 + 4096
+    searchBudget = text.bytes.count * 2 + 4096
     named = KramdownNames(text.bytes)
     for line in text.bytes.lines { add(line) }
   }
 
   private static let signs = [
     Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<<".utf8),
-    Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8), Array("\n<".utf8), Array("|".utf8),
-    Array(") ".utf8),
+    Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8), Array("\n<".utf8),
+    Array("|".utf8),
+    Array(") ".utf8), Array("``".utf8),
   ]
 
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
-    bytes.first == UInt8(ascii: "<") || bytes.withUnsafeBufferPointer { bytes in
-      signs.contains { sign in
-        var position = 0
-        while position + sign.count <= bytes.count,
-          let found = bytes.offset(of: sign[0], in: position..<(bytes.count - sign.count + 1))
-        {
-          if bytes[found..<(found + sign.count)].elementsEqual(sign) { return true }
-          position = found + 1
+    bytes.first == UInt8(ascii: "<")
+      || bytes.withUnsafeBufferPointer { bytes in
+        signs.contains { sign in
+          var position = 0
+          while position + sign.count <= bytes.count,
+            let found = bytes.offset(of: sign[0], in: position..<(bytes.count - sign.count + 1))
+          {
+            if bytes[found..<(found + sign.count)].elementsEqual(sign) { return true }
+            position = found + 1
+          }
+          return false
         }
-        return false
       }
-    }
   }
 
   // MARK: Lines
@@ -105,7 +107,8 @@ struct KramdownText {
     addTableHeader(content, line)
     // Text in an element such as a paragraph isn't code, however far it is from the margin.
     let isText = elements.last.map { Self.texts.contains($0) } ?? false
-    addInline((isText ? content.lowerBound : line.content.lowerBound)..<line.content.upperBound, next: line.next)
+    addInline(
+      (isText ? content.lowerBound : line.content.lowerBound)..<line.content.upperBound, next: line.next)
   }
 
   /// The columns of white space.
@@ -194,7 +197,9 @@ struct KramdownText {
     if let name = elements.last, let end = bytes[content].firstRange(of: Array("</".utf8) + name) {
       let isText = Self.texts.contains(name)
       elements.removeLast()
-      if end.lowerBound > content.lowerBound { addInline(content.lowerBound..<end.lowerBound, next: end.lowerBound) }
+      if end.lowerBound > content.lowerBound {
+        addInline(content.lowerBound..<end.lowerBound, next: end.lowerBound)
+      }
       produce("\n\n".utf8 + (isText ? Self.textEnd : []), from: content)
       result.append(text[end.lowerBound..<line.next])
       return true
@@ -257,133 +262,10 @@ struct KramdownText {
     ["p", "h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary", "legend", "caption", "figcaption"].map {
       Array($0.utf8)
     })
-
-  // MARK: Inline
-
-  /// Makes comments of attribute lists after an inline element, and texts for scripts of formulas within the line.
-  private mutating func addInline(_ line: Range<Int>, next: Int) {
-    let bytes = text.bytes
-    var copied = line.lowerBound
-    var index = copied
-    let isNumbered = bytes[bytes.trimmed(line)].first?.isDigit ?? false
-    while index + 1 < line.upperBound {
-      switch bytes[index] {
-      case UInt8(ascii: "\\") where bytes[index + 1] == UInt8(ascii: "\"") || bytes[index + 1] == UInt8(ascii: "'"):
-        result.append(text[copied..<index])
-        let isDouble = bytes[index + 1] == UInt8(ascii: "\"")
-        produce(
-          isDouble ? KramdownTypography.doubleQuote : KramdownTypography.singleQuote, from: index..<(index + 2))
-        index += 2
-        copied = index
-      case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "`"):
-        index = codeEnd(index, in: line)
-        guard index < line.upperBound, bytes[index] == UInt8(ascii: "`"), bytes[index - 1] == UInt8(ascii: "`") else {
-          continue
-        }
-        // The next backtick begins other code.
-        result.append(text[copied..<index])
-        produce(KramdownTypography.paragraphStart, from: index - 1..<index)
-        copied = index
-      case UInt8(ascii: "&"):
-        guard let quote = KramdownTypography.entity(bytes[index..<line.upperBound]) else {
-          index += 1
-          continue
-        }
-        result.append(text[copied..<index])
-        produce(quote.mark, from: index..<(index + quote.length))
-        index += quote.length
-        copied = index
-      case UInt8(ascii: ")") where isNumbered && bytes[index + 1].isBlank && isNumber(line.lowerBound..<index):
-        // Lists have points after their numbers.
-        result.append(text[copied..<index])
-        produce("\\)".utf8, from: index..<(index + 1))
-        index += 1
-        copied = index
-      case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
-        guard index > line.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
-          let end = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: "}")),
-          case let list = named.resolved(bytes[(index + 2)..<end]), KramdownAttributes.List(list) != nil
-        else {
-          index += 2
-          continue
-        }
-        result.append(text[copied..<index])
-        produce(
-          KramdownAttributes.comment(list, isForNext: false), from: index..<(end + 1))
-        index = end + 1
-        copied = index
-      case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
-        guard let end = bytes[(index + 2)..<line.upperBound].firstRange(of: Array("$$".utf8)),
-          end.lowerBound > index + 2
-        else {
-          index += 2
-          continue
-        }
-        result.append(text[copied..<index])
-        let formula = bytes[bytes.trimmed((index + 2)..<end.lowerBound)]
-        produce(Self.literal("\\(".utf8 + formula + "\\)".utf8), from: index..<end.upperBound)
-        index = end.upperBound
-        copied = index
-      case let mark
-      where isSmart && bytes[index + 1] == mark && (mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">")):
-        // At the start of a line they are quotes.
-        guard index > bytes.trimmed(line).lowerBound else {
-          index += 2
-          continue
-        }
-        result.append(text[copied..<index])
-        produce((mark == UInt8(ascii: "<") ? "«" : "»").utf8, from: index..<(index + 2))
-        index += 2
-        copied = index
-      default: index += 1
-      }
-    }
-    let content = bytes.trimmed(line)
-    guard content.count > 2, bytes[content].suffix(2).elementsEqual("\\\\".utf8), copied < content.upperBound
-    else {
-      result.append(text[copied..<next])
-      return
-    }
-    // Two backslashes break a line, as one does in CommonMark.
-    result.append(text[copied..<(content.upperBound - 1)])
-    result.append(text[line.upperBound..<next])
-  }
-
-  private func isNumber(_ range: Range<Int>) -> Bool {
-    text.bytes[text.bytes.trimmed(range)].allSatisfy(\.isDigit)
-  }
-
-  /// A text in Markdown, with a backslash before all marks.
-  private static func literal(_ text: some Sequence<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in text {
-      if byte < 0x80, byte > 0x20, !byte.isLetter, !byte.isDigit { result.append(UInt8(ascii: "\\")) }
-      result.append(byte)
-    }
-    return result
-  }
-
-  /// The end of a code span; of its opening backticks if it isn't one on this line.
-  ///
-  /// It ends at as many backticks as it begins with, though more may follow.
-  func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
-    let bytes = text.bytes
-    var index = start
-    while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
-    let (count, opened) = (index - start, index)
-    var run = 0
-    while index < line.upperBound {
-      run = bytes[index] == UInt8(ascii: "`") ? run + 1 : 0
-      index += 1
-      if run == count { return index }
-    }
-    return opened
-  }
 }
 
 extension StaticString {
-  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
+  var utf8: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
   }
 }

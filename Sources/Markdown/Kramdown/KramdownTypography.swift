@@ -19,14 +19,17 @@ struct KramdownTypography {
       guard isEntering else { return }
       if node.type == CMARK_NODE_HTML_INLINE {
         raw = Self.rawElement(node.literal, in: raw)
-      } else if node.type != CMARK_NODE_TEXT, node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING {
+      } else if node.type != CMARK_NODE_TEXT,
+        node.type == CMARK_NODE_PARAGRAPH || node.type == CMARK_NODE_HEADING
+      {
         raw = nil
       }
       guard node.type == CMARK_NODE_TEXT else { return }
       let text = Array(node.literal)
       guard text.contains(where: Self.isMark) else { return }
       let isShown = node.parent?.type != CMARK_NODE_IMAGE
-      let new = rewritten(text, before: Self.before(node), after: Self.after(node), isSmart: isSmart && isShown && raw == nil)
+      let new = rewritten(
+        text, before: Self.before(node), after: Self.after(node), isSmart: isSmart && isShown && raw == nil)
       if new != text { node.setLiteral(new) }
     }
   }
@@ -44,7 +47,9 @@ struct KramdownTypography {
 
   /// A quote that is written as an entity stays as it is.
   static func entity(_ bytes: ArraySlice<UInt8>) -> (mark: [UInt8], length: Int)? {
-    for (entity, mark) in [("&quot;", doubleQuote), ("&#34;", doubleQuote), ("&#39;", singleQuote), ("&apos;", singleQuote)]
+    for (entity, mark) in [
+      ("&quot;", doubleQuote), ("&#34;", doubleQuote), ("&#39;", singleQuote), ("&apos;", singleQuote),
+    ]
     where bytes.starts(with: entity.utf8) {
       return (mark, entity.utf8.count)
     }
@@ -155,11 +160,15 @@ struct KramdownTypography {
     }
     if isFree || isSpaceBefore {
       // Two quotes, such as "'Quoted' words".
-      if let next, next != quote, next == UInt8(ascii: "\"") || next == UInt8(ascii: "'"), following?.isWord ?? false {
+      if let next, next != quote, next == UInt8(ascii: "\"") || next == UInt8(ascii: "'"),
+        following?.isWord ?? false
+      {
         return (isDouble ? Array("“‘".utf8) : Array("‘“".utf8), 2)
       }
       let digits = rest.prefix(3)
-      if !isDouble, digits.count == 3, digits.prefix(2).allSatisfy(\.isDigit), digits.last == UInt8(ascii: "s") {
+      if !isDouble, digits.count == 3, digits.prefix(2).allSatisfy(\.isDigit),
+        digits.last == UInt8(ascii: "s")
+      {
         return (closing, 1)
       }
     }

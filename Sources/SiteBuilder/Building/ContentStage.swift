@@ -114,7 +114,8 @@ final class ContentStage: Sendable {
     if source.template != nil {
       var context = templates.context(for: page)
       // Problems are reported with the whole text.
-      text = Template(source.file, range: range, isLenient: true, DiagnosticCollector())
+      text =
+        Template(source.file, range: range, isLenient: true, DiagnosticCollector())
         .renderText(context: &context).bytes
     }
     return source.isMarkdown ? TemplateContext.markdownify(text, templates.site.configuration) : text

@@ -50,7 +50,9 @@ struct TemplateLibrary: Sendable {
 
   /// The includes of the tags `seo`, `feed_meta`, `gist` and `avatar`. A site without these tags has no templates
   /// that read the keys that they read.
-  private static let tagIncludes = ["seo.html", "feed-meta.html", "gist.html", "avatar.html"].map { includeFolder + $0 }
+  private static let tagIncludes = ["seo.html", "feed-meta.html", "gist.html", "avatar.html"].map {
+    includeFolder + $0
+  }
 
   private mutating func addTagIncludes(_ diagnostics: DiagnosticCollector) {
     let used = templates.reduce(into: Template.Partials()) { $0.formUnion($1.partials) }.names

@@ -58,7 +58,8 @@ import Testing
     let page = try #require(try built.text("a.html"))
     #expect(
       page.contains(
-        "<div class=\"language-swift wide highlighter-rouge\"><div class=\"highlight\"><pre class=\"wide own\""))
+        "<div class=\"language-swift wide highlighter-rouge\"><div class=\"highlight\"><pre class=\"wide own\""
+      ))
     #expect(page.contains("<code><table class=\"rouge-table\">"))
     #expect(page.contains("<pre class=\"lineno\">4\n5\n</pre></td><td class=\"rouge-code\"><pre>"))
     #expect(page.contains("</pre></td></tr></tbody></table></code></pre></div></div>"))
@@ -87,19 +88,23 @@ import Testing
     let built = try site(["a.md": page].merging(layout) { $1 }).build()
     #expect(try built.text("a.html") == "to b/")
     let plugin = try site(
-      ["a.md": page].merging(layout) { $1 }, configuration: "plugins: [jekyll-redirect-from]\n").build()
+      ["a.md": page].merging(layout) { $1 }, configuration: "plugins: [jekyll-redirect-from]\n"
+    ).build()
     #expect(try plugin.text("a.html")?.contains("refresh") == true)
   }
 
   @Test func `plugins' tags write elements without scripts`() throws {
-    let built = try site([
-      "a.md": "---\ntitle: \"It's\"\n---\n{% gist ann/1f A.swift %}\n\n{% avatar ann size=24 %}\n",
-      "_layouts/default.html": "<html><head>{% seo %}</head><body>{{ content }}</body></html>\n",
-    ], configuration: "name: Site\ndescription: A \"site\"\n").build()
+    let built = try site(
+      [
+        "a.md": "---\ntitle: \"It's\"\n---\n{% gist ann/1f A.swift %}\n\n{% avatar ann size=24 %}\n",
+        "_layouts/default.html": "<html><head>{% seo %}</head><body>{{ content }}</body></html>\n",
+      ], configuration: "name: Site\ndescription: A \"site\"\n"
+    ).build()
     #expect(built.identifiers == [])
     let page = try #require(try built.text("a.html"))
     #expect(page.contains("<title>It’s | Site</title>"))
-    #expect(page.contains("href=\"https://gist.github.com/ann/1f#file-a-swift\">A.swift in the gist ann/1f</a>"))
+    #expect(
+      page.contains("href=\"https://gist.github.com/ann/1f#file-a-swift\">A.swift in the gist ann/1f</a>"))
     #expect(page.contains("<img class=\"avatar avatar-small\" alt=\"ann\" width=\"24\""))
     #expect(!page.contains("<script"))
   }

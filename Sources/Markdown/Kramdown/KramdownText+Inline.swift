@@ -1,0 +1,130 @@
+import Text
+
+/// What is rewritten within a line.
+extension KramdownText {
+  /// Makes comments of attribute lists after an inline element, and texts for scripts of formulas within the line.
+  mutating func addInline(_ line: Range<Int>, next: Int) {
+    let bytes = text.bytes
+    var copied = line.lowerBound
+    var index = copied
+    let isNumbered = bytes[bytes.trimmed(line)].first?.isDigit ?? false
+    while index + 1 < line.upperBound {
+      switch bytes[index] {
+      case UInt8(ascii: "\\")
+      where bytes[index + 1] == UInt8(ascii: "\"") || bytes[index + 1] == UInt8(ascii: "'"):
+        result.append(text[copied..<index])
+        let isDouble = bytes[index + 1] == UInt8(ascii: "\"")
+        produce(
+          isDouble ? KramdownTypography.doubleQuote : KramdownTypography.singleQuote,
+          from: index..<(index + 2))
+        index += 2
+        copied = index
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "`"):
+        index = codeEnd(index, in: line)
+        guard index < line.upperBound, bytes[index] == UInt8(ascii: "`"),
+          bytes[index - 1] == UInt8(ascii: "`")
+        else {
+          continue
+        }
+        // The next backtick begins other code.
+        result.append(text[copied..<index])
+        produce(KramdownTypography.paragraphStart, from: index - 1..<index)
+        copied = index
+      case UInt8(ascii: "&"):
+        guard let quote = KramdownTypography.entity(bytes[index..<line.upperBound]) else {
+          index += 1
+          continue
+        }
+        result.append(text[copied..<index])
+        produce(quote.mark, from: index..<(index + quote.length))
+        index += quote.length
+        copied = index
+      case UInt8(ascii: ")")
+      where isNumbered && bytes[index + 1].isBlank && isNumber(line.lowerBound..<index):
+        // Lists have points after their numbers.
+        result.append(text[copied..<index])
+        produce("\\)".utf8, from: index..<(index + 1))
+        index += 1
+        copied = index
+      case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
+        guard index > line.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
+          let end = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: "}")),
+          case let list = named.resolved(bytes[(index + 2)..<end]), KramdownAttributes.List(list) != nil
+        else {
+          index += 2
+          continue
+        }
+        result.append(text[copied..<index])
+        produce(
+          KramdownAttributes.comment(list, isForNext: false), from: index..<(end + 1))
+        index = end + 1
+        copied = index
+      case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
+        guard let end = bytes[(index + 2)..<line.upperBound].firstRange(of: Array("$$".utf8)),
+          end.lowerBound > index + 2
+        else {
+          index += 2
+          continue
+        }
+        result.append(text[copied..<index])
+        let formula = bytes[bytes.trimmed((index + 2)..<end.lowerBound)]
+        produce(Self.literal("\\(".utf8 + formula + "\\)".utf8), from: index..<end.upperBound)
+        index = end.upperBound
+        copied = index
+      case let mark
+      where isSmart && bytes[index + 1] == mark && (mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">")):
+        // At the start of a line they are quotes.
+        guard index > bytes.trimmed(line).lowerBound else {
+          index += 2
+          continue
+        }
+        result.append(text[copied..<index])
+        produce((mark == UInt8(ascii: "<") ? "«" : "»").utf8, from: index..<(index + 2))
+        index += 2
+        copied = index
+      default: index += 1
+      }
+    }
+    let content = bytes.trimmed(line)
+    guard content.count > 2, bytes[content].suffix(2).elementsEqual("\\\\".utf8), copied < content.upperBound
+    else {
+      result.append(text[copied..<next])
+      return
+    }
+    // Two backslashes break a line, as one does in CommonMark.
+    result.append(text[copied..<(content.upperBound - 1)])
+    result.append(text[line.upperBound..<next])
+  }
+
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    text.bytes[text.bytes.trimmed(range)].allSatisfy(\.isDigit)
+  }
+
+  /// A text in Markdown, with a backslash before all marks.
+  private static func literal(_ text: some Sequence<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text {
+      if byte < 0x80, byte > 0x20, !byte.isLetter, !byte.isDigit { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// The end of a code span; of its opening backticks if it isn't one on this line.
+  ///
+  /// It ends at as many backticks as it begins with, though more may follow.
+  func codeEnd(_ start: Int, in line: Range<Int>) -> Int {
+    let bytes = text.bytes
+    var index = start
+    while index < line.upperBound, bytes[index] == UInt8(ascii: "`") { index += 1 }
+    let (count, opened) = (index - start, index)
+    var run = 0
+    while index < line.upperBound {
+      run = bytes[index] == UInt8(ascii: "`") ? run + 1 : 0
+      index += 1
+      if run == count { return index }
+    }
+    return opened
+  }
+}
