@@ -204,7 +204,7 @@ final class ContentStage: Sendable {
     options.smart = configuration.smart
     options.emoji = configuration.emoji
     options.localization = configuration.localization
-    if configuration.hasGlossary { options.termAddress = "/" + Glossary.folder + "/" }
+    if configuration.glossary != nil { options.termAddress = "/" + Glossary.folder + "/" }
     options.headingAnchors = configuration.headingAnchors
     return options
   }

@@ -289,7 +289,7 @@ struct SitePlanner {
 
   mutating func addGlossary() {
     let permalink = Permalink(folder: Glossary.folder)
-    guard configuration.hasGlossary, !urls.contains(permalink.url) else { return }
+    guard configuration.glossary != nil, !urls.contains(permalink.url) else { return }
     addPages(
       .glossary, title: configuration.localization[.glossary], section: "", source: nil,
       [(Listing(entries: []), permalink)])
