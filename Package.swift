@@ -282,7 +282,7 @@ let package = Package(
     .executableTarget(
       name: "Runner",
       dependencies: [
-        "RunCoding", "Runs", "Screens", "Cache", "Processes", "Confinement", "UIKit",
+        "RunCoding", "Runs", "Screens", "Symbols", "Cache", "Processes", "Confinement", "UIKit",
         "FoundationNames",
         "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack", "CDeterminism",
         "CTasks",

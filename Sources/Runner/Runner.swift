@@ -50,7 +50,7 @@ enum Runner {
         }, hasDrawnAtRandom: { CDeterminismRandomBytes() > 0 })
       CDeterminismBegin { CACurrentMediaTime() }
       let questions = PictureQuestions()
-      let pictures = NamedPictures { questions.picture($0) }
+      let pictures = NamedPictures(symbol: { questions.symbol($0) }, picture: { questions.picture($0) })
       return Run.$namedPictures.withValue(pictures) {
         LintReplays.$listener.withValue(listener) {
           try? RunnerAnswer(to: request, with: library, files: files)

@@ -11,6 +11,8 @@ package struct Screen: Sendable {
   package let place: SourceRange
   /// The size in points.
   package let size: CGSize
+  /// The size of texts; nil for the standard one.
+  package private(set) var textSize: TextSize?
   /// The screen's title; by default the navigation bar's.
   package private(set) var title: String?
   /// The screen's item in a tab bar.
@@ -63,11 +65,12 @@ package struct Screen: Sendable {
   /// - Parameters:
   ///   - yaml: a mapping; see the reference for its keys.
   ///   - device: the device of a screen that says nothing of its size.
+  ///   - textSize: the text size of a screen that says none.
   ///   - image: reads an image file that the screen names.
   /// - Returns: nil if the text isn't a mapping. Invalid parts are reported and left out.
   package init?(
     name: Located<String>, yaml: SourceText, device: Device = Screen.standardDevice,
-    image: @escaping SiteImage.Loader,
+    textSize: TextSize? = nil, image: @escaping SiteImage.Loader,
     _ diagnostics: DiagnosticCollector
   ) {
     guard let root = YAMLNode.parse(yaml, diagnostics) else { return nil }
@@ -80,13 +83,18 @@ package struct Screen: Sendable {
     let upright = ownSize ?? device.size
     let orientation = reader.keyword(&fields, "orientation", ScreenOrientation.self)
     size = orientation?.turned(upright) ?? upright
-    let description = ScreenDescription(&fields, &reader, size: size)
+    self.textSize = reader.keyword(&fields, "textSize", TextSize.self) ?? textSize
+    let size = size
+    let description = (self.textSize ?? .large).perform {
+      ScreenDescription(&fields, &reader, size: size)
+    }
     title = reader.text(&fields, "title") ?? description.navigationBar.map(\.title)
     tabBar = reader.tabBar(&fields)
     tabItem = reader.ownTab(&fields) ?? tabBar.map { $0.items[$0.selected] }
     content = .views(description)
     reader.finish(fields)
-    source = .yaml(yaml, images: images.images, device: ownSize == nil ? device : nil)
+    source = .yaml(
+      yaml, images: images.images, device: ownSize == nil ? device : nil, textSize: self.textSize)
   }
 
   /// A screen that is an author's own screenshot.
@@ -101,12 +109,17 @@ package struct Screen: Sendable {
   }
 
   /// A screen that is an author's own view controller.
-  package init(name: Located<String>, controller: ListingFunction, size: CGSize) {
+  ///
+  /// - Parameter textSize: nil for the standard one.
+  package init(
+    name: Located<String>, controller: ListingFunction, size: CGSize, textSize: TextSize? = nil
+  ) {
+    self.textSize = textSize
     self.name = name.value
     place = name.range
     self.size = size
     content = .controller(controller)
-    source = .controller(controller, size: size)
+    source = .controller(controller, size: size, textSize: textSize)
   }
 
   /// The size of a screenshot: an SVG's own size, or that of a PNG or JPEG in points, with the pixels per
@@ -125,6 +138,7 @@ package struct Screen: Sendable {
   package func makeViewController(
     includingTabBar: Bool = true, includingStatusBar: Bool = true, on surface: Surface = .window
   ) -> UIViewController {
+    textSize?.setForRun()
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
       self, .init(includesTabBar: includingTabBar, includesStatusBar: includingStatusBar, surface: surface))
@@ -145,6 +159,7 @@ extension Screen {
   /// A controller for a navigation controller, which shows the bar at the top itself, below the window's status
   /// bar; call this inside `Run.perform`.
   package func makeStackItem() -> UIViewController {
+    textSize?.setForRun()
     if let own = makeOwnController() { return own }
     let controller = ScreenViewController(
       self, .init(includesNavigationBar: false, includesStatusBar: false))
@@ -168,8 +183,12 @@ extension Screen {
 
   /// The same screen on another device, unless it says how large it is.
   package func shown(on device: Device) -> Screen {
-    guard case .yaml(let text, let images, let own?) = source, own != device else { return self }
-    return Screen(name: Located(name, at: place), from: .yaml(text, images: images, device: device)) ?? self
+    guard case .yaml(let text, let images, let own?, let textSize) = source, own != device else {
+      return self
+    }
+    return Screen(
+      name: Located(name, at: place), from: .yaml(text, images: images, device: device, textSize: textSize))
+      ?? self
   }
 
   /// Whether the screen is a picture, which shows its own status bar.

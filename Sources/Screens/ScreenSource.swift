@@ -7,13 +7,15 @@ package enum ScreenSource: Codable, Sendable {
   /// - Parameters:
   ///   - images: the images in the text, by their names there.
   ///   - device: the device of a screen that says nothing of its size; nil for another.
-  case yaml(SourceText, images: [String: SiteImage], device: Device?)
+  ///   - textSize: the text size; nil for the standard one.
+  case yaml(SourceText, images: [String: SiteImage], device: Device?, textSize: TextSize?)
   /// - Parameter size: in points.
   case picture(PictureFile, size: CGSize)
   /// - Parameters:
   ///   - function: makes a view controller.
   ///   - size: in points.
-  case controller(ListingFunction, size: CGSize)
+  ///   - textSize: nil for the standard one.
+  case controller(ListingFunction, size: CGSize, textSize: TextSize?)
 }
 
 extension Screen {
@@ -21,10 +23,11 @@ extension Screen {
   init?(name: Located<String>, from source: ScreenSource) {
     switch source {
     case .picture(let picture, let size): self.init(name: name, picture: picture, size: size)
-    case .controller(let function, let size): self.init(name: name, controller: function, size: size)
-    case .yaml(let text, let images, let device):
+    case .controller(let function, let size, let textSize):
+      self.init(name: name, controller: function, size: size, textSize: textSize)
+    case .yaml(let text, let images, let device, let textSize):
       self.init(
-        name: name, yaml: text, device: device ?? Screen.standardDevice,
+        name: name, yaml: text, device: device ?? Screen.standardDevice, textSize: textSize,
         image: { name, _ in images[name.value] }, DiagnosticCollector())
     }
   }

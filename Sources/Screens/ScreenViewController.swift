@@ -47,7 +47,8 @@ final class ScreenViewController: UIViewController {
   override func loadView() {
     let root: UIView
     switch screen.content {
-    case .views(let description): root = ScreenView(screen, description, settings)
+    case .views(let description):
+      root = (screen.textSize ?? .large).perform { ScreenView(screen, description, settings) }
     case .picture(let picture):
       let image = UIImageView(image: picture.image())
       image.frame = CGRect(origin: .zero, size: screen.size)

@@ -39,6 +39,16 @@ import Testing
     #expect(!numbers.contains("data-label"))
   }
 
+  @Test func tablesThatMayBeWiderThanTheTextTakeTheFocus() {
+    func table(_ columns: Int) -> String {
+      let row = String(repeating: "| a ", count: columns) + "|\n"
+      return Rendered(row + String(repeating: "|---", count: columns) + "|\n" + row).html
+    }
+    #expect(table(3).hasPrefix("<div class=\"table-scroll\" tabindex=\"0\">"))
+    #expect(table(5).hasPrefix("<div class=\"table-scroll\"><table>"))
+    #expect(table(6).hasPrefix("<div class=\"table-scroll\" tabindex=\"0\">"))
+  }
+
   @Test func outerPipesAreOptional() {
     let html = Rendered("a | b\n--- | ---\n1 | 2\n").html
     #expect(html.contains("<th>a</th>\n<th>b</th>"))

@@ -67,7 +67,7 @@ struct RunnerMessageTests {
 
   @Test func aQuestionArrivesWhole() throws {
     for call in [nil, Timeline.Event.CallSite(library: 1, address: 4711)] {
-      let question = PictureQuestion(name: "photo", call: call)
+      let question = PictureQuestion(call == nil ? .symbol : .picture, name: "photo", call: call)
       #expect(try PictureQuestion(question.bytes) == question)
     }
     let picture = PictureFile(

@@ -53,6 +53,42 @@ struct ScreenFeaturesTests {
     #expect(ReadScreen("orientation: upside").problems == ["screen.value: upside"])
   }
 
+  @Test func aScreenOnItsSideHasItsDevicesCorners() {
+    #expect(Device.cornerRadius(of: CGSize(width: 852, height: 393)) == 55)
+    #expect(Device.cornerRadius(of: CGSize(width: 393, height: 852)) == 55)
+    #expect(Device.cornerRadius(of: CGSize(width: 400, height: 852)) == 0)
+  }
+
+  @Test(arguments: [("xSmall", 14), ("large", 17), ("xxxLarge", 23), ("AX1", 28), ("AX5", 53)])
+  func textsFollowTheTextSize(size: String, body: CGFloat) {
+    let view = ReadScreen(
+      "size: 375x667\ntextSize: \(size)\ncontent: [label: A, list: {rows: [B]}, label: {text: C, font: {size: 10}}]"
+    ).makeView()
+    let fonts = view.all(UILabel.self).map { ($0.text ?? "", $0.font.pointSize) }
+    #expect(fonts.first { $0.0 == "A" }?.1 == body)
+    #expect(fonts.first { $0.0 == "B" }?.1 == body)
+    #expect(fonts.first { $0.0 == "C" }?.1 == 10)
+  }
+
+  @Test func rowsWrapAtTextSizesForAccessibility() {
+    let rows = "content: [list: {rows: [{title: A title of several words, detail: Beside}]}]"
+    func row(_ size: String) -> RowView? {
+      ReadScreen("size: 375x667\ntextSize: \(size)\n\(rows)").makeView().all(RowView.self).first
+    }
+    #expect(row("large")?.bounds.height == 44)
+    let large = row("AX5")
+    let labels = large?.all(UILabel.self) ?? []
+    #expect(labels.count == 2)
+    #expect(labels.allSatisfy { $0.frame.maxY <= large?.bounds.height ?? 0 })
+    #expect((labels.first?.frame.maxY ?? 0) < (labels.last?.frame.minY ?? 0))
+    #expect(labels.first?.bounds.height ?? 0 > 2 * 53)
+  }
+
+  @Test func anUnknownTextSizeIsReported() {
+    #expect(ReadScreen("textSize: AX6").problems == ["screen.value: AX6"])
+    #expect(ReadScreen("textSize: [AX5]").problems.count == 1)
+  }
+
   @Test(arguments: ["dark", "light"]) func anAppearanceIsTheSameInBothStyles(appearance: String) {
     let yaml = "content: [label: {text: A, background: systemBlue}]"
     func screen(_ yaml: String) -> Layer? {

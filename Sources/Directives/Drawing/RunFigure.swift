@@ -118,7 +118,7 @@ struct RunFigure {
   func stripOptions(_ text: Text, _ timeline: Timeline, frames: Int) -> StripOptions {
     var options = StripOptions(title: text.title, description: text.description)
     options.displayScale = min(Self.frameWidth(frames: frames) / timeline.size.width, 1)
-    options.cornerRadius = Device(size: timeline.size)?.cornerRadius ?? 0
+    options.cornerRadius = Device.cornerRadius(of: timeline.size)
     return options
   }
 

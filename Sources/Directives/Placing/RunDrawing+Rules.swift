@@ -20,7 +20,8 @@ extension RunDrawing {
       }
       css.write("\n")
     }
-    if let radius = Device(size: size)?.cornerRadius, radius > 0, parts != .diagram {
+    let radius = Device.cornerRadius(of: size)
+    if radius > 0, parts != .diagram {
       css.write(raw: ".\(scope) .\(FigureClass.picks.rawValue)>::before{border-radius:")
       css.write(100 * radius / size.width, decimals: 3)
       css.write("%/")
@@ -60,7 +61,8 @@ extension RunDrawing {
       css.write(100 * stripGap / (size.width * count + stripGap * (count - 1)), decimals: 3)
       css.write("%")
     }
-    if let radius = Device(size: size)?.cornerRadius, radius > 0 {
+    let radius = Device.cornerRadius(of: size)
+    if radius > 0 {
       css.write(";--corner:")
       css.write(radius, decimals: 0)
       css.write("px")

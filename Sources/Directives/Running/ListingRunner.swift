@@ -40,12 +40,12 @@ struct ListingRunner: Sendable {
   ///   - files: the files of the request's places.
   ///   - source: the source of the request's libraries.
   ///   - figure: the place of the directive.
-  ///   - picture: reads the pictures that the code names.
+  ///   - site: reads the pictures and symbols that the code names.
   func run(
     _ request: RunnerRequest, _ files: CodedFiles, _ source: ListingSource, at figure: SourceRange,
-    picture: @escaping SiteImage.Loader, _ diagnostics: DiagnosticCollector
+    site: FigureSite, _ diagnostics: DiagnosticCollector
   ) -> FinishedRun? {
-    let pictures = RequestedPictures(at: figure, picture)
+    let pictures = RequestedPictures(at: figure, site)
     defer { diagnostics.report(pictures.problems(request.libraries, source, symbolizer)) }
     do throws(StartError) {
       let outcome = try command.run(input: MessageFrame.bytes(of: request.bytes), limits: Self.limits) {

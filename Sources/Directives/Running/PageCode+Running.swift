@@ -22,7 +22,7 @@ extension PageCode {
         library: libraries[0], code: libraries.dropFirst().first, functions: version.functions.names,
         run: request, files: files)
       return try service.runner().run(
-        request, files, version.source, at: directive.name.range, picture: site.picture, own)
+        request, files, version.source, at: directive.name.range, site: site, own)
     } catch {
       own.report(error.diagnostic(at: directive.name.range))
       return nil

@@ -5,7 +5,7 @@ import RunCoding
 import Screens
 import TransitionEngine
 
-/// Answers the requests of an author's code for pictures, and collects their problems.
+/// Answers the requests of an author's code for pictures and symbols, and collects their problems.
 ///
 /// The code isn't trusted: requests are limited, and only files of the site are sent.
 final class RequestedPictures {
@@ -14,7 +14,7 @@ final class RequestedPictures {
   static let byteLimit = 32 << 20
 
   private let figure: SourceRange
-  private let picture: SiteImage.Loader
+  private let site: FigureSite
   private var count = 0
   private var byteCount = 0
   /// The diagnostics of each failed request, and the author's call that made it.
@@ -22,9 +22,9 @@ final class RequestedPictures {
 
   /// - Parameters:
   ///   - figure: the place of the directive.
-  ///   - picture: reads the picture of a name.
-  init(at figure: SourceRange, _ picture: @escaping SiteImage.Loader) {
-    (self.figure, self.picture) = (figure, picture)
+  ///   - site: reads pictures and drawings.
+  init(at figure: SourceRange, _ site: FigureSite) {
+    (self.figure, self.site) = (figure, site)
   }
 
   /// Replies to requests that have arrived completely.
@@ -46,7 +46,12 @@ final class RequestedPictures {
       return nil
     }
     let name = Located(question.name, at: figure)
-    guard let file = PictureFile(named: name, image: picture, diagnostics) else { return nil }
+    let asked =
+      switch question.kind {
+      case .picture: PictureFile(named: name, image: site.picture, diagnostics)
+      case .symbol: OwnSymbol.file(named: name, image: site.image, diagnostics)
+      }
+    guard let file = asked else { return nil }
     byteCount += file.file.bytes.count
     guard byteCount <= Self.byteLimit else {
       diagnostics.report(tooMany)

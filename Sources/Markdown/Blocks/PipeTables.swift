@@ -50,9 +50,11 @@ struct PipeTables {
     guard let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
     table.assignLines((rule - 1)...lines.upperBound)
     let labels = Self.labels(of: header, alignments)
-    // Wide tables scroll by themselves, also for those who have no pointer; those with labels need not.
+    // Wide tables scroll by themselves, also for those who have no pointer. Tables with labels fit phones, and need not,
+    // but many columns are wider than a tablet.
+    let scrolls = labels.isEmpty || labels.count >= Self.scrollingColumns
     table.setMarkup { html in
-      html.element("div", .class("table-scroll"), labels.isEmpty ? .focusable : nil) { html in
+      html.element("div", .class("table-scroll"), scrolls ? .focusable : nil) { html in
         html.element("table") { $0.leaveGap() }
       }
     }
@@ -167,6 +169,9 @@ struct PipeTables {
       last.setLiteral(Array(text.dropLast(blanks)))
     }
   }
+
+  /// The columns with which a table may be wider than the page's text.
+  private static let scrollingColumns = 6
 
   /// The column names for cells on phones, where the cells of a wide row are stacked. Empty for narrow
   /// tables, and for those with aligned columns, which are meant for comparison.

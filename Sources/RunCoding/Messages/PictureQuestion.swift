@@ -2,19 +2,30 @@ import Cache
 import Screens
 import TransitionEngine
 
-/// A request of the program that runs listings: a picture of the site, by its name in code.
+/// A request of the program that runs listings: a picture or a symbol of the site, by its name in code.
 package struct PictureQuestion: Sendable, Equatable {
+  /// The folder in which the name is looked up.
+  package enum Kind: UInt8, Sendable {
+    /// A picture beside the page or in `content/images`, as of `UIImage(named:)`.
+    case picture
+    /// A drawing in `content/symbols`, as of `UIImage(systemName:)`.
+    case symbol
+  }
+
+  package var kind: Kind
   package var name: String
   /// The author's call that needs the picture; nil if unknown.
   package var call: Timeline.Event.CallSite?
 
-  package init(name: String, call: Timeline.Event.CallSite?) {
+  package init(_ kind: Kind = .picture, name: String, call: Timeline.Event.CallSite?) {
+    self.kind = kind
     self.name = name
     self.call = call
   }
 
   package var bytes: [UInt8] {
     var writer = FieldWriter()
+    writer.add(Int(kind.rawValue))
     writer.add(name)
     writer.add(call) { fields, call in
       fields.add(call.library)
@@ -26,6 +37,8 @@ package struct PictureQuestion: Sendable, Equatable {
   /// - Throws: `DamagedEntry` for any bytes that aren't a question.
   package init(_ bytes: [UInt8]) throws(DamagedEntry) {
     var reader = FieldReader(bytes[...])
+    guard let kind = Kind(rawValue: UInt8(clamping: try reader.count())) else { throw DamagedEntry() }
+    self.kind = kind
     name = try reader.text()
     call = try reader.optional { fields throws(DamagedEntry) in
       Timeline.Event.CallSite(library: try fields.count(), address: try fields.count())

@@ -58,9 +58,9 @@ extension ButtonElement.Style {
 extension ButtonElement.Size {
   fileprivate var font: UIFont {
     switch self {
-    case .small: .systemFont(ofSize: 15, weight: .semibold)
-    case .medium: .systemFont(ofSize: 17)
-    case .large: .systemFont(ofSize: 17, weight: .semibold)
+    case .small: .preferredFont(forTextStyle: .subheadline, weight: .semibold)
+    case .medium: .preferredFont(forTextStyle: .body)
+    case .large: .preferredFont(forTextStyle: .headline)
     }
   }
 

@@ -89,8 +89,10 @@ private final class CardView: UIView {
   init(_ card: CardElement, picture: UIView, tint: UIColor) {
     self.picture = picture
     ratio = card.ratio
-    title = card.title.map { UILabel($0, .systemFont(ofSize: 15, weight: .semibold), .label) }
-    subtitle = card.subtitle.map { UILabel($0, .systemFont(ofSize: 12), .secondaryLabel) }
+    title = card.title.map {
+      UILabel($0, .preferredFont(forTextStyle: .subheadline, weight: .semibold), .label)
+    }
+    subtitle = card.subtitle.map { UILabel($0, .preferredFont(forTextStyle: .caption1), .secondaryLabel) }
     icon = card.icon.flatMap { SymbolView.make($0, size: 15, weight: .semibold, card.iconColor ?? tint) }
     super.init(frame: .zero)
     backgroundColor = hasCaption ? card.background : nil

@@ -16,7 +16,12 @@ final class ListView: UIView {
     style = list.style
     rows = list.rows.map { RowView($0, tint: tint) }
     header = list.header.map { Self.header($0, list.style) }
-    footer = list.footer.map { UILabel($0, .systemFont(ofSize: 13), .secondaryLabel, lines: 0) }
+    if UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory {
+      header?.numberOfLines = 0
+    }
+    footer = list.footer.map {
+      UILabel($0, .preferredFont(forTextStyle: .footnote), .secondaryLabel, lines: 0)
+    }
     // A plain list ends in a separator; a grouped one has a line at both ends.
     let count =
       list.style == .plain ? rows.count : list.style == .grouped ? rows.count + 1 : max(rows.count - 1, 0)
@@ -35,12 +40,14 @@ final class ListView: UIView {
 
   private static func header(_ text: String, _ style: ListElement.Style) -> UILabel {
     style == .plain
-      ? UILabel(text, .systemFont(ofSize: 17, weight: .semibold), .label)
-      : UILabel(text.uppercased(), .systemFont(ofSize: 13), .secondaryLabel)
+      ? UILabel(text, .preferredFont(forTextStyle: .headline), .label)
+      : UILabel(text.uppercased(), .preferredFont(forTextStyle: .footnote), .secondaryLabel)
   }
 
   private var inset: CGFloat { style == .insetGrouped ? Self.sideMargin : 0 }
-  private var rowsHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
+  private func rowsHeight(_ width: CGFloat) -> CGFloat {
+    rows.reduce(0) { $0 + $1.height(width: max(width - 2 * inset, 0)) }
+  }
 
   /// The left edge of header and footer.
   private var captionLeft: CGFloat { style == .insetGrouped ? inset + Self.sideMargin : Self.sideMargin }
@@ -56,13 +63,14 @@ final class ListView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? size.width : 320
     return CGSize(
-      width: width, height: captionHeight(header, width) + rowsHeight + captionHeight(footer, width))
+      width: width, height: captionHeight(header, width) + rowsHeight(width) + captionHeight(footer, width))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
     let top = captionHeight(header, width)
+    let rowsHeight = rowsHeight(width)
     placeCaption(header, at: Self.captionMargin)
     box.frame = CGRect(x: inset, y: top, width: max(width - 2 * inset, 0), height: rowsHeight)
     layOutRows()
@@ -86,8 +94,9 @@ final class ListView: UIView {
     }
     if style == .grouped { line(from: 0) }
     for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: y, width: box.bounds.width, height: row.height)
-      y += row.height
+      let height = row.height(width: box.bounds.width)
+      row.frame = CGRect(x: 0, y: y, width: box.bounds.width, height: height)
+      y += height
       line(from: style == .grouped && index == rows.count - 1 ? 0 : row.textLeft)
     }
   }

@@ -3,9 +3,11 @@ import UIKit
 /// A row of a list: a picture, up to three lines, and at the end a detail, a badge and an accessory.
 ///
 /// Rows of one line center everything. In taller rows, detail and chevron are in the title's line and leave
-/// the full width to the lines below, as in Mail.
+/// the full width to the lines below, as in Mail. With text sizes for accessibility, all texts are below each other and
+/// wrap.
 final class RowView: UIView {
-  let height: CGFloat
+  /// The least height, in points.
+  private let leastHeight: CGFloat
   /// The left edge of the text, and of the separator below the row.
   let textLeft: CGFloat
 
@@ -17,9 +19,15 @@ final class RowView: UIView {
   private let detail: UILabel?
   private let badge: BadgeView?
   private let accessory: UIView?
+  private let isStacked = UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory
 
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 12
+  private static let lineSpacing: CGFloat = 2
+  /// The least room above and below texts, together, in a row of the usual height.
+  private static let leastMargins: CGFloat = 17
+  /// The same in a row that is higher because of its texts.
+  private static let margins: CGFloat = 22
   /// The heights by lines of text, in points.
   private static let heights: [CGFloat] = [44, 60, 76]
   /// The margin around a round picture, which sets the row's least height.
@@ -29,15 +37,47 @@ final class RowView: UIView {
     self.row = row
     (leading, leadingSize) = Self.leading(of: row, tint)
     let isTall = row.lines > 1
-    title = UILabel(row.title, .systemFont(ofSize: 17, weight: isTall ? .semibold : .regular), row.color)
+    title = UILabel(row.title, .preferredFont(forTextStyle: isTall ? .headline : .body), row.color)
     lines = Self.lines(of: row)
-    detail = row.detail.map { UILabel($0, .systemFont(ofSize: isTall ? 15 : 17), .secondaryLabel, .right) }
+    let isStacked = isStacked
+    detail = row.detail.map {
+      UILabel(
+        $0, .preferredFont(forTextStyle: isTall ? .subheadline : .body), .secondaryLabel,
+        isStacked ? .left : .right)
+    }
     badge = row.badge.map { BadgeView($0) }
     accessory = Self.accessory(of: row, tint)
-    height = max(Self.heights[row.lines - 1], row.avatar == nil ? 0 : leadingSize + 2 * Self.pictureMargin)
+    leastHeight = max(
+      Self.heights[row.lines - 1], row.avatar == nil ? 0 : leadingSize + 2 * Self.pictureMargin)
     textLeft = Self.margin + (leading == nil ? 0 : leadingSize + Self.gap)
     super.init(frame: .zero)
+    if isStacked { for label in texts { label.numberOfLines = 0 } }
     for view in [leading, title, detail, badge, accessory].compactMap(\.self) + lines { addSubview(view) }
+  }
+
+  /// All texts, from top to bottom.
+  private var texts: [UILabel] { [title] + [detail].compactMap(\.self) + lines }
+
+  /// The height of the row at a width, in points.
+  func height(width: CGFloat) -> CGFloat {
+    isStacked ? height(of: texts, width: max(textRight(width) - textLeft, 1)) : unstackedHeight
+  }
+
+  private lazy var unstackedHeight = height(of: [title] + lines, width: .infinity)
+
+  private func height(of labels: [UILabel], width: CGFloat) -> CGFloat {
+    let room = CGSize(width: width, height: .infinity)
+    let text = labels.reduce(Self.lineSpacing * CGFloat(labels.count - 1)) {
+      $0 + $1.sizeThatFits(room).height
+    }
+    // At the standard size the texts fit the usual heights.
+    let fits = text <= leastHeight - Self.leastMargins
+    return fits ? leastHeight : (text + Self.margins).rounded(.up)
+  }
+
+  /// The right edge of stacked texts, which leave room for what is at the row's end.
+  private func textRight(_ width: CGFloat) -> CGFloat {
+    [badge, accessory].compactMap(\.self).reduce(width - Self.margin) { $0 - $1.bounds.width - 8 }
   }
 
   // MARK: Parts
@@ -60,8 +100,10 @@ final class RowView: UIView {
   }
 
   private static func lines(of row: ListRow) -> [UILabel] {
-    let subtitle = row.subtitle.map { UILabel($0, .systemFont(ofSize: 15), .secondaryLabel) }
-    let note = row.note.map { UILabel($0, .systemFont(ofSize: 13), .secondaryLabel) }
+    let subtitle = row.subtitle.map {
+      UILabel($0, .preferredFont(forTextStyle: .subheadline), .secondaryLabel)
+    }
+    let note = row.note.map { UILabel($0, .preferredFont(forTextStyle: .footnote), .secondaryLabel) }
     return [subtitle, note].compactMap(\.self)
   }
 
@@ -87,8 +129,9 @@ final class RowView: UIView {
     super.layoutSubviews()
     leading?.frame = CGRect(
       x: Self.margin, y: ((bounds.height - leadingSize) / 2).onGrid, width: leadingSize, height: leadingSize)
+    if isStacked { return stackTexts() }
     let textHeights = ([title] + lines).map { $0.naturalSize.height }
-    let spacing: CGFloat = 2
+    let spacing = Self.lineSpacing
     let textHeight = textHeights.reduce(spacing * CGFloat(textHeights.count - 1), +)
     var y = ((bounds.height - textHeight) / 2).onGrid
     let titleMiddle = y + textHeights[0] / 2
@@ -105,6 +148,21 @@ final class RowView: UIView {
       let end = index == 0 ? secondRight : linesRight
       line.frame = CGRect(x: textLeft, y: y, width: max(end - textLeft, 0), height: textHeights[index + 1])
       y += textHeights[index + 1] + spacing
+    }
+  }
+
+  /// Places all texts below each other, and what is at the row's end beside them.
+  private func stackTexts() {
+    var right = bounds.width - Self.margin
+    place(accessory, endingAt: &right, middle: bounds.height / 2)
+    place(badge, endingAt: &right, middle: bounds.height / 2)
+    let width = max(textRight(bounds.width) - textLeft, 1)
+    let heights = texts.map { $0.sizeThatFits(CGSize(width: width, height: .infinity)).height }
+    let height = heights.reduce(Self.lineSpacing * CGFloat(heights.count - 1), +)
+    var y = ((bounds.height - height) / 2).onGrid
+    for (label, height) in zip(texts, heights) {
+      label.frame = CGRect(x: textLeft, y: y, width: width, height: height)
+      y += height + Self.lineSpacing
     }
   }
 
@@ -143,9 +201,11 @@ final class RowView: UIView {
 /// A number in a colored capsule.
 final class BadgeView: UIView {
   init(_ text: String) {
-    let label = UILabel(text, .systemFont(ofSize: 13, weight: .semibold), .white, .center)
-    let width = label.naturalSize.width.rounded(.up)
-    super.init(frame: CGRect(x: 0, y: 0, width: min(max(width + 12, 20), 80), height: 20))
+    let label = UILabel(text, .preferredFont(forTextStyle: .footnote, weight: .semibold), .white, .center)
+    let natural = label.naturalSize
+    let (width, height) = (natural.width.rounded(.up), max((natural.height + 4).rounded(.down), 20))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: min(max(width + 12, height), 4 * height), height: height))
     backgroundColor = .systemRed
     layer.cornerRadius = bounds.height / 2
     label.frame = bounds.insetBy(dx: 4, dy: 0)

@@ -21,11 +21,12 @@ struct SearchElement: ScreenElement {
 private final class SearchView: UIView {
   private let icon = SymbolView.make("magnifyingglass", size: 16, weight: .medium, .secondaryLabel)
   private let label: UILabel
-  private static let height: CGFloat = 36
+  /// The field is as much higher than its text, in points.
+  private static let padding: CGFloat = 14
 
   init(_ search: SearchElement) {
     label = UILabel(
-      search.text ?? search.placeholder, .systemFont(ofSize: 17),
+      search.text ?? search.placeholder, .preferredFont(forTextStyle: .body),
       search.text == nil ? .secondaryLabel : .label)
     super.init(frame: .zero)
     backgroundColor = .tertiarySystemFill
@@ -35,7 +36,9 @@ private final class SearchView: UIView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width.isFinite ? size.width : 320, height: Self.height)
+    CGSize(
+      width: size.width.isFinite ? size.width : 320,
+      height: max(label.naturalSize.height.rounded() + Self.padding, 36))
   }
 
   override func layoutSubviews() {

@@ -29,21 +29,8 @@ extension ScreenReader {
   /// The drawing in `content/symbols` with a name; nil if there is none, and nil within if it can't be a symbol,
   /// which is reported.
   private mutating func ownSymbol(_ name: Located<String>) -> Symbol?? {
-    guard !name.value.isEmpty, name.value.utf8.count <= 200, !name.value.contains("/") else { return nil }
-    let path = "/symbols/\(name.value).svg"
-    guard let image = image(named: Located(path, at: name.range), DiagnosticCollector()) else { return nil }
-    do {
-      let drawing = try SVGDrawing(image.bytes)
-      return Symbol(path: drawing.path(onGrid: Symbol.gridSize), filledBy: drawing.fillRule)
-    } catch {
-      report(
-        .error(
-          "screen.own-symbol", "“content\(path)” can't be a symbol: line \(error.line) has \(error.reason)",
-          at: name.range,
-          allowed: [
-            "paths, circles, ellipses, rects, lines, polylines and polygons in groups, all filled or all stroked"
-          ]))
-      return .some(nil)
+    OwnSymbol.find(name, image: { image(named: $0, $1) }).map { image in
+      OwnSymbol.symbol(drawnIn: image.bytes, named: name) { report($0) }
     }
   }
 

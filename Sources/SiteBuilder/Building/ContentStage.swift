@@ -218,7 +218,7 @@ final class ContentStage: Sendable {
     options.emoji = configuration.emoji
     options.math = configuration.math
     options.localization = configuration.localization
-    if configuration.hasGlossary { options.termAddress = "/" + language.path(Glossary.folder) + "/" }
+    if configuration.glossary != nil { options.termAddress = "/" + language.path(Glossary.folder) + "/" }
     options.headingAnchors = configuration.headingAnchors
     if configuration.jekyll != nil { options.useRouge() }
     return options

@@ -54,9 +54,16 @@ final class LayoutStage: Sendable {
     var links = RelativeLinks(page, site.resolver, base: site.configuration.baseURL)
     if page.isHTML { body = links.rewrite(body) }
     var diagnostics = context.diagnostics.map { Self.naming(page, in: $0) }
+    if page.kind == .glossary, let empty = site.glossary?.problem(at: site.configuration.glossary) {
+      diagnostics.append(empty)
+    }
     if let policy, page.isHTML {
       let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
       diagnostics += policy.problems(in: body, at: place)
+      let hosts = site.content(page.index, PageContent.frameHosts) ?? []
+      if let blocked = PolicyCheck.problem(ofEmbedding: hosts, in: body, at: place) {
+        diagnostics.append(blocked)
+      }
     }
     return FinishedPage(
       bytes: body, deadLinks: links.dead, diagnostics: diagnostics,

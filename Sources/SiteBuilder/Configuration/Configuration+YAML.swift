@@ -63,7 +63,7 @@ extension Configuration {
     case "math": math = value.bool() ?? math
     case "future": includesFuture = value.bool() ?? includesFuture
     case "heading_anchors": headingAnchors = value.bool() ?? headingAnchors
-    case "glossary": hasGlossary = value.bool() ?? hasGlossary
+    case "glossary": if let isOn = value.bool() { glossary = isOn ? value.node.range : nil }
     case "search": hasSearch = value.bool() ?? hasSearch
     case "git_dates": wantsChangeDates = value.bool() ?? wantsChangeDates
     case "compress": compressions = Self.compressions(value) ?? compressions

@@ -80,8 +80,8 @@ package struct Configuration: Sendable {
   var compressions: [Compression] = []
   /// Whether the site has a JSON feed.
   var hasJSONFeed = false
-  /// Whether the site has a page of all terms that pages explain.
-  var hasGlossary = false
+  /// The place of the key that asks for a page of all terms that pages explain; nil for no such page.
+  var glossary: SourceRange?
   /// Whether the site has a search index.
   var hasSearch = false
   /// The look of the theme; nil for its own.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import HTML
 import Markdown
@@ -21,6 +22,16 @@ struct Glossary: Sendable, Equatable {
   init(_ entries: [Entry]) {
     let names = entries.map { $0.term.name.lowercased() }
     self.entries = entries.indices.sorted { (names[$0], $0) < (names[$1], $1) }.map { entries[$0] }
+  }
+
+  /// The problem of a glossary without terms; nil if there are some.
+  ///
+  /// - Parameter place: of the key that asks for a glossary.
+  func problem(at place: SourceRange?) -> Diagnostic? {
+    guard entries.isEmpty, let place else { return nil }
+    return .warning(
+      "config.empty-glossary", "the glossary is empty, since no page explains a term", at: place,
+      fix: "mark terms with “{dfn}`term`” where a page explains them, or delete “glossary”")
   }
 
   /// The content of the glossary's page.

@@ -324,7 +324,7 @@ struct SitePlanner {
   }
 
   mutating func addGlossary() {
-    guard configuration.hasGlossary else { return }
+    guard configuration.glossary != nil else { return }
     for language in languages {
       let permalink = Permalink(folder: language.path(Glossary.folder))
       guard !urls.contains(permalink.url) else { continue }

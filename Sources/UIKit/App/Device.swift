@@ -26,8 +26,15 @@ package enum Device: String, CaseIterable, Codable, Sendable {
     }
   }
 
+  /// The radius of the corners of a screen, in points: those of the device with a screen of the size, upright or on its
+  /// side; 0 for any other size.
+  package static func cornerRadius(of size: CGSize) -> CGFloat {
+    let turned = CGSize(width: size.height, height: size.width)
+    return (Device(size: size) ?? Device(size: turned))?.cornerRadius ?? 0
+  }
+
   /// The radius of the screen's corners, in points.
-  package var cornerRadius: CGFloat {
+  private var cornerRadius: CGFloat {
     switch self {
     case .phone: 55
     case .notchedPhone: 47

@@ -25,6 +25,10 @@ public final class UIApplication: UIResponder {
   public var delegate: (any UIApplicationDelegate)? { nil }
   /// The scene of the current run's window.
   public var connectedScenes: Set<UIScene> { Run.current.map { [$0.scene] } ?? [] }
+  /// The text size that the reader prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   /// Always active.
   public var applicationState: State { .active }
   /// The interface orientation.

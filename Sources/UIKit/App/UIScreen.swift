@@ -11,7 +11,7 @@ public final class UIScreen: NSObject {
   /// Pixels per point, the same as `scale`: nothing is scaled to fit.
   public var nativeScale: CGFloat { scale }
   /// The traits of an upright phone, without a style. Turning the device does not change them.
-  public let traitCollection = UITraitCollection()
+  public var traitCollection: UITraitCollection { .current }
 
   init(bounds: CGRect, scale: CGFloat = 3) {
     self.bounds = bounds

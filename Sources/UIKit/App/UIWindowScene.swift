@@ -15,5 +15,5 @@ public final class UIWindowScene: UIScene {
   /// The style and the frame of the status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(run.window) }
   /// The traits of an upright phone, without a style.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
+  public var traitCollection: UITraitCollection { .current }
 }

@@ -169,7 +169,7 @@ open class UIViewController: UIResponder {
   /// Never called: the traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits of an upright phone, without a style.
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { .current }
   /// Whether the user is editing the controller's content; kept for subclasses.
   open var isEditing: Bool {
     get { editing }

@@ -2,7 +2,7 @@ import TransitionEngine
 import Typesetting
 
 /// Text in one or several lines, vertically centered.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text; nil for none.
   open var text: String? {
     didSet {
@@ -17,6 +17,8 @@ open class UILabel: UIView {
       if font != oldValue { contentChanged() }
     }
   }
+  /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
+  open var adjustsFontForContentSizeCategory = false
   /// The text's color; `UIColor.label` unless set. Setting nil restores the default, so it is never nil.
   open var textColor: UIColor! = .label {
     didSet {

@@ -1,5 +1,5 @@
 /// A text field of one line. There is no keyboard: its text comes from code.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The border of the field. The raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -19,6 +19,8 @@ open class UITextField: UIControl {
   open var text: String? = "" { didSet { setNeedsLayout() } }
   /// The text that shows while the field is empty.
   open var placeholder: String? { didSet { setNeedsLayout() } }
+  /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
+  open var adjustsFontForContentSizeCategory = false
   /// The font; 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
   /// The color of the text; `UIColor.label` unless set.

@@ -1,7 +1,9 @@
 /// Several lines of text that scroll. There is no keyboard: the text comes from code.
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String! = "" { didSet { setNeedsLayout() } }
+  /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
+  open var adjustsFontForContentSizeCategory = false
   /// The font; 12 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
   /// The color of the text; `UIColor.label` unless set.

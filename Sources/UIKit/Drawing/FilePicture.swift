@@ -1,4 +1,5 @@
 import ImageFiles
+import Symbols
 import TransitionEngine
 
 /// An image of the site, as `UIImage` shows it. All images with the file share its bytes.
@@ -28,8 +29,15 @@ package struct FilePicture: Sendable {
 package struct NamedPictures: Sendable {
   /// Returns the image with a name; nil if there is none, which this closure has reported.
   let picture: @Sendable (String) -> FilePicture?
+  /// Returns the site's own symbol with a name; nil if there is none.
+  let symbol: @Sendable (String) -> Symbol?
 
-  package init(picture: @escaping @Sendable (String) -> FilePicture?) { self.picture = picture }
+  package init(
+    symbol: @escaping @Sendable (String) -> Symbol? = { _ in nil },
+    picture: @escaping @Sendable (String) -> FilePicture?
+  ) {
+    (self.symbol, self.picture) = (symbol, picture)
+  }
 }
 
 extension Run {

@@ -2,15 +2,16 @@ import Symbols
 import TransitionEngine
 
 extension UIImage {
-  /// Creates one of the symbols in `symbolNames`; nil for any other name.
+  /// Creates one of the symbols in `symbolNames`, or one of the site's own in `content/symbols`; nil for any other
+  /// name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates one of the symbols in `symbolNames`, at a size and a weight; nil for any other name. Without a
-  /// configuration, its size and weight are those of regular text of 17 points.
+  /// Creates one of the symbols in `symbolNames`, or one of the site's own, at a size and a weight; nil for any other
+  /// name. Without a configuration, its size and weight are those of regular text of 17 points.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard let symbol = Symbol.named(name) else { return nil }
+    guard let symbol = Symbol.named(name) ?? Run.namedPictures?.symbol(name) else { return nil }
     self.init(symbol, configuration)
   }
 

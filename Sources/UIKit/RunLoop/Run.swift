@@ -74,6 +74,8 @@ public final class Run {
   let panel: CGSize
   /// Whether the work of a background queue is executing.
   var isInBackground = false
+  /// The text size of the figure; nil until a screen says one.
+  var contentSizeCategory: UIContentSizeCategory?
   /// Whether the device is rotated to its side.
   var isTurned = false
   /// The touches that are being delivered.
@@ -120,6 +122,11 @@ public final class Run {
   /// Executes `body` as a part of this run, without advancing the clock.
   public func perform<T>(_ body: () throws -> T) rethrows -> T {
     try Run.$box.withValue(Box(run: self)) { try body() }
+  }
+
+  /// Sets the text size of the run's code, which the first screen decides that says one.
+  package func setContentSizeCategory(_ category: UIContentSizeCategory) {
+    if contentSizeCategory == nil { contentSizeCategory = category }
   }
 
   // MARK: Numbers

@@ -97,7 +97,7 @@ extension UIView {
   }
 
   /// The traits of an upright phone, without a style; they are the same for every view.
-  public var traitCollection: UITraitCollection { UITraitCollection() }
+  public var traitCollection: UITraitCollection { .current }
 }
 
 extension UIView {

@@ -42,6 +42,18 @@ struct NamedPictureTests {
     #expect(printed(built) == ["printed: (30.0, 20.0)"])
   }
 
+  @Test func `a symbol of the site is found by its name`() throws {
+    let page = Self.page.replacing("named: \"photo\"", with: "systemName: \"kite\"")
+    let drawn = try site(["content/symbols/kite.svg": Self.svg("black")], page: page).build()
+    #expect(drawn.report == "")
+    #expect(printed(drawn).first?.contains("0.0, 0.0") == false)
+    let none = try site([:], page: page).build()
+    #expect(printed(none) == ["printed: (0.0, 0.0)"])
+    let damaged = try site(["content/symbols/kite.svg": "<svg"], page: page).build()
+    #expect(damaged.diagnostics.map(\.identifier) == ["screen.own-symbol"])
+    #expect(damaged.report.contains("content/index.md:3:"))
+  }
+
   @Test func `code that reads its input finds nothing, and takes no picture from others`() throws {
     let page = Self.page.replacing("print(", with: "print(readLine() ?? \"none\"); print(")
     let built = try site(["content/photo.svg": Self.svg("red")], page: page).build()

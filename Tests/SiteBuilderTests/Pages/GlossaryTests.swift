@@ -31,6 +31,14 @@ import Testing
     #expect(built.report.contains("term-zebra"))
   }
 
+  @Test func `a glossary without terms is reported where it is asked for`() throws {
+    let built = try TestSite(["zoetrope.yml": "title: x\nglossary: true\n", "content/index.md": "# Home\n"])
+      .build()
+    #expect(built.report.contains("zoetrope.yml:2:11: warning: the glossary is empty"))
+    #expect(built.report.contains("[config.empty-glossary]"))
+    #expect(built.diagnostics.count == 1)
+  }
+
   @Test func `without a glossary, terms are on their page`() throws {
     var pages = Self.pages
     pages["zoetrope.yml"] = "title: x\n"

@@ -41,6 +41,21 @@ struct PicturesTests {
     #expect(try #require(try built.text("other/index.html")).contains("frame-src") == false)
   }
 
+  @Test(arguments: [("site", ["policy.embed"]), ("page", [])])
+  func `a template with a policy that blocks an embed is reported`(owner: String, identifiers: [String])
+    throws
+  {
+    let head =
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"{{ \(owner).content_security_policy }}\">"
+    let built = try TestSite([
+      "zoetrope.yml": "content_security_policy: true\n",
+      "content/index.md": "```{embed} https://b.example/c\n```\n",
+      "templates/layouts/home.html": head + "{{ content }}",
+      "templates/layouts/default.html": head + "{{ content }}",
+    ]).build()
+    #expect(built.identifiers == identifiers)
+  }
+
   @Test(arguments: [
     ("frame-src 'none'", "frame-src https://a.example"),
     ("frame-src https://b.example; img-src *", "frame-src https://b.example https://a.example; img-src *"),

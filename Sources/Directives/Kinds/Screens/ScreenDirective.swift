@@ -26,10 +26,12 @@ struct ScreenDirective: DirectiveKind {
   )
   private static let device = Option<Device?>(
     "device", .word(), unset: "the page's", "the device that the screen fills, instead of a size")
+  private static let textSize = Option<TextSize?>(
+    "text-size", .word(), unset: "large", "the reader's text size; “textSize” in the YAML of views wins")
   private static let show = Option(flag: "show", "shows the screen at this place")
   private static let caption = Option(
     "caption", .text("Markdown"), "the caption below a shown screen")
-  let options: [any OptionDescription] = [image, controller, size, device, show, caption]
+  let options: [any OptionDescription] = [image, controller, size, device, textSize, show, caption]
 
   func lines(of directive: Directive) -> BodyLines { BodyLines(prose: SourceText()) }
 
@@ -90,7 +92,8 @@ struct ScreenDirective: DirectiveKind {
       return nil
     }
     return Screen(
-      name: name, yaml: directive.body, device: device, image: figures.environment.site.image,
+      name: name, yaml: directive.body, device: device, textSize: directive.value(of: Self.textSize),
+      image: figures.environment.site.image,
       directive.diagnostics)
   }
 
@@ -124,7 +127,9 @@ struct ScreenDirective: DirectiveKind {
     }
     let size = directive.value(of: Self.size).map { CGSize(width: $0.width, height: $0.height) }
     guard let function = directive.function(for: controller) else { return nil }
-    return Screen(name: name, controller: function, size: size ?? device.size)
+    return Screen(
+      name: name, controller: function, size: size ?? device.size,
+      textSize: directive.value(of: Self.textSize))
   }
 
   private func screenshot(
@@ -138,6 +143,12 @@ struct ScreenDirective: DirectiveKind {
         .error(
           "screen.both", "the screen “\(name.value)” has both views and an image", at: directive.range,
           fix: "delete one of them"))
+    }
+    if let textSize = directive[Self.textSize] {
+      directive.report(
+        .warning(
+          "directive.conflict", "“text-size” has no effect on a screenshot", at: textSize.name.range,
+          fix: "delete it"))
     }
     guard directive.value(of: image, Self.image.kind) != nil else { return nil }
     let picture = PictureFile(named: image.value, image: environment.site.image, directive.diagnostics)
@@ -208,7 +219,7 @@ struct ScreenDirective: DirectiveKind {
     var options = StripOptions(
       title: "The screen \(screen.name)", description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
-    options.cornerRadius = Device(size: screen.size)?.cornerRadius ?? 0
+    options.cornerRadius = Device.cornerRadius(of: screen.size)
     do throws(DrawingLimit) {
       return try RunDrawing(
         of: still, at: [0], parts: .strip, scope: scope, options, in: &figures.library, figures.environment)

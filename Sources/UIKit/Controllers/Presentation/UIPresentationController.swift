@@ -61,7 +61,7 @@ open class UIPresentationController: NSObject {
   /// Whether the presentation covers the screen; for subclasses to override, without effect.
   open var shouldPresentInFullscreen: Bool { true }
   /// The traits of an upright phone, without a style.
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection { .current }
   /// Kept, without effect: the traits stay those of a phone.
   open var overrideTraitCollection: UITraitCollection?
 

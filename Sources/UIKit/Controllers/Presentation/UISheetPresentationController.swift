@@ -25,7 +25,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The values from which a custom height is computed.
     public struct ResolutionContext: Sendable {
       /// The traits of an upright phone.
-      public var containerTraitCollection: UITraitCollection { UITraitCollection() }
+      public var containerTraitCollection: UITraitCollection { .current }
       /// The height of a large sheet without the safe area at the bottom of the screen, in points.
       public let maximumDetentValue: CGFloat
     }
