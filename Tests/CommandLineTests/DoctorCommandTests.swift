@@ -16,7 +16,8 @@ struct DoctorCommandTests {
     #expect(
       names == [
         "zoetrope", "cmark", "libyaml", "expat", "HarfBuzz", "libmicrohttpd", "Nettle", "xxHash", "libcurl",
-        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "latex2mathml", "mmdc", "dot", "rsvg-convert",
+        "Inter", "Swift parser", "Swift", "Swift modules", "Swift runner", "pygmentize", "latex2mathml",
+        "mmdc", "dot", "rsvg-convert",
         "img2webp", "ffmpeg", "qrencode", "source", "output", "cache",
       ])
     #expect(!outcome.output.contains("–"))
