@@ -26,6 +26,13 @@ package enum Phrase: String, CaseIterable, Sendable {
   case allPages = "all_pages"
   case everyPage = "every_page"
 
+  // Versions.
+  case versions
+  /// The version of the site, and the current one.
+  case oldVersion = "old_version"
+  /// The version of the site, and the current one.
+  case upcomingVersion = "upcoming_version"
+
   // Search.
   case search
   /// `#` stands for the number of results.

@@ -10,6 +10,11 @@ extension Wording {
       .older: "الأقدم", .page: "الصفحة {} من {}", .related: "ذات صلة", .documentation: "التوثيق",
       .contents: "في هذه الصفحة", .part: "الجزء {} من {}: {}", .series: "السلسلة كاملة",
       .tutorials: "الدروس", .posts: "المقالات", .all: "الكل: {}", .allPages: "كل الصفحات ({})",
+      .versions: "الإصدارات",
+      .oldVersion:
+        "أنت تقرأ الإصدار {}، وهو قديم. الإصدار الحالي هو {}.",
+      .upcomingVersion:
+        "أنت تقرأ الإصدار {}، ولم يصدر بعد. الإصدار الحالي هو {}.",
       .search: "بحث", .results: "عدد النتائج: #", .result: "نتيجة واحدة", .noResults: "لا توجد نتائج",
       .searchHint: "الأسهم للتنقل، Enter للفتح، Escape للإغلاق", .close: "إغلاق", .groups: "المجموعات",
       .missing: "هذا الإطار مفقود",

@@ -8,6 +8,11 @@ extension Wording {
       .page: "第 {} 页，共 {} 页", .related: "相关文章", .documentation: "文档", .contents: "本页内容",
       .part: "第 {} 部分，共 {} 部分：{}", .series: "整个系列", .tutorials: "教程", .posts: "文章", .all: "全部：{}",
       .allPages: "全部 {} 个页面",
+      .versions: "版本",
+      .oldVersion:
+        "您正在阅读 {} 版，该版本已过时。当前版本是 {}。",
+      .upcomingVersion:
+        "您正在阅读 {} 版，该版本尚未发布。当前版本是 {}。",
       .search: "搜索", .results: "# 个结果", .result: "1 个结果", .noResults: "没有结果",
       .searchHint: "方向键移动，回车打开，Esc 关闭", .close: "关闭", .groups: "分组",
       .missing: "这一帧不见了", .missingText: "此地址没有页面。页面可能已移动，或者链接有误。", .home: "回到首页",

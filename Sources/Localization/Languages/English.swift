@@ -9,6 +9,11 @@ extension Wording {
       .older: "Older", .page: "Page {} of {}", .related: "Related", .documentation: "Documentation",
       .contents: "On this page", .part: "Part {} of {} of {}", .series: "The whole series",
       .tutorials: "Tutorials", .posts: "Posts", .all: "All {}", .allPages: "All {} pages",
+      .versions: "Versions",
+      .oldVersion:
+        "You are reading version {}, which is outdated. The current version is {}.",
+      .upcomingVersion:
+        "You are reading version {}, which isn’t released yet. The current version is {}.",
       .search: "Search", .results: "# results", .result: "1 result", .noResults: "Nothing found",
       .searchHint: "Arrows move, Enter opens, Escape closes", .close: "Close", .groups: "Groups",
       .missing: "This frame is missing",

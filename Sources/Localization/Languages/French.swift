@@ -11,6 +11,11 @@ extension Wording {
       .documentation: "Documentation", .contents: "Sur cette page", .part: "Partie {} sur {} : {}",
       .series: "Toute la série", .tutorials: "Tutoriels", .posts: "Articles", .all: "Tout : {}",
       .allPages: "Les {} pages",
+      .versions: "Versions",
+      .oldVersion:
+        "Vous lisez la version {}, qui n’est plus à jour. La version actuelle est {}.",
+      .upcomingVersion:
+        "Vous lisez la version {}, qui n’est pas encore parue. La version actuelle est {}.",
       .search: "Rechercher", .results: "# résultats", .result: "1 résultat", .noResults: "Aucun résultat",
       .searchHint: "Flèches : choisir, Entrée : ouvrir, Échap : fermer", .close: "Fermer",
       .groups: "Groupes",

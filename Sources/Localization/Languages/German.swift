@@ -11,6 +11,11 @@ extension Wording {
       .documentation: "Dokumentation", .contents: "Auf dieser Seite", .part: "Teil {} von {}: {}",
       .series: "Die ganze Reihe", .tutorials: "Anleitungen", .posts: "Beiträge", .all: "Alle: {}",
       .allPages: "Alle {} Seiten",
+      .versions: "Versionen",
+      .oldVersion:
+        "Sie lesen Version {}, die veraltet ist. Aktuell ist Version {}.",
+      .upcomingVersion:
+        "Sie lesen Version {}, die noch nicht erschienen ist. Aktuell ist Version {}.",
       .search: "Suche", .results: "# Treffer", .result: "1 Treffer", .noResults: "Nichts gefunden",
       .searchHint: "Pfeiltasten wählen, Eingabe öffnet, Escape schließt", .close: "Schließen",
       .groups: "Gruppen",

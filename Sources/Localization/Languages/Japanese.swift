@@ -9,6 +9,11 @@ extension Wording {
       .older: "古い記事", .page: "{} / {} ページ", .related: "関連記事", .documentation: "ドキュメント",
       .contents: "このページの内容", .part: "第 {} 回（全 {} 回）：{}", .series: "シリーズ全体",
       .tutorials: "チュートリアル", .posts: "記事", .all: "すべて：{}", .allPages: "全 {} ページ",
+      .versions: "バージョン",
+      .oldVersion:
+        "表示中のバージョン {} は旧版です。現行バージョンは {} です。",
+      .upcomingVersion:
+        "表示中のバージョン {} は未公開です。現行バージョンは {} です。",
       .search: "検索", .results: "# 件", .result: "1 件", .noResults: "見つかりません",
       .searchHint: "矢印キーで移動、Enter で開く、Esc で閉じる", .close: "閉じる", .groups: "グループ",
       .missing: "このフレームは見つかりません",

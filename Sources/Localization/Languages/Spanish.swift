@@ -11,6 +11,11 @@ extension Wording {
       .documentation: "Documentación", .contents: "En esta página", .part: "Parte {} de {}: {}",
       .series: "Toda la serie", .tutorials: "Tutoriales", .posts: "Artículos", .all: "Todo: {}",
       .allPages: "Las {} páginas",
+      .versions: "Versiones",
+      .oldVersion:
+        "Está leyendo la versión {}, que ya no es actual. La versión actual es {}.",
+      .upcomingVersion:
+        "Está leyendo la versión {}, que aún no se ha publicado. La versión actual es {}.",
       .search: "Buscar", .results: "# resultados", .result: "1 resultado", .noResults: "Sin resultados",
       .searchHint: "Flechas: elegir, Intro: abrir, Escape: cerrar", .close: "Cerrar", .groups: "Grupos",
       .missing: "Falta este fotograma",

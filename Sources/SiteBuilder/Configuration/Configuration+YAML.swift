@@ -28,6 +28,7 @@ extension Configuration {
     }
     localization = Localization(language: language, own: words)
     if let missingWords { diagnostics.report(missingWords) }
+    takeVersions(diagnostics)
     if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
 
@@ -135,7 +136,7 @@ extension Configuration {
   }
 
   /// An address on the web, without slashes at its end; nil if it isn't one.
-  private static func address(_ text: String) -> String? {
+  static func address(_ text: String) -> String? {
     var url = text
     while url.hasSuffix("/") { url.removeLast() }
     let rest = url.hasPrefix("https://") ? url.dropFirst(8) : url.hasPrefix("http://") ? url.dropFirst(7) : ""

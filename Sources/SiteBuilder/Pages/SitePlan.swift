@@ -80,7 +80,7 @@ final class SitePlan: Sendable {
     if !configuration.baseURL.isEmpty {
       let (hasFeed, hasSitemap) = (
         configuration.jekyll?.has(plugin: "jekyll-feed") ?? true,
-        configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? true
+        configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? configuration.versions?.isCanonical ?? true
       )
       if hasFeed { outputs.addExtra(AtomFeed.path) }
       if hasSitemap { outputs.addExtra(Sitemap.path) }

@@ -9,6 +9,9 @@ enum Theme {
   /// The script of buttons that copy code.
   static let copyScriptPath = "assets/copy.js"
 
+  /// The style sheet of the switcher between versions.
+  static let versionStylePath = "assets/versions.css"
+
   private static let templates: [String] = (0..<CThemeFileCount()).map {
     String(cString: CThemeFileAt($0).path)
   }

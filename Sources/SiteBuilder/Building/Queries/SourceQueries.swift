@@ -131,9 +131,11 @@ final class SourceQueries: Sendable {
       let (hasSearch, hasCopy) = (
         configuration.value.value.hasSearch, configuration.value.value.hasCopyButtons
       )
+      let hasVersions = configuration.value.value.versions != nil
       let theme = assets.value.filter {
         (hasSearch || $0.outputPath != SearchIndex.scriptPath)
           && (hasCopy || $0.outputPath != Theme.copyScriptPath)
+          && (hasVersions || $0.outputPath != Theme.versionStylePath)
       }
       return SitePlan(
         publication.value.value.pages, staticFiles: copied + theme,
