@@ -157,7 +157,9 @@ let package = Package(
     .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
 
     // Timelines to SVG and CSS.
-    .target(name: "Rendering", dependencies: ["TransitionEngine", "Hashing", "CNettle", "HTML", "Text"]),
+    .target(
+      name: "Rendering",
+      dependencies: ["TransitionEngine", "Hashing", "CNettle", "HTML", "Localization", "Text"]),
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "Localization", "HTML", "Text"]),
@@ -311,7 +313,7 @@ let package = Package(
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Animators"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(
       name: "LanguageServerTests",

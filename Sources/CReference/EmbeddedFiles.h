@@ -162,6 +162,9 @@ static const unsigned char reference_trust_md[] = {
 static const unsigned char reference_uikit_md[] = {
 #embed "../../content/reference/uikit.md"
 };
+static const unsigned char reference_versions_md[] = {
+#embed "../../content/reference/versions.md"
+};
 
 #define FILES(FILE) \
   FILE("lint/ambiguous-layout", lint_ambiguous_layout_md) \
@@ -217,4 +220,5 @@ static const unsigned char reference_uikit_md[] = {
   FILE("reference/templates", reference_templates_md) \
   FILE("reference/theme", reference_theme_md) \
   FILE("reference/trust", reference_trust_md) \
-  FILE("reference/uikit", reference_uikit_md)
+  FILE("reference/uikit", reference_uikit_md) \
+  FILE("reference/versions", reference_versions_md)

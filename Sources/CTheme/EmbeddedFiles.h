@@ -18,6 +18,9 @@ static const unsigned char assets_media_css[] = {
 static const unsigned char assets_search_js[] = {
 #embed "../../templates/assets/search.js"
 };
+static const unsigned char assets_versions_css[] = {
+#embed "../../templates/assets/versions.css"
+};
 static const unsigned char assets_zoetrope_css[] = {
 #embed "../../templates/assets/zoetrope.css"
 };
@@ -96,6 +99,15 @@ static const unsigned char includes_toc_html[] = {
 static const unsigned char includes_unpublished_html[] = {
 #embed "../../templates/includes/unpublished.html"
 };
+static const unsigned char includes_version_head_html[] = {
+#embed "../../templates/includes/version-head.html"
+};
+static const unsigned char includes_version_notice_html[] = {
+#embed "../../templates/includes/version-notice.html"
+};
+static const unsigned char includes_versions_html[] = {
+#embed "../../templates/includes/versions.html"
+};
 static const unsigned char layouts_404_html[] = {
 #embed "../../templates/layouts/404.html"
 };
@@ -143,6 +155,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("assets/languages.css", assets_languages_css) \
   FILE("assets/media.css", assets_media_css) \
   FILE("assets/search.js", assets_search_js) \
+  FILE("assets/versions.css", assets_versions_css) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
   FILE("includes/article-end.html", includes_article_end_html) \
   FILE("includes/article-header.html", includes_article_header_html) \
@@ -169,6 +182,9 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/sidebar.html", includes_sidebar_html) \
   FILE("includes/toc.html", includes_toc_html) \
   FILE("includes/unpublished.html", includes_unpublished_html) \
+  FILE("includes/version-head.html", includes_version_head_html) \
+  FILE("includes/version-notice.html", includes_version_notice_html) \
+  FILE("includes/versions.html", includes_versions_html) \
   FILE("layouts/404.html", layouts_404_html) \
   FILE("layouts/base.html", layouts_base_html) \
   FILE("layouts/default.html", layouts_default_html) \

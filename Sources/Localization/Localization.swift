@@ -27,6 +27,22 @@ package final class Localization: Sendable {
     }
   }
 
+  /// Sentences one after another.
+  package func joined(_ sentences: [String]) -> String {
+    sentences.joined(separator: wording.hasSpaces ? " " : "")
+  }
+
+  /// A text with a full stop.
+  package func sentence(_ text: String) -> String { text + (wording.hasSpaces ? "." : "。") }
+
+  /// What an animator does; nil for one without a text in the language.
+  package func summary(ofAnimator name: String) -> String? { wording.animators[name] }
+
+  /// Equal for equal texts: the language, and the site's own ones.
+  package var identity: String {
+    own.map { "\n\($0.key.rawValue)=\($0.value)" }.sorted().reduce(language, +)
+  }
+
   /// How a date is written, as a pattern of Liquid's filter `date`.
   package var datePattern: String { wording.datePattern }
 

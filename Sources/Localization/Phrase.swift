@@ -26,6 +26,13 @@ package enum Phrase: String, CaseIterable, Sendable {
   case allPages = "all_pages"
   case everyPage = "every_page"
 
+  // Versions.
+  case versions
+  /// The version of the site, and the current one.
+  case oldVersion = "old_version"
+  /// The version of the site, and the current one.
+  case upcomingVersion = "upcoming_version"
+
   // Search.
   case search
   /// `#` stands for the number of results.
@@ -70,4 +77,119 @@ package enum Phrase: String, CaseIterable, Sendable {
   /// A run, and the color of its stage.
   case inColor = "in_color"
   case orange, blue, green, pink
+
+  // Descriptions of figures.
+  /// The animator, and both screens.
+  case figureTitle = "figure_title"
+  case ownAnimator = "own_animator"
+  /// The number of frames, and the duration.
+  case overTime = "over_time"
+  /// The number of frames, the duration, and both screens.
+  case betweenScreens = "between_screens"
+  /// Names of properties.
+  case layerChanges = "layer_changes"
+  /// The number of layers, and names of properties.
+  case layersChange = "layers_change"
+  case finishes
+  case cancels
+
+  // Descriptions of scenarios.
+  /// A container, and its screens.
+  case withScreens = "with_screens"
+  /// Words, and the last one.
+  case and
+  case tabBar = "tab_bar"
+  case safeTabBar = "safe_tab_bar"
+  case navigationController = "navigation_controller"
+  case pagedScreens = "paged_screens"
+  case presentations
+  case sheets
+  case popovers
+  /// Both screens, and the outcome.
+  case firstChange = "first_change"
+  /// Both screens, and the outcome.
+  case nextChange = "next_change"
+  case finished
+  case canceled
+  case neverCompleted = "never_completed"
+  case transition
+  /// Their number.
+  case transitions
+  case safe
+  case safeNotKept = "safe_not_kept"
+
+  // Descriptions of code and comparisons.
+  /// A function, or `the_code`.
+  case codeDoes = "code_does"
+  /// A function, or `the_code`, and a screen.
+  case codeDoesOn = "code_does_on"
+  case theCode = "the_code"
+  /// A title.
+  case nothingMoves = "nothing_moves"
+  case goesOnAfter = "goes_on_after"
+  case goesOn = "goes_on"
+  /// Names of runs.
+  case compared
+  /// An animator, and a time.
+  case layersAt = "layers_at"
+  /// Its name.
+  case theScreen = "the_screen"
+  case holds
+  case lintNone = "lint_none"
+
+  // Descriptions of gestures.
+  /// A title, and a gesture.
+  case drivenBy = "driven_by"
+  /// A title.
+  case gesturePlot = "gesture_plot"
+  case swipeGesture = "swipe_gesture"
+  case panGesture = "pan_gesture"
+  case verticalGesture = "vertical_gesture"
+  case edgeGesture = "edge_gesture"
+  case pinchGesture = "pinch_gesture"
+  case ownGesture = "own_gesture"
+  /// A gesture.
+  case gestureIs = "gesture_is"
+  /// A name in Swift.
+  case followsFinger = "follows_finger"
+  /// A time.
+  case fingerLifts = "finger_lifts"
+  /// A time, and a percentage.
+  case fingerFinishes = "finger_finishes"
+  /// A time, and a percentage.
+  case fingerCancels = "finger_cancels"
+  case movesOn = "moves_on"
+  /// A percentage.
+  case moreFinishes = "more_finishes"
+  case doesFinish = "does_finish"
+  case doesCancel = "does_cancel"
+  case translation
+  case verticalTranslation = "vertical_translation"
+  case distance
+  case fingerDown = "finger_down"
+  case fraction
+  case completion
+  /// A percentage.
+  case threshold
+
+  // Plots.
+  /// Names of curves.
+  case timing
+  /// Names of curves.
+  case whatMoved = "what_moved"
+  /// A duration, and names of curves.
+  case curveChange = "curve_change"
+  /// Values, between semicolons.
+  case measured
+  /// A curve, its first and its last value.
+  case measuredValue = "measured_value"
+  /// A title.
+  case calls
+  /// The number of calls, the duration, and who calls.
+  case callCount = "call_count"
+  case getsCall = "gets_call"
+  case makesCall = "makes_call"
+  case gets
+  /// How often, and a time.
+  case timesUntil = "times_until"
 }

@@ -4,6 +4,10 @@ struct Wording: Sendable {
   /// A pattern of Liquid's filter `date`.
   var datePattern: String
   var calendar: CalendarWords
+  /// Whether sentences have spaces between them.
+  var hasSpaces = true
+  /// What animators do, by their names; empty in English, where the catalog says it.
+  var animators: [String: String] = [:]
 
   /// The wording for a language tag, whose first part counts; nil for languages without one.
   static func of(_ language: String) -> Wording? {

@@ -1,3 +1,4 @@
+import Animators
 import Testing
 
 @testable import Localization
@@ -14,6 +15,20 @@ import Testing
     }
     #expect(wording.calendar.months.count == 12 && wording.calendar.shortMonths.count == 12)
     #expect(wording.calendar.days.count == 7 && wording.calendar.shortDays.count == 7)
+  }
+
+  @Test(arguments: Localization.languages.filter { $0 != "en" })
+  func everyLanguageDescribesTheCatalog(_ language: String) {
+    let words = Localization(language: language)
+    for animator in Catalogue.animators {
+      #expect(words.summary(ofAnimator: animator.name) != nil, "\(language): \(animator.name)")
+    }
+  }
+
+  @Test func textsOfTheSitesOwnChangeItsIdentity() {
+    let own = Localization(language: "de", own: [.play: "Los", .and: "{} & {}"])
+    #expect(own.identity == "de\nand={} & {}\nplay=Los")
+    #expect(Localization(language: "de").identity != Localization(language: "fr").identity)
   }
 
   private func places(in text: String) -> Int {

@@ -31,6 +31,7 @@ enum FigureKey {
     writer.add(identity)
     writer.add(environment.rootPrefix)
     writer.add(environment.device.rawValue)
+    writer.add(environment.localization.identity)
     writer.add(environment.standaloneScale) { $0.add($1) }
     writer.add(directives) { writer, directive in
       writer.add(directive.name.value)

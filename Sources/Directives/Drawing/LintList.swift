@@ -1,18 +1,20 @@
 import HTML
 import Lint
+import Localization
 import Rendering
 import TransitionEngine
 
 /// A list of a run's lint findings for readers.
 struct LintList {
   var findings: [LintFinding]
+  var words: Localization
 
   var html: [UInt8] {
     var html = HTMLWriter()
     if findings.isEmpty {
       html.element("p", .class(.lintNone)) { html in
         html.element("span", .class(.check), text: "✓")
-        html.text(" The lint finds nothing.")
+        html.text(" " + words[.lintNone])
       }
     } else {
       html.element("ul", .class(.lint)) { html in

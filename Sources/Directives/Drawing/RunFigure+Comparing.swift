@@ -26,7 +26,8 @@ extension RunFigure {
     for (index, one) in runs.enumerated() {
       let timeline = one.run.timeline
       let words = TransitionText(
-        choice: one.requested.request.choice, screens: one.requested.request.screens, timeline: timeline
+        choice: one.requested.request.choice, screens: one.requested.request.screens, timeline: timeline,
+        words: figures.environment.localization
       )
       .text(frames: times.count)
       let text = Text(title: one.name, description: words.description, facts: [])
@@ -48,7 +49,8 @@ extension RunFigure {
       scope: scope, title: title, size: longest.size, duration: longest.duration, instants: times,
       parts: .both, drive: .clock, strip: drawings[0].strip, stripGap: drawings[0].stripGap)
     drawing.playsOnLoad = playsOnLoad
-    drawing.below = lint.isShown ? LintList(findings: findings).html : []
+    drawing.below =
+      lint.isShown ? LintList(findings: findings, words: figures.environment.localization).html : []
     drawing.facts = facts
     drawing.notes = notes(findings)
     let animations = drawings.compactMap(\.animation)

@@ -85,7 +85,8 @@ struct RunFigure {
       drawing.frame = parts == .card ? drawing.strip : frame(of: timeline, text, in: &figures.library)
     }
     drawing.playsOnLoad = playsOnLoad
-    drawing.below = below + (lint.isShown ? LintList(findings: findings).html : [])
+    drawing.below =
+      below + (lint.isShown ? LintList(findings: findings, words: figures.environment.localization).html : [])
     drawing.facts = text.facts
     drawing.litLines = figures.litLines(in: timeline, of: directive)
     drawing.notes = notes(findings) + run.printed.map { FigureReport.printed + $0 }

@@ -1,9 +1,10 @@
+import Localization
 import Text
 import TransitionEngine
 
 extension Timeline {
-  /// A sentence with the number of layers that move and the properties that change; empty if no layer moves.
-  var movedLayers: String {
+  /// A sentence with the number of layers that move and the properties that change; nil if no layer moves.
+  func movedLayers(_ words: Localization) -> String? {
     var layers: Set<Layer.ID> = []
     var properties: Set<String> = []
     for (id, animations) in commits.flatMap(\.animations) where !animations.isEmpty {
@@ -12,8 +13,9 @@ extension Timeline {
         properties.insert(property.keyPath.rawValue)
       }
     }
-    guard !layers.isEmpty else { return "" }
-    let count = layers.count == 1 ? "One layer changes" : "\(layers.count) layers change"
-    return "\(count) \(properties.sorted().joined(separator: ", "))."
+    guard !layers.isEmpty else { return nil }
+    let names = properties.sorted().joined(separator: ", ")
+    return layers.count == 1
+      ? words.text(.layerChanges, names) : words.text(.layersChange, "\(layers.count)", names)
   }
 }

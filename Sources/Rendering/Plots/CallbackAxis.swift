@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Text
 import TransitionEngine
 
@@ -13,6 +14,7 @@ package struct CallbackAxis: PlotDrawing {
   /// Of the run, in seconds.
   let duration: TimeInterval
   let layout: CallbackAxisLayout
+  private let words: Localization
 
   package let classes: [FigureClass] = [.curve, .axis]
   package var size: CGSize { layout.size }
@@ -20,15 +22,16 @@ package struct CallbackAxis: PlotDrawing {
   /// - Parameters:
   ///   - events: the events to show, by time. Very long runs are cut.
   ///   - duration: the duration of the run, in seconds.
-  package init(events: [Timeline.Event], duration: TimeInterval, title: String) {
+  package init(
+    events: [Timeline.Event], duration: TimeInterval, title: String, words: Localization = .english
+  ) {
     self.title = title
+    self.words = words
     self.duration = duration.isFinite ? duration : 0
     entries = Array(CallbackEntry.entries(events).prefix(CallbackAxisLayout.mostEntries))
     layout = CallbackAxisLayout(entries, duration: duration)
     let actors = layout.lanes.map(\.actor).joined(separator: ", ")
-    description =
-      "\(entries.count) calls over \(duration.inSeconds()), of \(actors)."
-      + " The list below has them in order."
+    description = words.text(.callCount, "\(entries.count)", duration.inSeconds(), actors)
   }
 
   /// Plot and list for a page.
@@ -40,7 +43,7 @@ package struct CallbackAxis: PlotDrawing {
       html.newline()
       html.html(plot)
       html.newline()
-      CallbackList(entries: entries).write(to: &html)
+      CallbackList(entries: entries, words: words).write(to: &html)
     }
   }
 
@@ -61,8 +64,9 @@ package struct CallbackAxis: PlotDrawing {
     pen.rule(
       from: CGPoint(x: 0, y: layout.bottom), to: CGPoint(x: layout.size.width, y: layout.bottom), opacity: 0.2
     )
-    for (x, text, isFilled) in [(6, "gets a call", true), (106, "calls", false)] as [(CGFloat, String, Bool)]
-    {
+    let (gets, calls) = (words[.getsCall], words[.makesCall])
+    let second = max(106, 31 + 0.75 * GesturePlotLayout.width(of: gets))
+    for (x, text, isFilled) in [(6, gets, true), (second, calls, false)] {
       pen.dot(at: CGPoint(x: x, y: y - 4), radius: 4, color: 0, isFilled: isFilled)
       pen.text(text, at: CGPoint(x: x + CallbackAxisLayout.textGap, y: y), .init(size: 12, opacity: 0.8))
     }

@@ -1,10 +1,12 @@
 import HTML
+import Localization
 import Text
 import TransitionEngine
 
 /// Calls as an ordered list: the text of a plot of calls, and all of it on a phone.
 struct CallbackList {
   let entries: [CallbackEntry]
+  let words: Localization
 
   func write(to html: inout HTMLWriter) {
     html.element("ol", .class(.calls)) { html in
@@ -19,9 +21,12 @@ struct CallbackList {
       html.element("span", .class(.when), text: entry.first.inSeconds(padded: true))
       html.text(" ")
       html.element("b") { writeClass(entry.actor, to: &$0) }
-      html.text(" " + Self.verb(entry.kind))
+      html.text(" ")
+      if let verb = Self.verb(entry.kind) { html.text(words[verb] + " ") }
       html.element("code") { writeName(entry.name, to: &$0) }
-      if entry.count > 1 { html.text(" \(entry.count) times, until \(entry.last.inSeconds(padded: true))") }
+      if entry.count > 1 {
+        html.text(" " + words.text(.timesUntil, "\(entry.count)", entry.last.inSeconds(padded: true)))
+      }
       guard !entry.detail.isEmpty else { return }
       html.text(" ")
       html.element("span", .class(.detail), text: entry.detail)
@@ -29,11 +34,11 @@ struct CallbackList {
     html.newline()
   }
 
-  private static func verb(_ kind: Timeline.Event.Kind) -> String {
+  private static func verb(_ kind: Timeline.Event.Kind) -> Phrase? {
     switch kind {
-    case .call: "calls "
-    case .callback: "gets "
-    case .state: ""
+    case .call: .makesCall
+    case .callback: .gets
+    case .state: nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import TransitionEngine
 
 extension GesturePlot.Measure {
@@ -5,16 +6,16 @@ extension GesturePlot.Measure {
   /// most; for two fingers, the ratio of their distance to the one at the start.
   ///
   /// - Parameter touches: in the order in which they began.
-  init(_ touches: [TouchRecord]) {
+  init(_ touches: [TouchRecord], _ words: Localization) {
     let pairs = zip(touches, touches.dropFirst()).filter { abs($0.began - $1.began) < 1e-6 }
     if !pairs.isEmpty {
-      self.init(name: "Distance, 1 at the start", lines: pairs.map(Self.scale))
+      self.init(name: words[.distance], lines: pairs.map(Self.scale))
       return
     }
     let reach = touches.map(Self.reach)
     let isVertical = (reach.map(\.y).max() ?? 0) > (reach.map(\.x).max() ?? 0)
     self.init(
-      name: isVertical ? "Vertical translation in points" : "Translation in points",
+      name: words[isVertical ? .verticalTranslation : .translation],
       lines: touches.map { touch in
         touch.samples.map { sample in
           let (point, start) = (sample.point, touch.samples[0].point)

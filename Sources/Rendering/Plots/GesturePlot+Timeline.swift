@@ -1,3 +1,4 @@
+import Localization
 import TransitionEngine
 
 extension GesturePlot {
@@ -7,13 +8,16 @@ extension GesturePlot {
   ///   - threshold: the fraction from which the gesture finishes; nil without a threshold.
   ///   - title: the accessible name.
   ///   - description: the run in words.
-  package init(_ timeline: Timeline, threshold: Double?, title: String, description: String) {
+  package init(
+    _ timeline: Timeline, threshold: Double?, title: String, description: String,
+    words: Localization = .english
+  ) {
     self.init(
-      title: title, description: description, measure: Measure(timeline.touches),
+      title: title, description: description, measure: Measure(timeline.touches, words),
       fraction: Self.fraction(timeline.interaction), completion: Self.completion(timeline.interaction),
       threshold: threshold,
       contacts: timeline.touches.map { $0.began...max($0.ended ?? timeline.duration, $0.began) },
-      marks: Self.marks(timeline), duration: timeline.duration)
+      marks: Self.marks(timeline), duration: timeline.duration, words: words)
   }
 
   /// The intervals in which a gesture drives a transition.

@@ -1,3 +1,4 @@
+import Localization
 import Text
 import TransitionEngine
 
@@ -60,14 +61,16 @@ package struct GesturePlot: PlotDrawing {
 
   package let classes: [FigureClass] = [.curve, .gesture]
   let layout: GesturePlotLayout
+  private let words: Localization
   package var size: CGSize { layout.size }
 
   /// - Parameter marks: only the first dozen is shown.
   package init(
     title: String, description: String, measure: Measure, fraction: [Line], completion: [Line],
     threshold: Double?, contacts: [ClosedRange<TimeInterval>], marks: [Mark],
-    duration: TimeInterval = 0
+    duration: TimeInterval = 0, words: Localization = .english
   ) {
+    self.words = words
     self.title = title
     self.description = description
     self.measure = measure
@@ -172,11 +175,13 @@ package struct GesturePlot: PlotDrawing {
 
   private func drawLegends(_ pen: inout PlotPen) {
     var above: [(String, Swatch)] = [(measure.name, .none)]
-    if !contacts.isEmpty { above.append(("finger down", .contact)) }
+    if !contacts.isEmpty { above.append((words[.fingerDown], .contact)) }
     drawLegend(above, at: CGPoint(x: layout.measure.box.minX, y: GesturePlotLayout.heading), &pen)
-    var below: [(String, Swatch)] = [("fraction", .finger), ("completion", .transition)]
+    var below: [(String, Swatch)] = [
+      (words[.fraction], .finger), (words[.completion], .transition),
+    ]
     if let threshold {
-      below.append(("threshold \((threshold * 100).formatted(decimals: 0)) %", .threshold))
+      below.append((words.text(.threshold, (threshold * 100).formatted(decimals: 0)), .threshold))
     }
     drawLegend(below, at: CGPoint(x: layout.progress.box.minX, y: layout.progress.box.minY - 11), &pen)
   }

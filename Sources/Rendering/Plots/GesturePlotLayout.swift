@@ -18,7 +18,11 @@ struct GesturePlotLayout: Sendable {
   static let heading: CGFloat = 16
   private static let (left, right): (CGFloat, CGFloat) = (62, 544)
 
-  static func width(of label: String) -> CGFloat { CGFloat(label.count) * labelAdvance }
+  static func width(of label: String) -> CGFloat {
+    // From Hangul on, most characters are as wide as they are high.
+    label.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 && $1.value < 0x1_0000 ? 1.8 : 1) }
+      * labelAdvance
+  }
 
   let size: CGSize
   let time: PlotAxis

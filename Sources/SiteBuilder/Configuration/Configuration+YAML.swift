@@ -33,6 +33,7 @@ extension Configuration {
       (title, description) = (settings.title ?? title, settings.description ?? description)
     }
     if let missingWords { diagnostics.report(missingWords) }
+    takeVersions(diagnostics)
     if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
   }
 
@@ -142,7 +143,7 @@ extension Configuration {
   }
 
   /// An address on the web, without slashes at its end; nil if it isn't one.
-  private static func address(_ text: String) -> String? {
+  static func address(_ text: String) -> String? {
     var url = text
     while url.hasSuffix("/") { url.removeLast() }
     let rest = url.hasPrefix("https://") ? url.dropFirst(8) : url.hasPrefix("http://") ? url.dropFirst(7) : ""

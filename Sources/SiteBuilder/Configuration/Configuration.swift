@@ -36,6 +36,8 @@ package struct Configuration: Sendable {
     let host = baseURL.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(3)
     return host.first.map { "/" + $0 } ?? ""
   }
+  /// The versions of what the site documents; nil for a site without.
+  var versions: DocumentationVersions?
   /// The address of the source's repository; nil if unknown.
   var repository: String?
   /// The address of the folder that holds the source, where a browser edits it; nil if unknown.

@@ -22,11 +22,45 @@ struct ConfigurationFile: Sendable {
         return Configuration()
       }
       let bytes = try unsaved.read(Configuration.fileName, in: root, limit: SourceLimit.configuration)
-      return Configuration(
+      var configuration = Configuration(
         SourceFile(path: Configuration.fileName, bytes: bytes), diagnostics)
+      if let file = configuration.versionFile { readVersions(file, into: &configuration, diagnostics) }
+      return configuration
     } catch {
       diagnostics.report(SourceTree.problem(error, with: Configuration.fileName))
       return Configuration()
+    }
+  }
+
+  /// Reads the list of versions, which the sites of all versions can share as a file.
+  private func readVersions(
+    _ name: Located<String>, into configuration: inout Configuration, _ diagnostics: DiagnosticCollector
+  ) {
+    guard let path = SitePath.resolve(name.value, from: ""), !path.isEmpty, !name.value.hasPrefix("/") else {
+      diagnostics.report(
+        .error(
+          "config.versions", "“\(name.value)” isn't a file of the site", at: name.range,
+          fix: "write a list, such as “[\"2.0\", \"1.0\"]”, or a path, such as “versions.yml”"))
+      return
+    }
+    willRead(path)
+    do throws(FileError) {
+      guard try FileSystem.kind(of: root + "/" + path) == .file else {
+        diagnostics.report(
+          .error(
+            "config.versions",
+            "there is no file “\(path)” in the site's folder, so it has no versions",
+            at: name.range, fix: "write the list of versions into it, newest first"))
+        return
+      }
+      guard SourceBoundary(root).contains(root + "/" + path) else {
+        diagnostics.report(SourceBoundary.refusal(of: path))
+        return
+      }
+      let bytes = try FileSystem.read(root + "/" + path, limit: SourceLimit.configuration)
+      configuration.takeVersions(from: SourceFile(path: path, bytes: bytes), diagnostics)
+    } catch {
+      diagnostics.report(SourceTree.problem(error, with: path))
     }
   }
 

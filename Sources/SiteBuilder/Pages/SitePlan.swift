@@ -94,7 +94,7 @@ final class SitePlan: Sendable {
     if !configuration.baseURL.isEmpty {
       let (hasFeed, hasSitemap) = (
         configuration.jekyll?.has(plugin: "jekyll-feed") ?? true,
-        configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? true
+        configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? configuration.versions?.isCanonical ?? true
       )
       for language in planner.languages where hasFeed { outputs.addExtra(AtomFeed.path(in: language)) }
       if hasSitemap { outputs.addExtra(Sitemap.path) }

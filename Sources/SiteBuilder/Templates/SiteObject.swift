@@ -35,6 +35,7 @@ final class SiteObject: LiquidObject {
     .init("tutorials", isKept: true) { $0.lists[.tutorials] },
     .init("tags", isKept: true) { $0.lists[.tags] },
     .init("terms", isKept: true) { $0.lists[.terms] },
+    .init("versions") { $0.site.configuration.versions?.value },
     .init("related") { .integer($0.site.configuration.related) },
     .init("data", isKept: true) { $0.site.configuration.data },
     .init("theme") { ($0.site.configuration.theme ?? ThemeSettings()).value },

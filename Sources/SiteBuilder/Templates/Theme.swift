@@ -10,6 +10,9 @@ enum Theme {
   static let copyScriptPath = "assets/copy.js"
   static let languageStylePath = "assets/languages.css"
 
+  /// The style sheet of the switcher between versions.
+  static let versionStylePath = "assets/versions.css"
+
   private static let templates: [String] = (0..<CThemeFileCount()).map {
     String(cString: CThemeFileAt($0).path)
   }

@@ -47,7 +47,7 @@ final class TestSite {
       }
       return
     }
-    for item in ["content", "templates", "zoetrope.yml"]
+    for item in ["content", "templates", "zoetrope.yml", "versions.yml"]
     where FileManager.default.fileExists(atPath: origin + "/" + item) {
       try FileManager.default.copyItem(atPath: origin + "/" + item, toPath: source.path + "/" + item)
     }

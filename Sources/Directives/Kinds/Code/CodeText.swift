@@ -1,3 +1,4 @@
+import Localization
 import Runs
 import Screens
 import Text
@@ -7,6 +8,7 @@ import TransitionEngine
 struct CodeText {
   var request: CodeRequest
   var timeline: Timeline
+  var words: Localization
 
   func text(frames: Int) -> RunFigure.Text {
     RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
@@ -21,22 +23,24 @@ struct CodeText {
   }
 
   private var title: String {
-    "What \(function ?? "the code") does" + (request.screen.map { " on \($0.name)" } ?? "")
+    let code = function ?? words[.theCode]
+    return request.screen.map { words.text(.codeDoesOn, code, $0.name) } ?? words.text(.codeDoes, code)
   }
 
   private func description(frames: Int) -> String {
-    guard timeline.duration > 0 else { return "\(title): a picture in which nothing moves." }
-    var text = "\(title). \(frames) frames over \(timeline.duration.inSeconds())."
-    let moved = timeline.movedLayers
-    if !moved.isEmpty { text += " \(moved)" }
-    if timeline.isUnfinished { text += " It goes on after that." }
-    return text
+    guard timeline.duration > 0 else { return words.text(.nothingMoves, title) }
+    var sentences = [
+      words.sentence(title), words.text(.overTime, "\(frames)", timeline.duration.inSeconds()),
+    ]
+    if let moved = timeline.movedLayers(words) { sentences.append(moved) }
+    if timeline.isUnfinished { sentences.append(words[.goesOnAfter]) }
+    return words.joined(sentences)
   }
 
   private var facts: [String] {
     var facts = [function, request.screen?.name].compactMap(\.self)
     if timeline.duration > 0 { facts.append(timeline.duration.inSeconds()) }
-    if timeline.isUnfinished { facts.append("goes on") }
+    if timeline.isUnfinished { facts.append(words[.goesOn]) }
     return facts
   }
 }

@@ -131,7 +131,8 @@ struct RunDirective: RunFigureKind {
     _ run: FinishedRun, of request: CodeRequest, _ figure: RunFigure, scope: String,
     on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    let text = CodeText(request: request, timeline: run.timeline)
+    let text = CodeText(
+      request: request, timeline: run.timeline, words: figures.environment.localization)
     return figure.drawing(of: run, scope: scope, on: &figures, diagnostics) { text.text(frames: $0) }
   }
 }

@@ -58,7 +58,9 @@ struct CompareDirective: FigureKind {
     guard runs.count == lines.count else { return nil }
     let names = runs.map(\.name)
     return figure.drawing(
-      comparing: runs, title: "Compared: \(names.joined(separator: ", "))", facts: facts(of: runs),
+      comparing: runs,
+      title: figures.environment.localization.text(.compared, names.joined(separator: ", ")),
+      facts: facts(of: runs),
       isOnionSkin: isOnionSkin, scope: scope, on: &figures, directive.diagnostics)
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import DirectiveParsing
 import Listings
+import Localization
 import Options
 import Rendering
 import Runs
@@ -51,6 +52,7 @@ struct CurveDirective: FigureKind {
     }
     // The run determines the duration, unless the author does.
     let duration = directive[Self.duration] == nil ? timeline?.duration ?? given : given
+    let words = figures.environment.localization
     var measured: [String] = []
     let series = lines.compactMap { line -> CurveSeries? in
       do throws(Diagnostic) {
@@ -59,8 +61,8 @@ struct CurveDirective: FigureKind {
           return CurveSeries(name: line.label, curve: curve, duration: duration)
         }
         guard let timeline else { throw Self.noRun(line) }
-        let (series, words) = try MeasuredCurve(line).series(in: timeline)
-        measured.append(words)
+        let (series, text) = try MeasuredCurve(line).series(in: timeline, words)
+        measured.append(text)
         return series
       } catch {
         directive.report(error)
@@ -68,17 +70,19 @@ struct CurveDirective: FigureKind {
       }
     }
     guard !directive.diagnostics.hasErrors else { return nil }
-    return .plot(plot(series, measured, over: duration).embedded(in: &figures.library))
+    return .plot(plot(series, measured, over: duration, words).embedded(in: &figures.library))
   }
 
   /// - Parameter measured: what was measured, in words.
-  private func plot(_ series: [CurveSeries], _ measured: [String], over duration: TimeInterval) -> CurvePlot {
+  private func plot(
+    _ series: [CurveSeries], _ measured: [String], over duration: TimeInterval, _ words: Localization
+  ) -> CurvePlot {
     let names = series.map(\.name).joined(separator: ", ")
-    var description = "Change from 0 to 100 percent over \(duration.inSeconds()), for \(names)."
-    if !measured.isEmpty { description += " Measured, \(measured.joined(separator: "; "))." }
+    var sentences = [words.text(.curveChange, duration.inSeconds(), names)]
+    if !measured.isEmpty { sentences.append(words.text(.measured, measured.joined(separator: "; "))) }
     return CurvePlot(
-      series: series, title: "\(measured.isEmpty ? "Timing" : "What moved"): \(names)",
-      description: description)
+      series: series, title: words.text(measured.isEmpty ? .timing : .whatMoved, names),
+      description: words.joined(sentences))
   }
 
   // MARK: What is wrong

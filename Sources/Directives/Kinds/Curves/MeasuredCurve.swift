@@ -1,4 +1,5 @@
 import Diagnostics
+import Localization
 import Rendering
 import Text
 import TransitionEngine
@@ -37,7 +38,9 @@ struct MeasuredCurve {
   /// the two are equal, 1 is the value that is farthest from them.
   ///
   /// - Throws: where there is no such layer, or nothing of it changes.
-  func series(in timeline: Timeline) throws(Diagnostic) -> (series: CurveSeries, words: String) {
+  func series(
+    in timeline: Timeline, _ words: Localization
+  ) throws(Diagnostic) -> (series: CurveSeries, text: String) {
     let layers = NamedLayers(timeline)
     guard let id = layers.id(layer.value) else {
       throw .unknown(
@@ -70,7 +73,9 @@ struct MeasuredCurve {
     }
     let series = CurveSeries(
       name: name, samples: values.map { ($0 - first) / (end - first) }, duration: timeline.duration)
-    return (series, "\(name): \(measure.value.text(first)) to \(measure.value.text(end))")
+    return (
+      series, words.text(.measuredValue, name, measure.value.text(first), measure.value.text(end))
+    )
   }
 }
 

@@ -69,10 +69,11 @@ struct InteractiveDirective: RunFigureKind {
         run, of: request, figure, scope: scope, on: &figures, diagnostics)
     }
     let text = InteractiveText(
-      choice: request.choice, screens: request.screens, interaction: interaction, timeline: run.timeline)
+      choice: request.choice, screens: request.screens, interaction: interaction, timeline: run.timeline,
+      words: figures.environment.localization)
     let plot = GesturePlot(
       run.timeline, threshold: text.known?.threshold, title: text.plotTitle,
-      description: text.plotDescription
+      description: text.plotDescription, words: figures.environment.localization
     ).embedded(in: &figures.library)
     return figure.drawing(of: run, below: plot, scope: scope, on: &figures, diagnostics) {
       text.text(frames: $0)

@@ -1,3 +1,4 @@
+import Localization
 import Runs
 import Screens
 import Scripts
@@ -10,6 +11,7 @@ struct InteractiveText {
   var screens: ScreenPair
   var interaction: InteractionChoice
   var timeline: Timeline
+  var words: Localization
 
   /// The interaction controller; nil for an author's, and for presentations with a gesture of their own.
   var known: Interaction? {
@@ -19,54 +21,60 @@ struct InteractiveText {
   }
 
   private var noun: String {
-    known == nil && interaction.known != nil ? "a gesture of its own" : interaction.noun
+    guard let catalogue = interaction.known else { return interaction.noun }
+    return words[known == nil ? .ownGesture : catalogue.phrase]
   }
 
   private var transition: TransitionText {
-    TransitionText(choice: choice, screens: screens, timeline: timeline)
+    TransitionText(choice: choice, screens: screens, timeline: timeline, words: words)
   }
 
   func text(frames: Int) -> RunFigure.Text {
     RunFigure.Text(
-      title: "\(transition.title), driven by \(noun)",
-      description: "\(transition.description(frames: frames)) \(course)",
+      title: words.text(.drivenBy, transition.title, noun),
+      description: words.joined([transition.description(frames: frames), course]),
       // A link says which listing has driven it.
       facts: [
-        choice.name, "\(screens.from.name) → \(screens.to.name)", known?.noun, outcome,
-        timeline.duration.inSeconds(),
+        choice.name, "\(screens.from.name) → \(screens.to.name)", (known?.phrase).map { words[$0] },
+        words[timeline.outcome == .finished ? .doesFinish : .doesCancel], timeline.duration.inSeconds(),
       ].compactMap(\.self))
   }
 
-  var plotTitle: String { "\(transition.title): the gesture and the transition" }
+  var plotTitle: String { words.text(.gesturePlot, transition.title) }
 
   /// The numbers of the plot, in words.
   var plotDescription: String { course }
 
   /// The time at which the finger lifted, the progress by then, and the outcome.
   private var course: String {
-    var text = "\(noun) follows the finger."
-    if interaction.known != nil { text = "The gesture is \(noun)." }
+    var sentences = [words.text(interaction.known == nil ? .followsFinger : .gestureIs, noun)]
     if let lifted = timeline.touches.compactMap(\.ended).max() {
-      text += " The last finger lifts after \(lifted.inSeconds())"
       let before = timeline.interaction.last { $0.kind == .finished || $0.kind == .cancelled }
-      if let before {
-        text += ", with the transition at \((before.fraction * 100).formatted(decimals: 0)) %: it is"
-        text += before.kind == .finished ? " finished" : " canceled"
-      }
-      text += "."
+      sentences.append(
+        before.map {
+          words.text(
+            $0.kind == .finished ? .fingerFinishes : .fingerCancels, lifted.inSeconds(),
+            ($0.fraction * 100).formatted(decimals: 0))
+        } ?? words.text(.fingerLifts, lifted.inSeconds()))
     }
-    guard let known else { return text }
-    guard let threshold = known.threshold else {
-      return text + " A finger that lifts while it moves on finishes it."
+    if let known {
+      sentences.append(
+        known.threshold.map { words.text(.moreFinishes, ($0 * 100).formatted(decimals: 0)) }
+          ?? words[.movesOn])
     }
-    return text + " More than \((threshold * 100).formatted(decimals: 0)) % finishes it."
+    return words.joined(sentences)
   }
+}
 
-  /// The last of several transitions counts.
-  private var outcome: String {
-    switch timeline.outcome {
-    case .finished: "finishes"
-    case .cancelled: "is canceled"
+extension Interaction {
+  /// The name in sentences.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .swipe, .wholeWay: .swipeGesture
+    case .pan, .standstill: .panGesture
+    case .vertical: .verticalGesture
+    case .edge: .edgeGesture
+    case .pinch: .pinchGesture
     }
   }
 }

@@ -55,7 +55,8 @@ struct LayersDirective: FigureKind {
       return nil
     }
     let screens = requested.request.screens
-    let title = "Layers of \(requested.request.choice.name) at \(time.inSeconds())"
+    let title = figures.environment.localization.text(
+      .layersAt, requested.request.choice.name, time.inSeconds())
     var options = StripOptions(title: title, description: scene.description)
     options.backdrop = nil
     options.cornerRadius = LayersScene.cornerRadius

@@ -73,14 +73,15 @@ struct ScenarioDirective: RunFigureKind {
     _ presentation: (figure: RunFigure, filters: [CallFilter]?), scope: String,
     on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    let text = ScenarioText(settings: request.settings, timeline: run.timeline)
+    let words = figures.environment.localization
+    let text = ScenarioText(settings: request.settings, timeline: run.timeline, words: words)
     let below =
       presentation.filters.map { filters in
         CallbackAxis(
           events: run.timeline.events.filter { event in filters.contains { $0.includes(event) } },
-          duration: run.timeline.duration, title: "Calls: \(text.title)"
+          duration: run.timeline.duration, title: words.text(.calls, text.title), words: words
         ).figure(in: &figures.library)
-      } ?? ScenarioList(lines: request.script.lines, moments: run.moments).html
+      } ?? ScenarioList(lines: request.script.lines, moments: run.moments, words: words).html
     return presentation.figure.drawing(
       of: run, below: below, expected: request.script.expectedLints, scope: scope, on: &figures, diagnostics
     ) { text.text(frames: $0) }

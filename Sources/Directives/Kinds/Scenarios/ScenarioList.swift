@@ -1,5 +1,6 @@
 import Diagnostics
 import HTML
+import Localization
 import Rendering
 import Scripts
 import Text
@@ -11,6 +12,7 @@ struct ScenarioList {
   var lines: [Located<String>]
   /// The times of statements, by where they begin.
   var moments: [Int: TimeInterval]
+  var words: Localization
 
   var html: [UInt8] {
     HTMLWriter.block("ol", .class(.script)) { html in
@@ -28,7 +30,7 @@ struct ScenarioList {
         html.text(" ")
       }
       if claim != nil {
-        html.element("span", .class(.check), .role("img"), .label("holds:"), text: "✓")
+        html.element("span", .class(.check), .role("img"), .label(words[.holds]), text: "✓")
         html.text(" ")
       }
       html.element("code", text: claim.map { String($0) } ?? text)

@@ -1,3 +1,4 @@
+import Localization
 import Runs
 import Scripts
 import Text
@@ -7,36 +8,37 @@ import TransitionEngine
 struct ScenarioText {
   var settings: ScenarioSettings
   var timeline: Timeline
+  var words: Localization
 
   func text(frames: Int) -> RunFigure.Text {
     RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
   }
 
   var title: String {
-    "\(name.prefix(1).uppercased())\(name.dropFirst()) with \(Self.list(settings.screens.map(\.name)))"
+    words.text(.withScreens, words[container].capitalizedFirst, list(settings.screens.map(\.name)))
   }
 
-  private var name: String {
+  private var container: Phrase {
     switch settings.container {
-    case .tabs: settings.isSafe ? "a tab bar controller with safe selection" : "a tab bar controller"
-    case .navigation: "a navigation controller"
+    case .tabs: settings.isSafe ? .safeTabBar : .tabBar
+    case .navigation: .navigationController
     case .modal: settings.presentation.noun
-    case .paging: "pages"
+    case .paging: .pagedScreens
     }
   }
 
   private func description(frames: Int) -> String {
-    var text = "\(frames) frames over \(timeline.duration.inSeconds())."
-    for (index, transition) in timeline.transitions.enumerated() {
-      text += index == 0 ? " From" : " Then from"
-      text += " “\(transition.fromName)” to “\(transition.toName)”: \(Self.outcome(transition))."
+    let changes = timeline.transitions.enumerated().map { index, transition in
+      words.text(
+        index == 0 ? .firstChange : .nextChange, transition.fromName, transition.toName,
+        words[Self.outcome(transition)])
     }
-    return text
+    return words.joined([words.text(.overTime, "\(frames)", timeline.duration.inSeconds())] + changes)
   }
 
-  private static func outcome(_ transition: TransitionRecord) -> String {
-    guard let first = transition.completions.first else { return "never completed" }
-    return first.didComplete ? "finished" : "canceled"
+  private static func outcome(_ transition: TransitionRecord) -> Phrase {
+    guard let first = transition.completions.first else { return .neverCompleted }
+    return first.didComplete ? .finished : .canceled
   }
 
   private var facts: [String] {
@@ -45,22 +47,22 @@ struct ScenarioText {
       facts.append(style.rawValue)
     }
     if let choice = settings.choice { facts.append(choice.name) }
-    if settings.isSafe { facts.append(settings.carriesOver ? "safe" : "safe, outcome not kept") }
+    if settings.isSafe { facts.append(words[settings.carriesOver ? .safe : .safeNotKept]) }
     let count = timeline.transitions.count
-    if count > 0 { facts.append(count == 1 ? "1 transition" : "\(count) transitions") }
+    if count > 0 { facts.append(count == 1 ? words[.transition] : words.text(.transitions, "\(count)")) }
     return facts + [timeline.duration.inSeconds()]
   }
 
-  private static func list(_ names: [String]) -> String {
+  private func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return words.text(.and, names.dropLast().joined(separator: ", "), last)
   }
 }
 
 extension ScenarioPresentation {
   /// A phrase for the presented screen.
-  fileprivate var noun: String {
-    guard coversPart else { return "presentations" }
-    return style == .sheet ? "sheets" : "popovers"
+  fileprivate var noun: Phrase {
+    guard coversPart else { return .presentations }
+    return style == .sheet ? .sheets : .popovers
   }
 }

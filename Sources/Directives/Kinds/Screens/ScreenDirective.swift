@@ -217,7 +217,8 @@ struct ScreenDirective: DirectiveKind {
       ? figures.run(StillRequest(screen), of: directive)?.timeline : screen.still()
     guard let still else { return nil }
     var options = StripOptions(
-      title: "The screen \(screen.name)", description: screen.title ?? screen.name)
+      title: figures.environment.localization.text(.theScreen, screen.name),
+      description: screen.title ?? screen.name)
     options.displayScale = min(Self.shownWidth / screen.size.width, 1)
     options.cornerRadius = Device.cornerRadius(of: screen.size)
     do throws(DrawingLimit) {

@@ -55,7 +55,9 @@ struct TransitionDirective: RunFigureKind {
     _ run: FinishedRun, of request: TransitionRequest, _ figure: RunFigure, scope: String,
     on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
-    let text = TransitionText(choice: request.choice, screens: request.screens, timeline: run.timeline)
+    let text = TransitionText(
+      choice: request.choice, screens: request.screens, timeline: run.timeline,
+      words: figures.environment.localization)
     return figure.drawing(of: run, scope: scope, on: &figures, diagnostics) { text.text(frames: $0) }
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Runs
 import Screens
 import Scripts
@@ -9,6 +10,7 @@ struct TransitionText {
   var choice: AnimatorChoice
   var screens: ScreenPair
   var timeline: Timeline
+  var words: Localization
 
   private var animator: String { choice.name }
   private var from: Screen { screens.from }
@@ -19,22 +21,26 @@ struct TransitionText {
   }
 
   /// `Fold from inbox to photos`.
-  var title: String {
-    "\(animator.prefix(1).uppercased())\(animator.dropFirst()) from \(from.name) to \(to.name)"
-  }
+  var title: String { words.text(.figureTitle, animator.capitalizedFirst, from.name, to.name) }
 
   /// A description of the motion for readers who don't see it.
   func description(frames: Int) -> String {
-    var text = choice.summary ?? "An animator of this page’s own."
-    text += " \(frames) frames over \(timeline.duration.inSeconds())"
-    text += ", from the screen “\(from.title ?? from.name)” to the screen “\(to.title ?? to.name)”."
-    let moved = timeline.movedLayers
-    if !moved.isEmpty { text += " \(moved)" }
-    text += timeline.outcome == .finished ? " The transition finishes." : " The transition is canceled."
-    return text
+    var sentences = [
+      choice.summary.map { words.summary(ofAnimator: animator) ?? $0 } ?? words[.ownAnimator],
+      words.text(
+        .betweenScreens, "\(frames)", timeline.duration.inSeconds(), from.title ?? from.name,
+        to.title ?? to.name),
+    ]
+    if let moved = timeline.movedLayers(words) { sentences.append(moved) }
+    sentences.append(words[timeline.outcome == .finished ? .finishes : .cancels])
+    return words.joined(sentences)
   }
 
   var facts: [String] {
     ["\(animator)", "\(from.name) → \(to.name)", timeline.duration.inSeconds()]
   }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

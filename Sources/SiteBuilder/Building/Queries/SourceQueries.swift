@@ -133,10 +133,12 @@ final class SourceQueries: Sendable {
       let site = configuration.value.value
       let (hasSearch, hasCopy) = (site.hasSearch, site.hasCopyButtons)
       let hasLanguages = !site.languages.isEmpty
+      let hasVersions = site.versions != nil
       let theme = assets.value.filter {
         (hasSearch || $0.outputPath != SearchIndex.scriptPath)
           && (hasCopy || $0.outputPath != Theme.copyScriptPath)
           && (hasLanguages || $0.outputPath != Theme.languageStylePath)
+          && (hasVersions || $0.outputPath != Theme.versionStylePath)
       }
       return SitePlan(
         publication.value.value.pages, staticFiles: copied + theme,
