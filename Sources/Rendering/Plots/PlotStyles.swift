@@ -10,8 +10,8 @@ package enum PlotStyles {
     .zt-axis text{font-variant-numeric:tabular-nums}
     .zt-axis .zt-code{font-family:var(--mono,ui-monospace,monospace)}
     .zt-axis .zt-heading{fill:var(--ink,currentColor)}
-    .zt-callbacks>.zt-calls{margin:1.5rem 0 0;padding:0 0 0 2.4em;font-size:.875rem;line-height:1.45}
-    .zt-callbacks>.zt-calls>li{margin:0;padding:.15em 0 .15em 5.3em;text-indent:-5em;overflow-wrap:anywhere}
+    .zt-callbacks>.zt-calls{margin:1.5rem 0 0;padding:0;padding-inline-start:2.4em;font-size:.875rem;line-height:1.45}
+    .zt-callbacks>.zt-calls>li{margin:0;padding-block:.15em;padding-inline:5.3em 0;text-indent:-5em;overflow-wrap:anywhere}
     .zt-calls :is(b,.zt-when){font-variant-numeric:tabular-nums}
     .zt-calls b{font-weight:600}
     .zt-calls code{padding:0;background:none}
@@ -29,7 +29,7 @@ package enum PlotStyles {
     .zt-lint .zt-detail{color:var(--muted,inherit);overflow-wrap:anywhere}
     .zt-check{grid-row:1;grid-column:2;color:var(--tip,#19764a);font-weight:700;line-height:1}
     @media (max-width:40rem){.zt-callbacks>.zt-axis{display:none}.zt-below{padding:.75rem .5rem}.zt-calls code{font-size:.78em}}
-    @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-left:2.1em}.zt-callbacks>.zt-calls>li{padding-left:5em}}
+    @media (max-width:40rem){.zt-callbacks>.zt-calls{margin:0;padding-inline-start:2.1em}.zt-callbacks>.zt-calls>li{padding-inline-start:5em}}
 
     """
 }
