@@ -9,8 +9,9 @@ package enum OwnSymbol {
   package static func file(
     named name: Located<String>, image: SiteImage.Loader, _ diagnostics: DiagnosticCollector
   ) -> PictureFile? {
-    guard let found = find(name, image: image), let file = try? ImageFile(found.bytes),
-      symbol(drawnIn: found.bytes, named: name, { diagnostics.report($0) }) != nil
+    guard let found = find(name, image: image),
+      symbol(drawnIn: found.bytes, named: name, { diagnostics.report($0) }) != nil,
+      let file = try? ImageFile(found.bytes)
     else { return nil }
     return PictureFile(url: found.url, file: file)
   }
