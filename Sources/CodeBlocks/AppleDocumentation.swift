@@ -10,7 +10,8 @@ package enum AppleDocumentation {
     NSLayoutYAxisAnchor NSLineBreakMode NSTextAlignment UILayoutGuide UILayoutPriority UILayoutSupport \
     UISemanticContentAttribute UIStackView UIUserInterfaceLayoutDirection UIAction UIApplication \
     UIApplicationDelegate UIBarButtonItem UIBarItem UIBezierPath UIButton \
-    UIColor UIContentContainer UIControl UICubicTimingParameters UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIGestureRecognizer \
+    UIColor UIContentContainer UIContentSizeCategory UIContentSizeCategoryAdjusting UIControl \
+    UICubicTimingParameters UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontMetrics UIGestureRecognizer \
     UIGestureRecognizerDelegate UIImage UIImageView \
     UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer UIModalPresentationStyle \
     UIModalTransitionStyle UINavigationBar UINavigationController UINavigationControllerDelegate UINavigationItem \

@@ -54,7 +54,9 @@ final class LayoutStage: Sendable {
     var links = RelativeLinks(page, site.resolver, base: site.configuration.baseURL)
     if page.isHTML { body = links.rewrite(body) }
     var diagnostics = context.diagnostics.map { Self.naming(page, in: $0) }
-    if page.kind == .glossary, let empty = site.glossary?.problem(at: site.configuration.glossary) {
+    if page.kind == .glossary, page.language == 0,
+      let empty = site.glossary?.problem(at: site.configuration.glossary)
+    {
       diagnostics.append(empty)
     }
     if let policy, page.isHTML {

@@ -16,8 +16,8 @@ struct DirectiveCatalogueTests {
 
   @Test func anUnknownNameWithoutANearMissListsAll() {
     let all = """
-      callbacks, caution, compare, curve, embed, figure, important, interactive, layers, literalinclude, note, run, \
-      scenario, screen, stage, strip, tip, transition, video, warning
+      callbacks, caution, compare, curve, embed, figure, important, include, interactive, layers, literalinclude, \
+      math, note, run, scenario, screen, stage, strip, tab-item, tab-set, tip, transition, video, warning
       """
     #expect(RenderedPage(fence: "{1️⃣slideshow}").hints == [all])
   }

@@ -82,7 +82,7 @@ struct VersionTests {
     let site = try TestSite([
       "zoetrope.yml": "url: https://a.org\nversion: 1\nversions: versions.yml", "content/index.md": "Hi",
     ])
-    let problems = try site.build().diagnostics.filter { $0.identifier == "config.versions" }
+    let problems = site.build().diagnostics.filter { $0.identifier == "config.versions" }
     #expect(
       problems.map(\.summary) == [
         "there is no file “versions.yml” in the site's folder, so it has no versions"
