@@ -1,6 +1,6 @@
 // Search of a site made by Zoetrope: an enhancement of the link to the page of all names.
 //
-// The index is static: `search/index.json` names the first word of each file in `search/words/`.
+// The index is static, beside the page that the link leads to: `index.json` names the first word of each file in `words/`.
 // A query loads the files of its longest words, and compares all of its words with the names in them.
 (() => {
   'use strict';
@@ -68,7 +68,7 @@
   let start;
   const files = new Map();
   const load = async (path, options) => {
-    const answer = await fetch(new URL('search/' + path, root), options);
+    const answer = await fetch(new URL(path, link.href), options);
     if (!answer.ok) throw new Error(path);
     return answer.json();
   };
