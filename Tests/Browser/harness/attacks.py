@@ -143,6 +143,9 @@ def _directive(name, options, words):
         values = [value for word in words for value in (word, [word, {word: word}])]
         parts += [_fenced(header, "---", _yaml({option: value}) + "---", "x") for value in values]
     parts += [_fenced(header, f":{word}: x", "", "x") for word in words.one_line()]
+    if name == "math":
+        # What isn't an option is a formula.
+        parts.append(_fenced("{math}", "x"))
     return _page({"title": name}, *parts)
 
 
