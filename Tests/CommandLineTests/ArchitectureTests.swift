@@ -102,6 +102,8 @@ struct ArchitectureTests {
   private static let filesWithTags: Set = [
     // They look for tags.
     "HTMLLexer", "StyleSheetInstruction", "Filter+Escaping", "Reference", "KramdownText+HTML",
+    "KramdownTypography",
+    "RougeCode",
     // They name tags in messages.
     "DialectNotation", "SVGElement", "SVGDrawing",
     // They write constants: of the preview, and what Liquid's `newline_to_br` is to write.
