@@ -257,10 +257,18 @@ let package = Package(
       ]),
     .target(
       name: "Publishing", dependencies: ["SiteBuilder", "Processes", "Diagnostics", "Files", "Text"]),
+    // Figures for places that aren't sites.
+    .target(
+      name: "Exporting",
+      dependencies: [
+        "SiteBuilder", "Directives", "Listings", "Screens", "Rendering", "Markdown", "CodeBlocks",
+        "DirectiveParsing", "Lint", "TransitionEngine", "Toolchain", "JSON", "Diagnostics", "Files",
+        "Hashing", "HTML", "Options", "Text", "Threads",
+      ]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "LanguageServer", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings",
+        "Preview", "LanguageServer", "Publishing", "Exporting", "SiteBuilder", "PreviewServer", "Directives", "Listings",
         "CodeBlocks",
         "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",

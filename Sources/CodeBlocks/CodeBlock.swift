@@ -25,6 +25,12 @@ package struct CodeBlock: Sendable {
   }
 
   package var isSwift: Bool { language.lowercased() == "swift" }
+
+  /// The bytes that are shown: without markers of regions, and without lines that aren't asked for.
+  package var shownCode: [UInt8] {
+    let bytes = code.bytes
+    return ShownLines(of: self, DiagnosticCollector()).ranges?.flatMap { bytes[$0] } ?? bytes
+  }
 }
 
 /// What the figures of a page add to a listing: an anchor, marks at its lines, and links at its end.

@@ -19,7 +19,8 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
-      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, RenderCommand.self,
+      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self,
+      RenderCommand.self,
       AnimatorsCommand.self,
       ExplainCommand.self, LanguageServerCommand.self, WorkflowCommand.self, UpgradeCommand.self,
       CompletionsCommand.self,

@@ -8,7 +8,7 @@ import YAML
 /// The cache key of a page's figures: a hash of all inputs that are known before they are executed.
 enum FigureKey {
   /// Changes with the form of records.
-  private static let version = "zoetrope figures 8"
+  private static let version = "zoetrope figures 9"
 
   /// Changes with the way in which drawings are kept.
   private static let drawingVersion = "zoetrope drawing 1"
@@ -30,6 +30,7 @@ enum FigureKey {
     writer.add(version)
     writer.add(identity)
     writer.add(environment.rootPrefix)
+    writer.add(environment.scopePrefix)
     writer.add(environment.device.rawValue)
     writer.add(environment.localization.identity)
     writer.add(environment.standaloneScale) { $0.add($1) }

@@ -36,6 +36,8 @@ struct RunDrawing: Sendable, Equatable {
   var frame: StripImage?
   /// The source of an animated file, where the environment asks for one. It isn't cached.
   var animation: StandaloneAnimation?
+  /// The run itself, where the environment asks for it. It isn't cached.
+  var record: RunRecord?
   /// Between frames, in points of the window.
   var stripGap: CGFloat
   /// The strip as a file of its own, where that is asked for.

@@ -41,6 +41,11 @@ extension RunFigure {
         diagnostics.report(error.diagnostic(of: directive))
         return nil
       }
+      if figures.environment.keepsAnimations {
+        drawing.record = RunRecord(
+          of: one.run, one.run.timeline.lint() + one.run.findings, text, at: times, in: figures,
+          of: one.requested.directive)
+      }
       drawing.notes = one.run.printed.map { FigureReport.printed + $0 }
       if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
       drawings.append(drawing)

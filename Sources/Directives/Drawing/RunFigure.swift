@@ -90,6 +90,9 @@ struct RunFigure {
     drawing.facts = text.facts
     drawing.litLines = figures.litLines(in: timeline, of: directive)
     drawing.notes = notes(findings) + run.printed.map { FigureReport.printed + $0 }
+    if figures.environment.keepsAnimations {
+      drawing.record = RunRecord(of: run, findings, text, at: times, in: figures, of: directive)
+    }
     if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
     return .run(drawing)
   }

@@ -33,6 +33,9 @@ package protocol DirectiveKind: Sendable {
   /// it's shown.
   func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock?
 
+  /// The Swift that a directive has of its own, and shows above its figure; nil for none.
+  func shownSwift(in directive: Directive) -> CodeBlock?
+
   /// Renders the directive as HTML, and reports all of its problems.
   ///
   /// Names of options were checked against `options` before. Values weren't.
@@ -47,6 +50,7 @@ extension DirectiveKind {
   package func animators(in directive: Directive) -> [Located<String>] { [] }
   package func expressions(in directive: Directive) -> [ListingExpression] { [] }
   package func listing(in directive: Directive, _ environment: FigureEnvironment) -> CodeBlock? { nil }
+  package func shownSwift(in directive: Directive) -> CodeBlock? { nil }
 }
 
 extension DirectiveKind {

@@ -15,14 +15,23 @@ package struct FigureEnvironment: Sendable {
   /// The folder of all figures' drawings in the site.
   package static let folder = "assets/figures"
 
-  /// The relative path from the page to the drawings, which are beside a standalone page.
-  var drawings: String { standaloneScale == nil ? rootPrefix + Self.folder + "/" : "" }
+  /// The address of the drawings' folder from the page; nil for the site's own, or beside a standalone page.
+  package var drawingsAddress: String?
+
+  /// The relative path from the page to the drawings.
+  var drawings: String {
+    drawingsAddress ?? (standaloneScale == nil ? rootPrefix + Self.folder + "/" : "")
+  }
 
   /// The shown width of a strip's frame as a fraction of the screen's, for strips as standalone files; nil
   /// for none.
   package var standaloneScale: Double?
-  /// Whether standalone strips come with the source of animated files.
+  /// Whether figures come with their runs, for animated files and descriptions.
   package var keepsAnimations = false
+  /// The start of figures' scopes. A text whose figures stand on a page with those of other texts has one of its own.
+  package var scopePrefix = Self.pageScope
+  /// The start of figures' scopes on a page.
+  package static let pageScope = "f"
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
   package var listing: ListingReader = { _, _ in nil }
 

@@ -46,6 +46,8 @@ package struct PageFigures: Sendable {
   package private(set) var leadFrame: StripImage?
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []
+  /// The runs of the figures in order, where the environment asks for them.
+  package private(set) var records: [RunRecord] = []
   private var count = 0
   /// The number of figures with a title.
   private var titles: [String: Int] = [:]
@@ -54,13 +56,15 @@ package struct PageFigures: Sendable {
     self.environment = environment
     self.keeper = keeper
     screens = ScreenRegistry(environment.site, device: environment.device)
-    library = FigureLibrary(folder: environment.drawings)
+    library = FigureLibrary(
+      folder: environment.drawings,
+      prefix: environment.scopePrefix == FigureEnvironment.pageScope ? "" : environment.scopePrefix)
   }
 
   /// A new figure's scope: a class, and the start of its ids. Counting keeps figures apart, and pages stable when others change.
   package mutating func nextScope() -> String {
     count += 1
-    return "f\(count)"
+    return "\(environment.scopePrefix)\(count)"
   }
 
   /// Figures of a page. Each is bounded, so this bounds the time that a page takes.
@@ -100,6 +104,11 @@ package struct PageFigures: Sendable {
         leadFrames = FrameRow(count: run.instants.count, size: run.size, gap: run.stripGap)
       }
       if leadFrame == nil { leadFrame = run.frame }
+      for one in run.compared.isEmpty ? [run] : run.compared {
+        guard var record = one.record else { continue }
+        record.figure = figure.id
+        records.append(record)
+      }
       if let animation = run.animation {
         animations.append(NamedAnimation(id: figure.id, animation: animation))
       }
@@ -139,6 +148,11 @@ extension PageFigures {
     of findings: [LintFinding], in timeline: Timeline, of directive: Directive
   ) -> [SourceRange?] {
     code?.places(of: findings, in: timeline, of: directive) ?? findings.map { _ in nil }
+  }
+
+  /// The places in the page's Swift of a run's calls, by their positions in its log.
+  func places(ofCallsIn timeline: Timeline, of directive: Directive) -> [Int: SourceRange] {
+    code?.places(ofCallsIn: timeline, of: directive) ?? [:]
   }
 
   /// The lines of the page's Swift that have an effect on a run.

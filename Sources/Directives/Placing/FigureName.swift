@@ -12,7 +12,8 @@ enum FigureName {
     of directive: DirectiveReader, scope: String, on page: inout Page
   ) -> String {
     guard let given = directive[option] else {
-      return page.anchors.unique("figure-" + scope.dropFirst())
+      let isOnPage = page.figures.environment.scopePrefix == FigureEnvironment.pageScope
+      return page.anchors.unique(isOnPage ? "figure-" + scope.dropFirst() : scope)
     }
     let name = given.value.value
     guard !name.isEmpty, name.utf8.allSatisfy({ isAllowed($0) }) else {

@@ -28,6 +28,19 @@ extension PageCode {
   }
 }
 
+extension PageCode {
+  /// The places in the page's Swift of a run's calls, by their positions in its log.
+  func places(ofCallsIn timeline: Timeline, of directive: Directive) -> [Int: SourceRange] {
+    guard let service, let version = version(for: directive), version.isCompiled,
+      let libraries = try? libraries(of: version, service), let symbolizer = try? service.symbolizer()
+    else { return [:] }
+    let calls = timeline.events.indices.filter { timeline.events[$0].callSite != nil }.prefix(Self.callLimit)
+    let addresses = calls.map { timeline.events[$0].callSite?.address(in: libraries) }
+    let found = zip(calls, symbolizer.places(of: addresses, version.source))
+    return Dictionary(uniqueKeysWithValues: found.compactMap { call, place in place.map { (call, $0) } })
+  }
+}
+
 extension Timeline {
   /// The author's calls, at their instants.
   fileprivate var calls: [Activity] {

@@ -33,5 +33,5 @@ extension Color.Components {
   }
 
   /// Alpha in thousandths, 0…1000.
-  var alphaStep: Int { min(max(FixedDecimal.scale(alpha, decimals: 3), 0), 1000) }
+  package var alphaStep: Int { min(max(FixedDecimal.scale(alpha, decimals: 3), 0), 1000) }
 }

@@ -17,8 +17,13 @@ package struct FigureLibrary: Sendable {
   private var images: [Fingerprint: PictureImage?] = [:]
   private var count = 0
 
-  /// - Parameter folder: the relative path from the page to the files: `../assets/figures/`, or empty.
-  package init(folder: String) { self.folder = folder }
+  /// The start of the names of plots.
+  private let prefix: String
+
+  /// - Parameters:
+  ///   - folder: the relative path from the page to the files: `../assets/figures/`, or empty.
+  ///   - prefix: tells plots from those of other texts on the same page; empty if there is none.
+  package init(folder: String, prefix: String = "") { (self.folder, self.prefix) = (folder, prefix) }
 
   /// Call it before a run is drawn. Layers of one run share memory, so comparing them with layers of earlier
   /// runs would only take time.
@@ -75,6 +80,6 @@ package struct FigureLibrary: Sendable {
   /// A new identifier that no other plot on the page has.
   mutating func nextName() -> String {
     defer { count += 1 }
-    return String(count, radix: 36)
+    return prefix + String(count, radix: 36)
   }
 }

@@ -1,7 +1,7 @@
 import Files
 
 /// The name of a picture in an app's code: the file's name, with or without extension and scale.
-struct PictureName {
+package struct PictureName {
   /// The supported extensions, in the order of precedence.
   private static let endings = ["png", "jpg", "jpeg", "svg"]
   /// The folder of pictures that all pages share.
@@ -10,9 +10,9 @@ struct PictureName {
   private static let lengthLimit = 512
 
   /// The possible paths of the picture from a page, with pixels per point, in the order of precedence.
-  let places: [(path: String, scale: Double)]
+  package let places: [(path: String, scale: Double)]
 
-  init(_ name: String) {
+  package init(_ name: String) {
     var (stem, endings) = (name, Self.endings)
     for ending in endings where name.lowercased().hasSuffix("." + ending) {
       (stem, endings) = (String(name.dropLast(ending.count + 1)), [String(name.suffix(ending.count))])

@@ -30,17 +30,9 @@ struct SiteScreens {
       fingerprint.add(path)
       fingerprint.add(file.bytes)
       let name = SitePath.stem(of: path)
-      let parts = ScreenParts(file)
-      let screen = Screen(
-        name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), device: device,
-        image: { parts.adding(image($0, $1)) }, diagnostics)
-      guard let screen else {
-        screens[name] = .broken(SourceRange(startOf: file))
-        continue
-      }
-      let digest = parts.digest
-      fingerprint.add(digest.bytes)
-      screens[name] = .made(screen, digest: digest)
+      let screen = SiteScreen.read(file, named: name, device: device, diagnostics, image: image)
+      if case .made(_, let digest) = screen { fingerprint.add(digest.bytes) }
+      screens[name] = screen
     }
     self.screens = screens
     self.fingerprint = fingerprint
@@ -50,6 +42,24 @@ struct SiteScreens {
   static func isScreen(_ path: String, in jekyll: JekyllSite? = nil) -> Bool {
     let folder = jekyll == nil ? folder : JekyllSite.screenFolder
     return SitePath.directory(of: path) == folder && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+  }
+}
+
+extension SiteScreen {
+  /// Reads a screen from a file of its own.
+  ///
+  /// - Parameters:
+  ///   - device: the device of screens that say nothing of their size.
+  ///   - image: reads an image that the screen uses.
+  package static func read(
+    _ file: SourceFile, named name: String, device: Device, _ diagnostics: DiagnosticCollector,
+    image: @escaping SiteImage.Loader
+  ) -> SiteScreen {
+    let parts = ScreenParts(file)
+    let screen = Screen(
+      name: Located(name, at: SourceRange(startOf: file)), yaml: SourceText(file), device: device,
+      image: { parts.adding(image($0, $1)) }, diagnostics)
+    return screen.map { .made($0, digest: parts.digest) } ?? .broken(SourceRange(startOf: file))
   }
 }
 

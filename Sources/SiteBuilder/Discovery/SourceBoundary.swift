@@ -2,15 +2,15 @@ import Diagnostics
 import Files
 
 /// The boundary of the source folder, which symbolic links mustn't leave.
-struct SourceBoundary {
+package struct SourceBoundary {
   private let root: String?
 
-  init(_ source: String) {
+  package init(_ source: String) {
     root = FileSystem.realPath(source)
   }
 
   /// Whether a path, after following links, is inside the source.
-  func contains(_ path: String) -> Bool {
+  package func contains(_ path: String) -> Bool {
     guard let root, let target = FileSystem.realPath(path) else { return false }
     return SitePath.isInside(target, root)
   }

@@ -4,12 +4,15 @@ import Files
 
 /// Files of `render` in a folder with other files, such as that of an article.
 ///
-/// Each ends with a comment with the hash of the preceding bytes. So it is recognized without a list, even if
-/// moved, and an edited file isn't replaced.
+/// Each ends with a comment with the hash of the preceding bytes; in JSON, which has no comments, its last member has it. So
+/// it is recognized without a list, even if moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
   private static let mark = "<!-- made by zoetrope render; replaced by it unless edited: "
   private static let end = " -->\n"
+  /// The last member of an object of JSON.
+  private static let member = ",\"seal\":\"made by zoetrope render; replaced by it unless edited: "
+  private static let memberEnd = "\"}\n"
 
   private let folder: String
   private let files: [OutputFile]
@@ -19,7 +22,9 @@ package struct RenderedFiles {
   ///   - folder: the folder to write to; created if missing.
   package init(_ files: [(name: String, bytes: [UInt8])], in folder: String) {
     self.folder = folder
-    self.files = files.map { OutputFile(path: $0.name, content: .bytes(Self.sealed($0.bytes))) }
+    self.files = files.map {
+      OutputFile(path: $0.name, content: .bytes(Self.sealed($0.bytes, isJSON: Self.isJSON($0.name))))
+    }
   }
 
   // MARK: Comments
@@ -27,12 +32,22 @@ package struct RenderedFiles {
   /// The size of the comment in bytes.
   package static let markSize = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
 
-  private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    bytes + (mark + SHA256.hash(bytes).text + end).utf8
+  private static func isJSON(_ name: String) -> Bool { name.hasSuffix(".json") }
+
+  private static func sealed(_ bytes: [UInt8], isJSON: Bool) -> [UInt8] {
+    guard isJSON else { return bytes + (mark + SHA256.hash(bytes).text + end).utf8 }
+    let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
+    let open = Array(bytes[..<end])
+    return open + (Self.member + SHA256.hash(open).text + Self.memberEnd).utf8
   }
 
-  private static func isIntact(_ bytes: [UInt8]) -> Bool {
-    bytes.count >= markSize && sealed(Array(bytes.dropLast(markSize))) == bytes
+  private static func isIntact(_ bytes: [UInt8], isJSON: Bool) -> Bool {
+    let size =
+      isJSON
+      ? markSize + member.utf8.count + memberEnd.utf8.count - mark.utf8.count - end.utf8.count : markSize
+    guard bytes.count >= size else { return false }
+    let content = Array(bytes.dropLast(size))
+    return sealed(isJSON ? content + "}".utf8 : content, isJSON: isJSON) == bytes
   }
 
   /// The maximum bytes of our files; larger ones aren't ours.
@@ -40,7 +55,7 @@ package struct RenderedFiles {
 
   private static func isIntact(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {
-      return isIntact(try FileSystem.readUnlinked(path, limit: sizeLimit))
+      return isIntact(try FileSystem.readUnlinked(path, limit: sizeLimit), isJSON: isJSON(path))
     } catch {
       if case .size = error.reason { return false }
       throw error

@@ -106,11 +106,17 @@ struct SiteArguments {
 
   /// The service that compiles and runs the Swift of pages; nil if this program can't find its own path.
   private var listings: ListingService? {
+    Self.listings(cache: cache, digests: cache == nil ? nil : Self.cacheFolder(in: source))
+  }
+
+  /// - Parameters:
+  ///   - cache: keeps compiled Swift; nil to compile it each time.
+  ///   - digests: the folder for what is known of the compiler; nil for none.
+  static func listings(cache: Cache?, digests: String?) -> ListingService? {
     guard let program = Installed.program("zoetrope-runner"), let modules = Installed.modules else {
       return nil
     }
     let path = Installed.searchPath
-    let digests = cache == nil ? nil : Self.cacheFolder(in: source)
     return ListingService(program: program) { [cache] () throws(ListingBuilder.Unavailable) in
       try ListingBuilder(searchPath: path, modules: modules, cache: cache, digests: digests)
     }

@@ -81,17 +81,23 @@ struct RunDirective: RunFigureKind {
       }
       return []
     }
+    guard let block = shownSwift(in: directive.directive),
+      let inner = page.highlighted(block, directive.diagnostics)
+    else { return [] }
+    let body = directive.body.bytes
+    let skipped = body[..<(body.count - block.code.bytes.count)]
+    let frame = page.figures.listings.frame(
+      ofOwn: block, firstLine: skipped.count { $0 == 0x0A } + 1, at: directive.range.bytes.lowerBound)
+    return CodeBlock.html(
+      language: "swift", inner, frame: frame, isFocusable: page.markdown.options.focusableCode) + "\n".utf8
+  }
+
+  func shownSwift(in directive: Directive) -> CodeBlock? {
+    guard directive[Self.call] == nil, directive[Self.hidden] == nil else { return nil }
     let body = directive.body
     let start = body.bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? body.bytes.count
     let text = body[start..<body.bytes.count]
-    guard !text.bytes.isEmpty, !isHidden else { return [] }
-    let block = CodeBlock(language: "swift", code: text, range: directive.range)
-    guard let inner = page.highlighted(block, directive.diagnostics) else { return [] }
-    let frame = page.figures.listings.frame(
-      ofOwn: block, firstLine: body.bytes[..<start].count { $0 == 0x0A } + 1,
-      at: directive.range.bytes.lowerBound)
-    return CodeBlock.html(
-      language: "swift", inner, frame: frame, isFocusable: page.markdown.options.focusableCode) + "\n".utf8
+    return text.bytes.isEmpty ? nil : CodeBlock(language: "swift", code: text, range: directive.range)
   }
 
   func read(

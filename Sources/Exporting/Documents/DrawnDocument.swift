@@ -1,0 +1,63 @@
+import CodeBlocks
+import Diagnostics
+import Directives
+
+/// The figures of a document, drawn.
+package struct DrawnDocument: Sendable {
+  /// A block of the document that is ours: a directive, or a listing with words that other programs don't know.
+  package struct Block: Sendable {
+    /// The whole fence.
+    package let range: SourceRange
+    /// The name that its author gave it.
+    package var name: String?
+    /// The figure; empty for a listing.
+    package var html: [UInt8] = []
+    /// The listing to show, above the figure; nil for none.
+    package var listing: CodeBlock?
+    /// The runs of the figure, if they were kept.
+    package var records: [RunRecord] = []
+    package var strips: [StandaloneStrip] = []
+
+    init(range: SourceRange) { self.range = range }
+
+    /// The block of a listing; nil for a listing that any program can show as it is.
+    init?(listing block: CodeBlock) {
+      let words = block.words
+      let isPlain = words.use == .run && !words.isHidden && words.name == nil && words.replaces == nil
+      guard !isPlain || block.shownCode != block.code.bytes else { return nil }
+      range = block.range
+      listing = words.isHidden ? nil : block
+    }
+  }
+
+  /// The path of the text relative to its folder.
+  package let path: String
+  /// The start of the text; nil for an empty one.
+  package let start: SourceRange?
+  /// The blocks in the order of the text.
+  package let blocks: [Block]
+  /// The style sheet of all figures.
+  package let styles: [UInt8]
+  /// Drawings and pictures that the figures refer to, by name.
+  package let files: [String: [UInt8]]
+  /// The motion of the figures, if the runs were kept.
+  package let animations: [NamedAnimation]
+  package let diagnostics: [Diagnostic]
+
+  package var hasErrors: Bool { diagnostics.hasErrors }
+
+  init(
+    _ document: FigureDocument, _ handler: DocumentHandler, pictures: [String: [UInt8]],
+    _ diagnostics: [Diagnostic]
+  ) {
+    (path, start) = (document.path, document.text.source(of: 0..<0))
+    blocks = handler.blocks.sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
+    styles = handler.figures.styleSheet
+    let drawings = handler.figures.files.compactMapValues { file in
+      if case .bytes(let bytes) = file { bytes } else { nil }
+    }
+    files = drawings.merging(pictures) { drawing, _ in drawing }
+    animations = handler.figures.animations
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+import Directives
+import Exporting
+import Files
+import Options
+import SiteBuilder
+
+struct FigureCommand: Command {
+  static let name = "figure"
+  static let summary = "draws the figures of one file, for any page"
+  static let details = """
+    FILE is Swift, or Markdown with directives; “-” reads standard input. A file of Swift needs no directive: it shows its
+    animator between two screens, its function that takes a view, its statements, or its view controller. Files of other
+    programs, and files that were edited since, are never replaced.
+    """
+  static let operands = [OperandDescription("FILE", isRequired: true, "a file, or - for standard input")]
+  private static let formats = Option(
+    "--as", .words(FigureFormat.self), placeholder: "FORMATS", standard: [.html],
+    "what to write: some of \(FigureFormat.allCases.map(\.rawValue).joined(separator: ", ")), separated by commas"
+  )
+  private static let output = Option(
+    "--output", .text("a folder"), placeholder: "DIR", standard: ".", "the folder to write to")
+  private static let figureName = Option(
+    "--name", .text("a name"), placeholder: "NAME",
+    unset: "all figures of Markdown; the file's name for Swift",
+    "the one figure of Markdown to write, or the name of a file's figure")
+  private static let from = Option(
+    "--from", .text("a screen's name"), placeholder: "SCREEN", unset: "a list",
+    "the screen before a transition, or the one on which Swift runs")
+  private static let to = Option(
+    "--to", .text("a screen's name"), placeholder: "SCREEN", unset: "a page of one of its rows",
+    "the screen after a transition")
+  private static let script = Option(
+    "--script", .text("statements"), placeholder: "TEXT",
+    "gestures, separated by semicolons: “swipe left 240pt in 0.3s”")
+  private static let call = Option(
+    "--call", .text("Swift"), placeholder: "SWIFT", unset: "the only one of the file",
+    "the animator or the function to show, such as “FoldAnimator(folds: 3)”")
+  private static let language = Option<DocumentInput.Language?>(
+    "--language", .word(), placeholder: "LANGUAGE", unset: "by the file's extension; swift for -",
+    "what FILE is: swift or markdown")
+  private static let source = Option(
+    "--source", .text("a folder"), placeholder: "DIR", unset: "the file's own",
+    "the folder of screens and pictures, around the file")
+  private static let assets = Option(
+    "--assets", .text("an address"), placeholder: "URL", unset: "beside the HTML",
+    "the address at which a page finds the drawings of HTML")
+  private static let prefix = Option(
+    "--prefix", .text("letters and digits"), placeholder: "TEXT", unset: "made of the file",
+    "the start of the classes and ids in HTML")
+  private static let scale = Option(
+    "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
+    "the size at which a strip's frame will be shown, relative to the screen's size")
+  static let options: [any OptionDescription] = [
+    formats, output, figureName, from, to, script, call, language, source, assets, prefix, scale,
+    CommonOptions.jobs, CommonOptions.format, CommonOptions.limit, CommonOptions.quiet,
+  ]
+
+  private let file: String
+  private let formats: [FigureFormat]
+  private let output: String
+  private var choice = SwiftFileDocument.Choice()
+  private let language: DocumentInput.Language?
+  private let source: String?
+  private var options = FigureDocument.Options()
+  private let limit: Int
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    file = arguments.operands.first ?? ""
+    formats = arguments[Self.formats]
+    output = try FolderName.checked(arguments[Self.output])
+    choice.name = arguments[Self.figureName]
+    (choice.from, choice.to) = (arguments[Self.from], arguments[Self.to])
+    (choice.script, choice.call) = (arguments[Self.script], arguments[Self.call])
+    language = arguments[Self.language]
+    source = arguments[Self.source]
+    options.assets = arguments[Self.assets].map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    options.prefix = arguments[Self.prefix]
+    if let prefix = options.prefix, !FigureDocument.isPrefix(prefix) {
+      throw UsageError(
+        "“--prefix” is a text that starts with a letter, not “\(prefix)”",
+        allowed: ["up to 32 letters, digits, “-” and “_”"])
+    }
+    options.keepsRuns = formats.contains(where: \.needsRun)
+    options.stripScale = formats.contains(.strip) ? arguments[Self.scale] : nil
+    limit = arguments[CommonOptions.limit]
+    isQuiet = arguments[CommonOptions.quiet]
+  }
+
+  func run(_ console: Console) -> Tool.ExitCode {
+    do throws(Diagnostic) {
+      let input = try DocumentInput(file, language, source: source)
+      let tools = DocumentInput.tools()
+      let problems = DiagnosticCollector()
+      guard let document = input.document(choice, problems) else {
+        console.report(problems.diagnostics, limit: limit)
+        return nothingWritten(console)
+      }
+      let drawn = document.draw(options, tools, in: input.folder)
+      console.report((input.folder.problems + drawn.diagnostics).sortedByPlace(), limit: limit)
+      guard !drawn.hasErrors else { return nothingWritten(console) }
+      let files = try FigureFiles(
+        drawn, named: input.stem, only: input.language == .markdown ? choice.name : nil
+      )
+      .files(formats)
+      return write(files, console)
+    } catch {
+      console.report([error])
+      return nothingWritten(console)
+    }
+  }
+
+  private func nothingWritten(_ console: Console) -> Tool.ExitCode {
+    console.printError("nothing was written\n")
+    return .failure
+  }
+
+  private func write(_ named: [(name: String, bytes: [UInt8])], _ console: Console) -> Tool.ExitCode {
+    let files = RenderedFiles(named, in: output)
+    do throws(FileError) {
+      let problems = try files.problems()
+      guard problems.isEmpty else {
+        console.report(problems)
+        return nothingWritten(console)
+      }
+      for name in try files.write() where !isQuiet { console.print("wrote \(output)/\(name)\n") }
+      return .success
+    } catch {
+      console.report([.error("output.failed", error.description, at: nil)])
+      return nothingWritten(console)
+    }
+  }
+}
+
+extension DocumentInput {
+  /// The document; nil, with a diagnostic, if a file of Swift shows nothing.
+  func document(_ choice: SwiftFileDocument.Choice, _ diagnostics: DiagnosticCollector) -> FigureDocument? {
+    switch language {
+    case .markdown: return FigureDocument(file, path: path)
+    case .swift:
+      var choice = choice
+      choice.name = choice.name ?? stem
+      return SwiftFileDocument(file, choice).document(path: path, diagnostics)
+    }
+  }
+
+  /// The name of the file in letters, digits, `-` and `_`.
+  var stem: String {
+    let name = SitePath.stem(of: file.path).unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar))
+        ? Character(scalar) : "-"
+    }
+    let trimmed = String(name).split(separator: "-").joined(separator: "-")
+    return trimmed.isEmpty ? "figure" : trimmed
+  }
+}
