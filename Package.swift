@@ -268,7 +268,8 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "LanguageServer", "Publishing", "Exporting", "SiteBuilder", "PreviewServer", "Directives", "Listings",
+        "Preview", "LanguageServer", "Publishing", "Exporting", "SiteBuilder", "PreviewServer", "Directives",
+        "Listings",
         "CodeBlocks",
         "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
