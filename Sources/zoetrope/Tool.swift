@@ -19,7 +19,7 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
-      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self,
+      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self, WeaveCommand.self,
       RenderCommand.self,
       AnimatorsCommand.self,
       ExplainCommand.self, LanguageServerCommand.self, WorkflowCommand.self, UpgradeCommand.self,

@@ -31,6 +31,7 @@ enum FigureKey {
     writer.add(identity)
     writer.add(environment.rootPrefix)
     writer.add(environment.scopePrefix)
+    writer.add(environment.linksListings)
     writer.add(environment.device.rawValue)
     writer.add(environment.localization.identity)
     writer.add(environment.standaloneScale) { $0.add($1) }

@@ -28,6 +28,8 @@ package struct FigureEnvironment: Sendable {
   package var standaloneScale: Double?
   /// Whether figures come with their runs, for animated files and descriptions.
   package var keepsAnimations = false
+  /// Whether listings and the figures that they run are linked, and lines are lit by the figures' time.
+  package var linksListings = true
   /// The start of figures' scopes. A text whose figures stand on a page with those of other texts has one of its own.
   package var scopePrefix = Self.pageScope
   /// The start of figures' scopes on a page.

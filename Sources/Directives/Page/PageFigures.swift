@@ -131,7 +131,7 @@ extension PageFigures {
   package mutating func prepare(for directives: [Directive], _ code: PageCode?) {
     self.code = code
     if let service = code?.service { allowance = RunAllowance(.seconds(service.pageSeconds)) }
-    if let code, code.isRun {
+    if let code, code.isRun, environment.linksListings {
       listings = code.links
       listingRules = ListingStyles.rules
     }
@@ -157,7 +157,7 @@ extension PageFigures {
 
   /// The lines of the page's Swift that have an effect on a run.
   func litLines(in timeline: Timeline, of directive: Directive) -> [LitLine] {
-    code?.litLines(in: timeline, of: directive) ?? []
+    environment.linksListings ? code?.litLines(in: timeline, of: directive) ?? [] : []
   }
 
   /// Whether all figures are in the cache, and nothing is executed.

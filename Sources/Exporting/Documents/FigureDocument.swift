@@ -73,7 +73,8 @@ package struct FigureDocument: Sendable {
 
   /// Runs and draws the figures.
   package func draw(_ options: Options, _ tools: Tools, in folder: DocumentFolder) -> DrawnDocument {
-    let first = draw(options, tools, in: folder, tools.figures.map { FigureKeeper($0, runs: nil) })
+    let figures = options.keepsRuns ? nil : tools.figures
+    let first = draw(options, tools, in: folder, figures.map { FigureKeeper($0, runs: nil) })
     guard let keeper = first.handler.figures.secondKeeper else { return drawn(first, folder) }
     return drawn(draw(options, tools, in: folder, keeper), folder)
   }
@@ -112,6 +113,7 @@ package struct FigureDocument: Sendable {
       rootPrefix: options.assets, site: folder.site(from: directory))
     environment.drawingsAddress = options.assets
     environment.scopePrefix = options.prefix ?? prefix
+    environment.linksListings = false
     environment.keepsAnimations = options.keepsRuns
     environment.standaloneScale = options.stripScale
     environment.device = options.device

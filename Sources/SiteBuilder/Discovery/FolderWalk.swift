@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 /// Lists a folder of the source recursively. Symbolic links are followed inside the source.
-struct FolderWalk {
+package struct FolderWalk {
   /// The maximum depth of folders; more is a loop.
   private static let depthLimit = 64
   /// The maximum number of names behind links, where a folder counts a hundred: links to folders with links
@@ -29,7 +29,7 @@ struct FolderWalk {
   /// - Parameters:
   ///   - folder: a folder; empty for `root` itself.
   ///   - isWanted: whether a file or folder is listed, by its path relative to `folder`.
-  static func files(
+  package static func files(
     in folder: String, of root: String, _ diagnostics: DiagnosticCollector,
     where isWanted: @escaping (String) -> Bool = { SourceNames.isVisible(SitePath.name(of: $0)) }
   ) -> [String] {

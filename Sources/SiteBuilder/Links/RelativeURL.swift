@@ -2,9 +2,9 @@ import HTML
 import Text
 
 /// Relative URLs between files of the site, valid at any address and on a disk.
-enum RelativeURL {
+package enum RelativeURL {
   /// The percent-encoded URL of `target` on the page `origin`, both given as paths in the site.
-  static func make(from origin: String, to target: String) -> [UInt8] {
+  package static func make(from origin: String, to target: String) -> [UInt8] {
     var url: [UInt8] = []
     append(from: origin, to: target, into: &url)
     return url

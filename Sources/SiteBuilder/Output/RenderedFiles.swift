@@ -117,10 +117,12 @@ package struct RenderedFiles {
     do throws(FileError) {
       for file in changed {
         let (place, earlier) = (folder + "/" + file.path, old + "/" + file.path)
+        if let parent = SitePath.parent(of: place) { _ = try FileSystem.makeFolders(parent) }
         if try FileSystem.kind(of: place) == nil {
           try FileSystem.move(new + "/" + file.path, toFree: place)
           undo.append { try? FileSystem.removeFile(place) }
         } else {
+          if let parent = SitePath.parent(of: earlier) { _ = try FileSystem.makeFolders(parent) }
           try Self.keep(place, as: earlier)
           try FileSystem.move(new + "/" + file.path, to: place)
           undo.append { try? FileSystem.move(earlier, to: place) }

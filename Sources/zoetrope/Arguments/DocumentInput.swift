@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 import Cache
 import CodeBlocks
 import Diagnostics
@@ -71,6 +76,14 @@ struct DocumentInput {
     folder = DocumentFolder(root: root)
     let directory = realOwn == real ? "" : String(realOwn.dropFirst(real == "/" ? 1 : real.utf8.count + 1))
     path = SitePath.join(directory, SitePath.name(of: name))
+  }
+
+  /// The folder of what is known of documents, which have no site to keep it in; nil without a home.
+  static var cacheFolder: String? {
+    func variable(_ name: String) -> String? {
+      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    return (variable("XDG_CACHE_HOME") ?? variable("HOME").map { $0 + "/.cache" }).map { $0 + "/zoetrope" }
   }
 
   /// What runs and colors documents.

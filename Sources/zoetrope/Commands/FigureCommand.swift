@@ -53,7 +53,7 @@ struct FigureCommand: Command {
     "the size at which a strip's frame will be shown, relative to the screen's size")
   static let options: [any OptionDescription] = [
     formats, output, figureName, from, to, script, call, language, source, assets, prefix, scale,
-    CommonOptions.jobs, CommonOptions.format, CommonOptions.limit, CommonOptions.quiet,
+    CommonOptions.noCache, CommonOptions.jobs, CommonOptions.format, CommonOptions.limit, CommonOptions.quiet,
   ]
 
   private let file: String
@@ -63,6 +63,7 @@ struct FigureCommand: Command {
   private let language: DocumentInput.Language?
   private let source: String?
   private var options = FigureDocument.Options()
+  private let isCached: Bool
   private let limit: Int
   private let isQuiet: Bool
 
@@ -84,6 +85,7 @@ struct FigureCommand: Command {
     }
     options.keepsRuns = formats.contains(where: \.needsRun)
     options.stripScale = formats.contains(.strip) ? arguments[Self.scale] : nil
+    isCached = !arguments[CommonOptions.noCache]
     limit = arguments[CommonOptions.limit]
     isQuiet = arguments[CommonOptions.quiet]
   }
@@ -91,7 +93,7 @@ struct FigureCommand: Command {
   func run(_ console: Console) -> Tool.ExitCode {
     do throws(Diagnostic) {
       let input = try DocumentInput(file, language, source: source)
-      let tools = DocumentInput.tools()
+      let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
       let problems = DiagnosticCollector()
       guard let document = input.document(choice, problems) else {
         console.report(problems.diagnostics, limit: limit)
