@@ -34,6 +34,9 @@ package struct FigureFiles {
     (self.document, self.stem, figures) = (document, stem, chosen)
   }
 
+  /// The runs of the figures, if they were kept.
+  package var records: [RunRecord] { figures.flatMap(\.block.records) }
+
   /// The files in some formats, by name.
   package func files(_ formats: [FigureFormat]) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []

@@ -19,10 +19,11 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
-      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self, WeaveCommand.self,
+      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self, RunCommand.self,
+      WeaveCommand.self,
       RenderCommand.self,
       AnimatorsCommand.self,
-      ExplainCommand.self, LanguageServerCommand.self, WorkflowCommand.self, UpgradeCommand.self,
+      ExplainCommand.self, LanguageServerCommand.self, AgentServerCommand.self, WorkflowCommand.self, UpgradeCommand.self,
       CompletionsCommand.self,
       DoctorCommand.self,
     ]

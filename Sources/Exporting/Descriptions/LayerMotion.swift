@@ -45,6 +45,7 @@ struct LayerMotion: Sendable {
     var order: [Layer.ID] = []
     var names: [Layer.ID: String] = [:]
     var states: [Layer.ID: [State?]] = [:]
+    var superlayers: [Layer.ID: Layer.ID] = [:]
     /// Their places in the layers around them.
     var own: [Layer.ID: [State?]] = [:]
     let count: Int
@@ -73,6 +74,7 @@ struct LayerMotion: Sendable {
       set(State(corners: corners, opacity: opacity), of: layer, at: index, in: \.states)
       let local = layer.bounds.corners.map { SpacePoint($0).transformed(by: matrix).point }
       set(State(corners: local, opacity: layer.isHidden ? 0 : layer.opacity), of: layer, at: index, in: \.own)
+      if let superlayer { superlayers[layer.id] = superlayer.id }
       for sublayer in layer.sublayers {
         visit(sublayer, at: index, opacity: opacity, in: layer, place)
       }
@@ -89,10 +91,12 @@ struct LayerMotion: Sendable {
 
     /// Whether a layer comes, goes, or changes its place in the layer around it.
     func moves(_ id: Layer.ID) -> Bool {
-      guard let states = own[id], let first = states.first else { return false }
-      return states.dropFirst().contains { state in
-        guard let first, let state else { return (first == nil) != (state == nil) }
-        return !first.isNear(state)
+      guard let states = own[id], let first = states.compactMap(\.self).first else { return false }
+      let around = superlayers[id].flatMap { own[$0] }
+      return states.indices.contains { index in
+        if let state = states[index] { return !first.isNear(state) }
+        // A layer comes and goes with the layer around it.
+        return around?[index] != nil
       }
     }
   }

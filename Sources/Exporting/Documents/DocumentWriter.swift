@@ -2,6 +2,9 @@ import Diagnostics
 
 /// Writes Markdown whose parts keep their places: in a file, or in an option of the command line.
 struct DocumentWriter {
+  /// The path of text that isn't the author's.
+  static let ownPath = "zoetrope"
+
   private(set) var text = SourceText()
   /// Longer than any run of tildes in the files whose text is copied.
   private let fence: String
@@ -13,7 +16,7 @@ struct DocumentWriter {
   }
 
   /// Writes text of ours.
-  mutating func write(_ words: String) { write(words, of: "zoetrope") }
+  mutating func write(_ words: String) { write(words, of: Self.ownPath) }
 
   /// - Parameter origin: the option of the command line that has the text.
   mutating func write(_ words: String, of origin: String) {

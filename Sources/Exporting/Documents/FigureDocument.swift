@@ -47,6 +47,8 @@ package struct FigureDocument: Sendable {
   package let text: SourceText
   /// The path of the text relative to its folder.
   package let path: String
+  /// The author's file, if the text was made for it.
+  private var author: SourceFile?
 
   /// - Parameter text: Markdown without front matter.
   package init(_ text: SourceText, path: String) { (self.text, self.path) = (text, path) }
@@ -56,6 +58,21 @@ package struct FigureDocument: Sendable {
     // Front matter is the business of the other generator.
     let body = FrontMatter.split(file, DiagnosticCollector()).body
     self.init(SourceText(file, body), path: path)
+  }
+
+  /// A text that was made for a file of Swift.
+  init(_ text: SourceText, for author: SourceFile, path: String) {
+    self.init(text, path: path)
+    self.author = author
+  }
+
+  /// A problem at a place that its author knows.
+  private func located(_ problem: Diagnostic) -> Diagnostic {
+    guard let author else { return problem }
+    var problem = problem
+    problem.notes.removeAll { $0.range?.file.path == DocumentWriter.ownPath }
+    if problem.range?.file.path == DocumentWriter.ownPath { problem.range = SourceRange(startOf: author) }
+    return problem
   }
 
   /// Whether a text can start classes and ids.
@@ -101,7 +118,11 @@ package struct FigureDocument: Sendable {
     _ = handler.markdown.render(text, handler: &handler, problems)
     handler.figures.finish()
     // What is wrong outside of our blocks is another program's notation.
-    let own = problems.diagnostics.filter { $0.range.map(handler.covers) ?? true }
+    var own = problems.diagnostics.filter { $0.range.map(handler.covers) ?? true }.map(located)
+    // That the one figure of a file isn't run follows from the other errors.
+    if author != nil, own.contains(where: { $0.severity == .error && $0.identifier != "swift.not-run" }) {
+      own.removeAll { $0.identifier == "swift.not-run" }
+    }
     return Drawing(handler: handler, diagnostics: own.sortedByPlace())
   }
 

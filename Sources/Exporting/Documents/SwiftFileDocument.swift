@@ -71,7 +71,7 @@ package struct SwiftFileDocument: Sendable {
         writer.write("\n:show:\n")
       }
     }
-    return FigureDocument(writer.text, path: path)
+    return FigureDocument(writer.text, for: file, path: path)
   }
 
   private func writeOptionsOfRun(to writer: inout DocumentWriter) {

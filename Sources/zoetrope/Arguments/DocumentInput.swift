@@ -43,24 +43,16 @@ struct DocumentInput {
   /// - Throws: a diagnostic if it can't be read.
   init(_ name: String, _ language: Language?, source: String?) throws(Diagnostic) {
     let isStream = name == "-"
+    if !isStream, (try? FileSystem.kindFollowingLinks(of: name)) == .folder {
+      throw .error("figure.file", "“\(name)” is a folder", at: nil, fix: "name one file in it")
+    }
     guard let language = language ?? (isStream ? .swift : Language(ofFile: name)) else {
       throw .error(
         "figure.file", "“\(name)” is neither Swift nor Markdown", at: nil,
         allowed: ["a file that ends in .swift, .md, .markdown, .mdx or .qmd"],
         fix: "say what it is with --language")
     }
-    if !isStream, (try? FileSystem.kindFollowingLinks(of: name)) == .folder {
-      throw .error("figure.file", "“\(name)” is a folder", at: nil, fix: "name one file in it")
-    }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes =
-        try isStream
-        ? FileSystem.readStream("/dev/stdin", limit: SourceLimit.page)
-        : FileSystem.read(name, limit: SourceLimit.page)
-    } catch {
-      throw .error("figure.file", error.description, at: nil)
-    }
+    let bytes = try isStream ? StandardInput.read(limit: SourceLimit.page) : Self.read(name)
     file = SourceFile(path: name, bytes: bytes)
     self.language = language
     if let problem = file.notUTF8 { throw problem }
@@ -76,6 +68,24 @@ struct DocumentInput {
     folder = DocumentFolder(root: root)
     let directory = realOwn == real ? "" : String(realOwn.dropFirst(real == "/" ? 1 : real.utf8.count + 1))
     path = SitePath.join(directory, SitePath.name(of: name))
+  }
+
+  /// A text that a program sends.
+  ///
+  /// - Parameter root: the folder that figures may read from.
+  init(text: String, _ language: Language, named name: String, root: String) {
+    file = SourceFile(path: name, text: text)
+    self.language = language
+    folder = DocumentFolder(root: root)
+    path = name
+  }
+
+  private static func read(_ name: String) throws(Diagnostic) -> [UInt8] {
+    do throws(FileError) {
+      return try FileSystem.read(name, limit: SourceLimit.page)
+    } catch {
+      throw .error("figure.file", error.description, at: nil)
+    }
   }
 
   /// The folder of what is known of documents, which have no site to keep it in; nil without a home.

@@ -20,28 +20,6 @@ struct FigureCommand: Command {
   )
   private static let output = Option(
     "--output", .text("a folder"), placeholder: "DIR", standard: ".", "the folder to write to")
-  private static let figureName = Option(
-    "--name", .text("a name"), placeholder: "NAME",
-    unset: "all figures of Markdown; the file's name for Swift",
-    "the one figure of Markdown to write, or the name of a file's figure")
-  private static let from = Option(
-    "--from", .text("a screen's name"), placeholder: "SCREEN", unset: "a list",
-    "the screen before a transition, or the one on which Swift runs")
-  private static let to = Option(
-    "--to", .text("a screen's name"), placeholder: "SCREEN", unset: "a page of one of its rows",
-    "the screen after a transition")
-  private static let script = Option(
-    "--script", .text("statements"), placeholder: "TEXT",
-    "gestures, separated by semicolons: “swipe left 240pt in 0.3s”")
-  private static let call = Option(
-    "--call", .text("Swift"), placeholder: "SWIFT", unset: "the only one of the file",
-    "the animator or the function to show, such as “FoldAnimator(folds: 3)”")
-  private static let language = Option<DocumentInput.Language?>(
-    "--language", .word(), placeholder: "LANGUAGE", unset: "by the file's extension; swift for -",
-    "what FILE is: swift or markdown")
-  private static let source = Option(
-    "--source", .text("a folder"), placeholder: "DIR", unset: "the file's own",
-    "the folder of screens and pictures, around the file")
   private static let assets = Option(
     "--assets", .text("an address"), placeholder: "URL", unset: "beside the HTML",
     "the address at which a page finds the drawings of HTML")
@@ -51,31 +29,24 @@ struct FigureCommand: Command {
   private static let scale = Option(
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
     "the size at which a strip's frame will be shown, relative to the screen's size")
-  static let options: [any OptionDescription] = [
-    formats, output, figureName, from, to, script, call, language, source, assets, prefix, scale,
-    CommonOptions.noCache, CommonOptions.jobs, CommonOptions.format, CommonOptions.limit, CommonOptions.quiet,
-  ]
+  static let options: [any OptionDescription] =
+    [formats, output] + FigureChoice.options + [
+      assets, prefix, scale, CommonOptions.noCache, CommonOptions.jobs, CommonOptions.format,
+      CommonOptions.limit, CommonOptions.quiet,
+    ]
 
-  private let file: String
+  private let choice: FigureChoice
   private let formats: [FigureFormat]
   private let output: String
-  private var choice = SwiftFileDocument.Choice()
-  private let language: DocumentInput.Language?
-  private let source: String?
   private var options = FigureDocument.Options()
   private let isCached: Bool
   private let limit: Int
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    file = arguments.operands.first ?? ""
+    choice = FigureChoice(arguments)
     formats = arguments[Self.formats]
     output = try FolderName.checked(arguments[Self.output])
-    choice.name = arguments[Self.figureName]
-    (choice.from, choice.to) = (arguments[Self.from], arguments[Self.to])
-    (choice.script, choice.call) = (arguments[Self.script], arguments[Self.call])
-    language = arguments[Self.language]
-    source = arguments[Self.source]
     options.assets = arguments[Self.assets].map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     options.prefix = arguments[Self.prefix]
     if let prefix = options.prefix, !FigureDocument.isPrefix(prefix) {
@@ -92,20 +63,18 @@ struct FigureCommand: Command {
 
   func run(_ console: Console) -> Tool.ExitCode {
     do throws(Diagnostic) {
-      let input = try DocumentInput(file, language, source: source)
+      let input = try choice.input()
       let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
       let problems = DiagnosticCollector()
-      guard let document = input.document(choice, problems) else {
+      guard let document = input.document(choice.swift, problems) else {
         console.report(problems.diagnostics, limit: limit)
         return nothingWritten(console)
       }
       let drawn = document.draw(options, tools, in: input.folder)
       console.report((input.folder.problems + drawn.diagnostics).sortedByPlace(), limit: limit)
       guard !drawn.hasErrors else { return nothingWritten(console) }
-      let files = try FigureFiles(
-        drawn, named: input.stem, only: input.language == .markdown ? choice.name : nil
-      )
-      .files(formats)
+      let files = try FigureFiles(drawn, named: input.stem, only: choice.only(of: input))
+        .files(formats)
       return write(files, console)
     } catch {
       console.report([error])

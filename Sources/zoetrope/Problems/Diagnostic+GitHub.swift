@@ -1,4 +1,5 @@
 import Diagnostics
+import Exporting
 
 extension Diagnostic {
   /// The problem as a workflow command of GitHub, which becomes an annotation at its line.

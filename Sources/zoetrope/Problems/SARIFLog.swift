@@ -1,4 +1,5 @@
 import Diagnostics
+import Exporting
 import Text
 
 /// Problems as a document for code scanning: Static Analysis Results Interchange Format 2.1.0 (OASIS).

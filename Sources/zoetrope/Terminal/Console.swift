@@ -4,6 +4,7 @@ import Darwin
 import Glibc
 #endif
 import Diagnostics
+import Exporting
 import SiteBuilder
 import Synchronization
 
@@ -69,7 +70,7 @@ struct Console: Sendable {
     case .github:
       for problem in Self.shown(diagnostics, limit) { print(problem.gitHubAnnotation(in: folder)) }
     case .json:
-      for problem in diagnostics { streams.write(problem.json(in: folder), to: STDOUT_FILENO) }
+      for problem in diagnostics { streams.write(String(decoding: problem.json(in: folder).bytes, as: UTF8.self) + "\n", to: STDOUT_FILENO) }
       return
     case .sarif: return problems.all.withLock { $0 += diagnostics }
     }
