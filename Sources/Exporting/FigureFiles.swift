@@ -37,6 +37,9 @@ package struct FigureFiles {
   /// The runs of the figures, if they were kept.
   package var records: [RunRecord] { figures.flatMap(\.block.records) }
 
+  /// The strips of the runs, if they were asked for.
+  package var strips: [[UInt8]] { figures.flatMap { $0.block.strips.map(\.svg) } }
+
   /// The files in some formats, by name.
   package func files(_ formats: [FigureFormat]) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []

@@ -19,7 +19,7 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
-      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self, RunCommand.self,
+      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self, RunCommand.self, TestCommand.self,
       WeaveCommand.self,
       RenderCommand.self,
       AnimatorsCommand.self,

@@ -23,10 +23,16 @@ struct LayerMotion: Sendable {
 
   /// The layers that move, come or go by themselves, in the order in which they appear. Layers that only move with the
   /// layer around them aren't among them.
-  static func all(in timeline: Timeline, at instants: [TimeInterval]) -> [LayerMotion] {
+  ///
+  /// - Parameter names: layers that are described even if they don't move.
+  static func all(
+    in timeline: Timeline, at instants: [TimeInterval], following names: Set<String> = []
+  ) -> [LayerMotion] {
     var walk = Walk(count: instants.count)
     for (index, time) in instants.enumerated() { walk.add(timeline.frame(at: time), at: index) }
-    let moving = walk.order.filter { walk.moves($0) }.prefix(limit)
+    let own = walk.order.filter { walk.moves($0) }
+    let missing = names.subtracting(own.map { walk.names[$0] ?? "" })
+    let moving = walk.order.filter { walk.moves($0) || missing.contains(walk.names[$0] ?? "") }.prefix(limit)
     var counts: [String: Int] = [:]
     for id in moving { counts[walk.names[id] ?? "", default: 0] += 1 }
     var numbers: [String: Int] = [:]

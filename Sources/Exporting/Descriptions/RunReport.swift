@@ -48,5 +48,5 @@ extension LayerMotion.State {
 
 extension String {
   /// A number without `.0` at its end.
-  fileprivate var withoutZero: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+  var withoutZero: String { hasSuffix(".0") ? String(dropLast(2)) : self }
 }

@@ -75,6 +75,13 @@ package struct FigureDocument: Sendable {
     return problem
   }
 
+  /// Whether there may be a fence of ours in a text: most texts have none, and aren't parsed.
+  package static func mayHaveFigures(_ bytes: [UInt8]) -> Bool {
+    ["``{", "``` {", "~~{", "~~~ {", "::{", "::: {"].contains { mark in
+      bytes.firstIndex(of: Array(mark.utf8), from: 0, to: bytes.count) != nil
+    }
+  }
+
   /// Whether a text can start classes and ids.
   package static func isPrefix(_ text: String) -> Bool {
     text.utf8.count <= 32 && text.utf8.first.map { $0.isLetter } ?? false

@@ -30,7 +30,7 @@ package struct Weaver: Sendable {
     if let problem = file.notUTF8 {
       return Woven(bytes: file.bytes, files: [:], diagnostics: [problem], figureCount: 0)
     }
-    guard Self.mayHaveFigures(file.bytes) else {
+    guard FigureDocument.mayHaveFigures(file.bytes) else {
       return Woven(bytes: file.bytes, files: [:], diagnostics: [], figureCount: 0)
     }
     let assets = assets ?? target.assets
@@ -51,12 +51,5 @@ package struct Weaver: Sendable {
     return Woven(
       bytes: text.bytes, files: Dictionary(uniqueKeysWithValues: files), diagnostics: drawn.diagnostics,
       figureCount: drawn.blocks.count { !$0.html.isEmpty })
-  }
-
-  /// Whether there may be a fence of ours in a text: most texts have none, and aren't parsed.
-  private static func mayHaveFigures(_ bytes: [UInt8]) -> Bool {
-    ["``{", "``` {", "~~{", "~~~ {", "::{", "::: {"].contains { mark in
-      bytes.firstIndex(of: Array(mark.utf8), from: 0, to: bytes.count) != nil
-    }
   }
 }

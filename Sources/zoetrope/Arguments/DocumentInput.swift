@@ -88,6 +88,14 @@ struct DocumentInput {
     }
   }
 
+  /// Whether there may be a figure in the text.
+  var mayHaveFigures: Bool {
+    switch language {
+    case .swift: true
+    case .markdown: FigureDocument.mayHaveFigures(file.bytes)
+    }
+  }
+
   /// The folder of what is known of documents, which have no site to keep it in; nil without a home.
   static var cacheFolder: String? {
     func variable(_ name: String) -> String? {

@@ -55,8 +55,13 @@ struct FigureChoice {
 
   struct Result {
     var records: [RunRecord] = []
+    /// The strip of each run as an SVG file, if they were asked for.
+    var strips: [[UInt8]] = []
     var problems: [Diagnostic] = []
   }
+
+  /// The size of frames in strips, relative to the screen's.
+  private static let stripScale = 0.3
 
   /// Runs the figures without drawing files.
   func run(_ tools: FigureDocument.Tools) -> Result {
@@ -67,16 +72,18 @@ struct FigureChoice {
     }
   }
 
-  func run(_ input: DocumentInput, _ tools: FigureDocument.Tools) -> Result {
+  /// - Parameter strips: whether to draw the strips as files of their own.
+  func run(_ input: DocumentInput, _ tools: FigureDocument.Tools, strips: Bool = false) -> Result {
     let problems = DiagnosticCollector()
     guard let document = input.document(swift, problems) else { return Result(problems: problems.diagnostics) }
     var options = FigureDocument.Options()
     options.keepsRuns = true
+    options.stripScale = strips ? Self.stripScale : nil
     let drawn = document.draw(options, tools, in: input.folder)
     let found = (input.folder.problems + drawn.diagnostics).sortedByPlace()
     do throws(Diagnostic) {
-      let records = try FigureFiles(drawn, named: input.stem, only: only(of: input)).records
-      return Result(records: records, problems: found)
+      let files = try FigureFiles(drawn, named: input.stem, only: only(of: input))
+      return Result(records: files.records, strips: files.strips, problems: found)
     } catch {
       return Result(problems: found.hasErrors ? found : found + [error])
     }
