@@ -13,6 +13,12 @@ package struct StandaloneAnimation: Sendable, Equatable {
   /// The width of a drawing, in points of the screen.
   private var width: CGFloat { frames(at: 0).size.width }
 
+  /// The size in pixels of a picture of some width.
+  package func size(width: Int) -> (width: Int, height: Int) {
+    let size = frames(at: 0).size
+    return (width, max(Int((size.height * CGFloat(width) / max(size.width, 1)).rounded()), 1))
+  }
+
   /// Checks whether a number of pictures can be drawn.
   ///
   /// - Throws: the limit that is exceeded.

@@ -2,8 +2,8 @@ import Diagnostics
 import Directives
 import Files
 import Processes
+import Rasterizing
 import SiteBuilder
-import Threads
 import TransitionEngine
 
 /// A figure's motion as an animated file, for places without HTML.
@@ -18,8 +18,7 @@ struct AnimatedFile {
   /// The maximum number of frames. All are kept as files until the encoder ends.
   static let mostPictures = 1200
   private static let limits = Processes.Command.Limits(time: .seconds(120), output: 1 << 14)
-  /// The resources for a frame, and for encoding: the GIF encoder keeps all frames to choose its colors.
-  private static let rasterizing = Processes.Command.Resources(memory: 768 << 20, processorTime: 60)
+  /// The resources for encoding: the GIF encoder keeps all frames to choose its colors.
   private static let encoding = Processes.Command.Resources(memory: 2 << 30, processorTime: 120)
   private static let sizeLimit = 256 << 20
 
@@ -35,7 +34,7 @@ struct AnimatedFile {
   ///   - name: the figure's name, for diagnostics.
   ///   - folder: a folder for temporary files.
   func bytes(named name: String, in folder: String) throws(Diagnostic) -> [UInt8] {
-    let tools = try format.tools()
+    let encoderPath = try format.encoderPath()
     let instants = instants
     guard instants.count <= Self.mostPictures else {
       throw .error(
@@ -50,28 +49,39 @@ struct AnimatedFile {
         allowed: ["up to \(error.inWords)"], fix: "use a lower --rate, fewer layers, or a shorter run")
     }
     let pictures = instants.indices.map { Self.padded($0) + ".png" }
-    let problems = Workers.map(instants.count) { index in
-      let command = Processes.Command(
-        tools.rasterizer, ["--background-color", format.background, "--output", pictures[index]],
-        environment: Rasterizer.environment(logs: true), folder: folder, resources: Self.rasterizing)
-      return Self.run(command, input: animation.drawing(at: instants[index], width: width), name)
-    }
-    if let problem = problems.lazy.compactMap(\.self).first { throw problem }
+    if let problem = draw(instants, named: name, to: pictures.map { folder + "/" + $0 }) { throw problem }
     let output = "animation." + format.rawValue
     // The encoder runs in the folder, because `%` in a path would be read as a pattern.
     let encoder = Processes.Command(
-      tools.encoder,
+      encoderPath,
       format.arguments(pictures: pictures, pattern: "%06d.png", rate: rate, output: output), folder: folder,
       resources: Self.encoding)
-    if let problem = Self.run(encoder, input: [], name) { throw problem }
+    if let problem = Self.run(encoder, name) { throw problem }
     do {
       let bytes = try FileSystem.read(folder + "/" + output, limit: Self.sizeLimit)
       return format.opened(bytes, forComment: RenderedFiles.markSize)
     } catch {
-      throw .error(
-        "render.tool-failed", "“\(name)” couldn't be made: \(error)", at: nil,
-        fix: "make room on the disk, and check the rights of TMPDIR")
+      throw .noRoom(name, "\(error)")
     }
+  }
+
+  /// Writes the frames as files, and returns the problem; nil for success.
+  private func draw(_ instants: [Double], named name: String, to paths: [String]) -> Diagnostic? {
+    guard let path = Installed.program(Rasterizer.program) else { return nil }
+    var problem: Diagnostic?
+    let size = animation.size(width: width)
+    Rasterizer(path).draw(instants.count, pixels: size.width * size.height) {
+      let drawing = animation.drawing(at: instants[$0], width: width)
+      return Drawing(drawing, width: width, background: format.background, form: .png)
+    } take: { index, result in
+      do {
+        try FileSystem.write(try result.get().bytes, to: paths[index])
+      } catch {
+        problem = (error as? RasterProblem).map { .raster($0, named: name) } ?? .noRoom(name, "\(error)")
+      }
+      return problem == nil
+    }
+    return problem
   }
 
   private static func padded(_ number: Int) -> String {
@@ -80,22 +90,16 @@ struct AnimatedFile {
   }
 
   /// Runs a program, and returns the problem; nil for success.
-  private static func run(_ command: Processes.Command, input: [UInt8], _ name: String) -> Diagnostic? {
+  private static func run(_ command: Processes.Command, _ name: String) -> Diagnostic? {
     let outcome: Processes.Command.Outcome
     do {
-      outcome = try command.run(input: input, limits: limits)
+      outcome = try command.run(limits: limits)
     } catch {
       return .error(
         "render.tool-failed", "can't start “\(command.executable)”: \(error)", at: nil,
         fix: "install it again")
     }
-    if outcome.hasSucceeded {
-      guard AnimationFormat.leavesOutPicture(outcome.output) else { return nil }
-      return .error(
-        "render.tool-failed", "“\(command.executable)” can’t read a picture of “\(name)”", at: nil,
-        explanation: command.resources.memory.map { "its limit is \($0 >> 20) MiB of memory for a frame" },
-        fix: "show a smaller picture, or one that isn’t damaged")
-    }
+    if outcome.hasSucceeded { return nil }
     if let limit = limit(of: command, outcome) {
       return .error(
         "render.tool-failed", "“\(command.executable)” needs more than \(limit) for “\(name)”", at: nil,
@@ -116,5 +120,42 @@ struct AnimatedFile {
     if outcome.hasReachedMemoryLimit { return resources.memory.map { "\($0 >> 20) MiB of memory" } }
     return outcome.hasReachedProcessorLimit
       ? resources.processorTime.map { "\($0) s of processor time" } : nil
+  }
+}
+
+extension Diagnostic {
+  /// A drawing of a figure that can't become pixels.
+  static func raster(_ problem: RasterProblem, named name: String) -> Diagnostic {
+    let program = Rasterizer.program
+    let (summary, fix) =
+      switch problem.kind {
+      case .picture:
+        (
+          "“\(program)” can't read a picture of “\(name)”",
+          "show a picture that isn't damaged, as PNG or JPEG"
+        )
+      case .memory:
+        (
+          "“\(program)” needs more than \(Rasterizer.memory >> 20) MiB of memory for “\(name)”",
+          "show smaller pictures, or use a lower --width"
+        )
+      case .time:
+        (
+          "“\(program)” needs more than \(Rasterizer.seconds) s for a frame of “\(name)”",
+          "show smaller pictures, or use a lower --width"
+        )
+      case .size: ("a frame of “\(name)” is too large", "show smaller pictures, or use a lower --width")
+      case .program: ("“\(program)” doesn't run, so “\(name)” can't be drawn", "install Zoetrope again")
+      case .drawing, .end: ("“\(program)” failed for “\(name)”", "show fewer layers, or smaller pictures")
+      }
+    let words = problem.words.prefix { $0 != "\n" }
+    return .error(
+      "render.tool-failed", summary, at: nil, explanation: words.isEmpty ? nil : String(words), fix: fix)
+  }
+
+  fileprivate static func noRoom(_ name: String, _ error: String) -> Diagnostic {
+    .error(
+      "render.tool-failed", "“\(name)” couldn't be made: \(error)", at: nil,
+      fix: "make room on the disk, and check the rights of TMPDIR")
   }
 }

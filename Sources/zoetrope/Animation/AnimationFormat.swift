@@ -1,7 +1,6 @@
 import Diagnostics
 import Files
-import Processes
-import SiteBuilder
+import Rasterizing
 
 /// A format of animated files, with its encoder.
 enum AnimationFormat: String, CaseIterable {
@@ -9,34 +8,23 @@ enum AnimationFormat: String, CaseIterable {
 
   var encoder: String { self == .webp ? "img2webp" : "ffmpeg" }
 
-  /// Whether the rasterizer reported that it omitted a picture.
-  static func leavesOutPicture(_ output: [UInt8]) -> Bool {
-    String(decoding: output, as: UTF8.self).contains("could not load image")
-  }
+  /// The background color of frames; nil for none.
+  var background: Drawing.Background? { self == .webp ? nil : .init(255, 255, 255) }
 
-  /// The background color of frames.
-  var background: String { self == .webp ? "none" : "white" }
+  /// The encoder's package, of Debian and of Homebrew.
+  private var package: String { self == .webp ? "webp" : "ffmpeg" }
 
-  /// The packages of the two programs.
-  private var packages: (debian: String, brew: String) {
-    self == .webp ? ("librsvg2-bin webp", "librsvg webp") : ("librsvg2-bin ffmpeg", "librsvg ffmpeg")
-  }
-
-  /// The paths of rasterizer and encoder.
+  /// The encoder's path.
   ///
-  /// - Throws: a diagnostic if one of them is missing.
-  func tools() throws(Diagnostic) -> (rasterizer: String, encoder: String) {
-    let names = [Rasterizer.program, encoder]
-    let paths = names.map(FileSystem.program)
-    let missing = zip(names, paths).filter { $0.1 == nil }.map { "“\($0.0)”" }
-    guard let rasterizer = paths[0], let encoder = paths[1] else {
-      let isAre = missing.count == 1 ? "is" : "are"
+  /// - Throws: a diagnostic if it is missing.
+  func encoderPath() throws(Diagnostic) -> String {
+    guard let path = FileSystem.program(encoder) else {
       throw .error(
-        "render.tool-missing", "\(missing.joined(separator: " and ")) \(isAre) missing", at: nil,
-        explanation: "a \(rawValue) file needs \(names[0]) and \(names[1]) in PATH",
-        fix: "“apt install \(packages.debian)”, or “brew install \(packages.brew)”")
+        "render.tool-missing", "“\(encoder)” is missing", at: nil,
+        explanation: "a \(rawValue) file needs \(encoder) in PATH",
+        fix: "“apt install \(package)”, or “brew install \(package)”")
     }
-    return (rasterizer, encoder)
+    return path
   }
 
   // MARK: Comments

@@ -61,7 +61,7 @@ struct RenderCommand: Command {
     }
     if let format {
       do throws(Diagnostic) {
-        _ = try format.tools()
+        _ = try format.encoderPath()
       } catch {
         console.report([error])
         return nothingWritten(console)

@@ -2,8 +2,10 @@ import Cache
 import CodeBlocks
 import Diagnostics
 import Files
+import HTML
 import JSON
 import PreviewServer
+import Rasterizing
 import SiteBuilder
 import Toolchain
 import Typesetting
@@ -12,13 +14,16 @@ import Typesetting
 struct Installation {
   /// The path of the Swift parser; nil if the program can't find its own path.
   let swiftParser: String?
+  /// The path of the program that makes pixels; nil if the program can't find its own path.
+  let rasterizer: String?
   /// The installation for pages' Swift; nil if the program can't find its own path.
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
-    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + writingTools + animationTools + [
-      codes
-    ]
+    libraries + [font, parser, rasterizerFinding] + (swift?.findings ?? []) + [highlighter] + writingTools
+      + animationTools + [
+        codes
+      ]
       + openFiles
   }
 
@@ -58,6 +63,30 @@ struct Installation {
     }
   }
 
+  /// Draws a picture, since the file alone doesn't show whether it finds librsvg.
+  private var rasterizerFinding: Finding {
+    let name = "Rasterizer"
+    guard let rasterizer else {
+      return Finding(name, missing: "the program can't find its own folder", fix: nil)
+    }
+    let size = 2
+    let svg = HTMLWriter.html { out in
+      out.element("svg") { root in
+        root.attribute("xmlns", "http://www.w3.org/2000/svg")
+        root.attribute("width", "\(size)")
+        root.attribute("height", "\(size)")
+      }
+    }
+    do throws(RasterProblem) {
+      _ = try Rasterizer(rasterizer, seconds: 20).picture(of: Drawing(svg, width: size, form: .png))
+      return Finding(name, rasterizer)
+    } catch {
+      return Finding(
+        name, missing: "animated files and pictures for links can't be made", explanation: error.inWords,
+        fix: "install Zoetrope again; the program needs librsvg, on Debian the package “librsvg2-2”")
+    }
+  }
+
   /// The programs that only `render --animate` needs.
   private var animationTools: [Finding] {
     func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
@@ -66,8 +95,7 @@ struct Installation {
         program, FileSystem.program(program) ?? "missing: “render --animate” can't make \(missing)")
     }
     let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
-    return [finding(Rasterizer.program, AnimationFormat.allCases)]
-      + formats.sorted { $0.key > $1.key }.map(finding)
+    return formats.sorted { $0.key > $1.key }.map(finding)
   }
 
   /// The program that only `preview --host` uses.
