@@ -277,10 +277,17 @@ let package = Package(
       ]),
     .target(
       name: "Publishing", dependencies: ["SiteBuilder", "Processes", "Diagnostics", "Files", "Text"]),
+    .target(
+      name: "Exporting",
+      dependencies: [
+        "SiteBuilder", "Directives", "Rendering", "Rasterizing", "Processes", "Diagnostics", "Files", "Text",
+        "TransitionEngine",
+      ]),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Preview", "LanguageServer", "Publishing", "SiteBuilder", "PreviewServer", "Directives", "Listings",
+        "Preview", "LanguageServer", "Publishing", "Exporting", "SiteBuilder", "PreviewServer", "Directives",
+        "Listings",
         "CodeBlocks",
         "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",

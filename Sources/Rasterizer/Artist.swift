@@ -11,7 +11,7 @@ final class Artist: Sendable {
   /// The memory for pictures, for which drawings wait.
   private let memory = MemoryShares(bytes: 640 << 20)
 
-  func draw(_ drawing: Drawing) -> Result<Picture, RasterProblem> {
+  func draw(_ drawing: Drawing) -> Result<RasterPicture, RasterProblem> {
     do throws(RasterProblem) {
       return .success(try picture(of: drawing))
     } catch {
@@ -19,7 +19,7 @@ final class Artist: Sendable {
     }
   }
 
-  private func picture(of drawing: Drawing) throws(RasterProblem) -> Picture {
+  private func picture(of drawing: Drawing) throws(RasterProblem) -> RasterPicture {
     let pixels = try pictures.check(drawing.svg)
     var error: UnsafeMutablePointer<GError>?
     let loaded = drawing.svg.withUnsafeBufferPointer {
@@ -57,7 +57,7 @@ final class Artist: Sendable {
 
   private static func render(
     _ handle: OpaquePointer, _ drawing: Drawing, _ width: Int, _ height: Int
-  ) throws(RasterProblem) -> Picture {
+  ) throws(RasterProblem) -> RasterPicture {
     let surface = cairo_image_surface_create(Int32(CRSVGARGB32), Int32(width), Int32(height))
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == Int32(CRSVGSuccess) else {
@@ -78,7 +78,7 @@ final class Artist: Sendable {
     cairo_surface_flush(surface)
     let bytes = drawing.form == .png ? png(of: surface) : pixels(of: surface, width, height)
     guard let bytes else { throw RasterProblem(.memory, "no room for its file") }
-    return Picture(width: width, height: height, bytes: bytes)
+    return RasterPicture(width: width, height: height, bytes: bytes)
   }
 
   static func words(_ error: inout UnsafeMutablePointer<GError>?) -> String {

@@ -51,24 +51,22 @@ enum RasterizerProgram {
   ///
   /// - Returns: whether all of the input were drawings.
   private static func serve(from input: Int32, to output: Int32, threads: Int) -> Bool {
-    let queue = DrawingQueue()
-    let lock = Monitor()
-    @Sendable func send(_ message: [UInt8]) {
-      // Who doesn't read answers needs no more of them.
-      lock.withLock {
-        if (try? ByteStream.write(MessageFrame.bytes(of: message), to: output)) == nil { _exit(0) }
-      }
-    }
-    send(Array(RasterMessage.greeting.utf8))
+    let (queue, answers) = (DrawingQueue(), AnswerQueue())
+    answers.add(Array(RasterMessage.greeting.utf8))
     let artist = Artist()
+    let writer = Thread.start {
+      // Who doesn't read answers needs no more of them.
+      if !answers.write(to: output) { _exit(0) }
+    }
     let helpers = (0..<threads).compactMap { _ in
       Thread.start(stackSize: stackSize) {
         while let request = queue.next() {
-          send(RasterMessage.Answer(number: request.number, result: artist.draw(request.drawing)).bytes)
+          answers.add(
+            RasterMessage.Answer(number: request.number, result: artist.draw(request.drawing)).bytes)
         }
       }
     }
-    guard !helpers.isEmpty else { return false }
+    guard let writer, !helpers.isEmpty else { return false }
     var isWhole = true
     while isWhole, let message = next(from: input) {
       guard let request = message.flatMap(RasterMessage.Request.init) else {
@@ -79,6 +77,8 @@ enum RasterizerProgram {
     }
     queue.close()
     for helper in helpers { helper.join() }
+    answers.close()
+    writer.join()
     return isWhole
   }
 

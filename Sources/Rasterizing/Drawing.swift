@@ -30,7 +30,7 @@ package struct Drawing: Sendable, Equatable {
 }
 
 /// The pixels of a drawing.
-package struct Picture: Sendable, Equatable {
+package struct RasterPicture: Sendable, Equatable {
   /// In pixels.
   package var (width, height): (Int, Int)
   /// In the form that the drawing asked for.

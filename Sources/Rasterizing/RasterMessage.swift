@@ -35,9 +35,9 @@ package enum RasterMessage {
   /// The picture of a drawing, or the reason why there is none.
   package struct Answer: Sendable, Equatable {
     package var number: Int
-    package var result: Result<Picture, RasterProblem>
+    package var result: Result<RasterPicture, RasterProblem>
 
-    package init(number: Int, result: Result<Picture, RasterProblem>) {
+    package init(number: Int, result: Result<RasterPicture, RasterProblem>) {
       (self.number, self.result) = (number, result)
     }
 
@@ -56,7 +56,7 @@ package enum RasterMessage {
       number = value(bytes, 0)
       if bytes[4] == 0 {
         result = .success(
-          Picture(width: value(bytes, 5), height: value(bytes, 9), bytes: Array(bytes[Self.head...])))
+          RasterPicture(width: value(bytes, 5), height: value(bytes, 9), bytes: Array(bytes[Self.head...])))
       } else {
         guard let kind = RasterProblem.Kind(rawValue: bytes[4]) else { return nil }
         result = .failure(RasterProblem(kind, String(decoding: bytes[Self.head...], as: UTF8.self)))

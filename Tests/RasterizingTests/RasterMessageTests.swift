@@ -10,7 +10,7 @@ struct RasterMessageTests {
       drawing: Drawing([1, 2, 3], width: 600, background: .init(1, 2, 3), form: .pixels)),
   ]
   private static let answers = [
-    RasterMessage.Answer(number: 3, result: .success(Picture(width: 1, height: 300, bytes: [9, 8]))),
+    RasterMessage.Answer(number: 3, result: .success(RasterPicture(width: 1, height: 300, bytes: [9, 8]))),
     RasterMessage.Answer(number: 1 << 20, result: .failure(RasterProblem(.picture, "“x” is damaged"))),
   ]
 

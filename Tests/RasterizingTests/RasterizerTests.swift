@@ -19,19 +19,11 @@ struct RasterizerTests {
 
   private func pictures(
     of drawings: [Drawing], by rasterizer: Rasterizer = Rasterizer(Built.rasterizer)
-  ) -> [Result<Picture, RasterProblem>] {
-    var results: [Result<Picture, RasterProblem>] = []
-    rasterizer.draw(drawings.count, pixels: 0) {
-      drawings[$0]
-    } take: { index, result in
-      #expect(index == results.count)
-      results.append(result)
-      return true
-    }
-    return results
+  ) -> [Result<RasterPicture, RasterProblem>] {
+    Array(rasterizer.pictures(drawings.count, pixels: 0) { drawings[$0] })
   }
 
-  private func kind(_ result: Result<Picture, RasterProblem>) -> RasterProblem.Kind? {
+  private func kind(_ result: Result<RasterPicture, RasterProblem>) -> RasterProblem.Kind? {
     if case .failure(let problem) = result { problem.kind } else { nil }
   }
 
@@ -145,7 +137,9 @@ struct RasterizerTests {
   }
 
   /// The results of a program that answers with certain bytes, whatever it is asked.
-  private func results(from answers: [UInt8], then: String = "") throws -> [Result<Picture, RasterProblem>] {
+  private func results(from answers: [UInt8], then: String = "") throws -> [Result<
+    RasterPicture, RasterProblem
+  >] {
     let folder = try TemporaryFolder()
     let octal = answers.map { "\\" + String($0 >> 6) + String($0 >> 3 & 7) + String($0 & 7) }.joined()
     try folder.write("#!/bin/sh\nprintf '\(octal)'\n\(then)\n", to: "program")
@@ -156,8 +150,8 @@ struct RasterizerTests {
 
   @Test func `a program that answers something else is told`() throws {
     let greeting = MessageFrame.bytes(of: Array(RasterMessage.greeting.utf8))
-    let picture = Picture(width: 1, height: 1, bytes: [1, 2, 3, 4])
-    func answer(_ number: Int, _ result: Result<Picture, RasterProblem>) -> [UInt8] {
+    let picture = RasterPicture(width: 1, height: 1, bytes: [1, 2, 3, 4])
+    func answer(_ number: Int, _ result: Result<RasterPicture, RasterProblem>) -> [UInt8] {
       MessageFrame.bytes(of: RasterMessage.Answer(number: number, result: result).bytes)
     }
     #expect(try results(from: []).map(kind) == [.program, .program])
@@ -166,7 +160,7 @@ struct RasterizerTests {
     #expect(try results(from: greeting, then: "sleep 9").map(kind) == [.time, .time])
     #expect(try results(from: greeting, then: "kill -ABRT $$").map(kind) == [.memory, .memory])
     #expect(try results(from: greeting + answer(9, .success(picture))).map(kind) == [.end, .end])
-    let small = answer(0, .success(Picture(width: 2, height: 2, bytes: [1])))
+    let small = answer(0, .success(RasterPicture(width: 2, height: 2, bytes: [1])))
     #expect(try results(from: greeting + small).map(kind) == [.end, .end])
     // The first drawing has a picture, and the second is asked for again, by itself.
     let both = answer(0, .success(picture)) + answer(1, .failure(RasterProblem(.drawing)))

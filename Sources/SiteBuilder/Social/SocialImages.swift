@@ -39,14 +39,14 @@ struct SocialImages {
     files = kept.compactMap(\.self)
     let missing = zip(makers, kept).filter { $0.1 == nil }.map(\.0)
     let width = SocialImage.width
-    Rasterizer(rasterizer).draw(missing.count, pixels: width * SocialImage.height) {
+    let pictures = Rasterizer(rasterizer).pictures(missing.count, pixels: width * SocialImage.height) {
       Drawing(missing[$0].drawing ?? [], width: width, form: .png)
-    } take: { index, result in
+    }
+    for (maker, result) in zip(missing, pictures) {
       switch result {
-      case .success(let picture): files.append(missing[index].keep(picture.bytes))
-      case .failure(let problem): problems.append(Self.diagnostic(problem, on: missing[index].page))
+      case .success(let picture): files.append(maker.keep(picture.bytes))
+      case .failure(let problem): problems.append(Self.diagnostic(problem, on: maker.page))
       }
-      return true
     }
   }
 

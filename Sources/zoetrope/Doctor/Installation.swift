@@ -1,6 +1,7 @@
 import Cache
 import CodeBlocks
 import Diagnostics
+import Exporting
 import Files
 import HTML
 import JSON
@@ -87,15 +88,18 @@ struct Installation {
     }
   }
 
-  /// The programs that only `render --animate` needs.
+  /// The program that only `render --animate` needs, with what it can't make.
   private var animationTools: [Finding] {
-    func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
-      let missing = formats.map(\.rawValue).joined(separator: ", ")
-      return Finding(
-        program, FileSystem.program(program) ?? "missing: “render --animate” can't make \(missing)")
+    guard let path = FileSystem.program(FilmFormat.encoder) else {
+      let formats = FilmFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      return [Finding(FilmFormat.encoder, "missing: “render --animate” can't make \(formats)")]
     }
-    let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
-    return formats.sorted { $0.key > $1.key }.map(finding)
+    let missing = FilmFormat.allCases.filter { (try? $0.encoderPath()) == nil }.map(\.rawValue)
+    return [
+      Finding(
+        FilmFormat.encoder,
+        missing.isEmpty ? path : "\(path), which can't make \(missing.joined(separator: ", "))")
+    ]
   }
 
   /// The program that only `preview --host` uses.
