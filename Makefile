@@ -4,11 +4,11 @@ SHELL := /bin/bash
 
 # Packages for building and running the program, and further ones for the tests and the bench.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
-  libxxhash-dev libcurl4-gnutls-dev libjansson-dev libseccomp-dev fonts-inter pkg-config
+  libxxhash-dev libcurl4-gnutls-dev libjansson-dev libseccomp-dev librsvg2-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common webp ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone neovim
 APT_PYTHON := python3-venv
-BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle xxhash jansson pkg-config
+BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle xxhash jansson librsvg pkg-config
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP_INSTALL = $(PYTHON) -m pip install --quiet --disable-pip-version-check --use-pep517
@@ -33,7 +33,7 @@ endif
 
 deps-test: deps ## install what the tests need, if it is missing
 ifeq ($(shell uname),Darwin)
-	@for p in librsvg webp ffmpeg pygments openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
+	@for p in webp ffmpeg pygments openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
 	@brew list --cask chromium >/dev/null 2>&1 || brew install --cask chromium chromedriver
 else
 	@$(call apt_install,$(APT_TEST))
@@ -90,7 +90,7 @@ install: build install-files ## install the program: PREFIX=/usr/local
 install-files:
 	install -d $(INSTALLED)/bin $(INSTALLED)/lib/zoetrope/modules $(INSTALLED)/share/doc/zoetrope
 	install --strip $(BUILT)/zoetrope $(INSTALLED)/bin
-	install --strip $(BUILT)/zoetrope-swift-parser $(BUILT)/zoetrope-runner $(INSTALLED)/lib/zoetrope
+	install --strip $(BUILT)/zoetrope-swift-parser $(BUILT)/zoetrope-runner $(BUILT)/zoetrope-rasterizer $(INSTALLED)/lib/zoetrope
 	install -m 644 $(MODULES:%=$(BUILT)/Modules/%.swiftmodule) $(INSTALLED)/lib/zoetrope/modules
 	install -m 644 LICENSE $(INSTALLED)/share/doc/zoetrope/copyright
 	install -d $(INSTALLED)/share/bash-completion/completions $(INSTALLED)/share/zsh/site-functions \
@@ -125,6 +125,7 @@ test: test-unit test-browser test-install ## run all tests, the browser's includ
 test-unit: deps-test $(PYTHON) ## run the tests that need no browser
 	$(PYTHON) -m unittest discover --quiet --start-directory Tests/Bench
 	swift build --product zoetrope-swift-parser
+	swift build --product zoetrope-rasterizer
 	swift build --product zoetrope
 	swift test --disable-xctest --quiet
 
@@ -159,6 +160,7 @@ faults: deps ## fail each call on files, and kill at each, while sites are writt
 
 edits: deps ## make 2,000 random edits, and 200 of Swift that runs, and compare each with a clean build
 	swift build --product zoetrope-swift-parser
+	swift build --product zoetrope-rasterizer
 	swift build --product zoetrope
 	ZOETROPE_EDITS=2000 swift test --disable-xctest --quiet --filter IncrementalTests
 

@@ -41,6 +41,13 @@ let fuzzing: Target =
     name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz",
     exclude: ["Corpus", "Dictionaries", "Harness", "fuzz.sh"], sources: ["Targets", "Replay"])
 
+/// Where Homebrew has librsvg. On Linux, it is where all libraries are, and Swift's package manager warns of its flags.
+#if os(macOS)
+let librsvg: String? = "librsvg-2.0"
+#else
+let librsvg: String? = nil
+#endif
+
 let package = Package(
   name: "zoetrope",
   platforms: [.macOS(.v15)],
@@ -48,6 +55,7 @@ let package = Package(
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     .executable(name: "zoetrope-swift-parser", targets: ["SwiftSampleParser"]),
     .executable(name: "zoetrope-runner", targets: ["Runner"]),
+    .executable(name: "zoetrope-rasterizer", targets: ["Rasterizer"]),
   ],
   targets: [
     // Libraries of the system, a module map for each.
@@ -74,6 +82,8 @@ let package = Package(
       name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CRSVG", pkgConfig: librsvg, providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     // Loads libcurl on demand, without linking it.
     .target(name: "CCurl", dependencies: ["CLibraryLoading"]),
@@ -118,6 +128,14 @@ let package = Package(
     .target(
       name: "Confinement",
       dependencies: ["CConfinement", .target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
+
+    // Drawings to pixels. Only the program links librsvg.
+    .target(name: "Rasterizing", dependencies: ["Processes", "Threads"]),
+    .executableTarget(
+      name: "Rasterizer", dependencies: ["Rasterizing", "Processes", "Confinement", "Threads", "CRSVG"],
+      linkerSettings: [
+        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+      ]),
 
     // Values.
     .target(name: "Diagnostics", dependencies: ["Text"]),
@@ -241,7 +259,9 @@ let package = Package(
         "Directives", "Listings", "Screens", "Rendering", "Liquid", "Markdown", "CodeBlocks", "Toolchain",
         "DirectiveParsing", "TransitionEngine", "UIKit", "YAML", "SVGInspection", "ImageFiles", "Cache",
         "Diagnostics", "Files",
-        "Hashing", "HTML", "Localization", "QueryGraph", "Processes", "Text", "Threads", "CTheme", "CSystem",
+        "Hashing", "HTML", "Localization", "QueryGraph", "Processes", "Rasterizing", "Text", "Threads",
+        "CTheme",
+        "CSystem",
       ]),
     .target(name: "PreviewServer", dependencies: ["CMicroHTTPD", "Files", "Hashing", "Text", "Threads"]),
     .target(
@@ -263,7 +283,7 @@ let package = Package(
       dependencies: [
         "SiteBuilder", "Directives", "Listings", "Screens", "Rendering", "Markdown", "CodeBlocks",
         "DirectiveParsing", "Lint", "TransitionEngine", "Toolchain", "JSON", "Diagnostics", "Files",
-        "Hashing", "HTML", "Options", "Text", "Threads",
+        "Hashing", "HTML", "Options", "Processes", "Rasterizing", "Text", "Threads",
       ]),
     .executableTarget(
       name: "zoetrope",
@@ -274,7 +294,7 @@ let package = Package(
         "Animators",
         "Rendering", "Cache", "Toolchain", "TransitionEngine", "Typesetting", "Options", "Diagnostics",
         "Files", "HTML", "JSON",
-        "Text", "Processes", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
+        "Text", "Processes", "Rasterizing", "Threads", "CSystem", "CReference", "CCmark", "CYAML", "CExpat",
       ],
       // A static Swift runtime starts faster, takes less memory, and runs without a toolchain.
       linkerSettings: [
@@ -342,6 +362,9 @@ let package = Package(
     .testTarget(
       name: "ConfinementTests",
       dependencies: ["Confinement", "Processes", "BuiltTestSupport", "BasicTestSupport"]),
+    .testTarget(
+      name: "RasterizingTests",
+      dependencies: ["Rasterizing", "Processes", "Threads", "BuiltTestSupport", "BasicTestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "BasicTestSupport"]),
     .testTarget(name: "OptionsTests", dependencies: ["Options"]),
     .testTarget(
@@ -395,9 +418,9 @@ let package = Package(
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [
-        "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Localization", "Text", "Threads",
-        "ListingsTestSupport",
-        "BasicTestSupport",
+        "SiteBuilder", "Directives", "Files", "Hashing", "HTML", "Localization", "Rasterizing", "Text",
+        "Threads",
+        "ListingsTestSupport", "BuiltTestSupport", "BasicTestSupport",
       ],
       exclude: ["JekyllSites", "Links/Servers", "PlainTemplates", "RunningSites", "Sites"]),
     .testTarget(

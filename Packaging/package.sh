@@ -27,6 +27,7 @@ root="$work/root"
 depends=$(cd "$work" && dpkg-shlibdeps -O --ignore-missing-info \
   -l"$toolchain/lib/swift/linux" -l"$toolchain/lib/swift/host" \
   "$root/usr/bin/zoetrope" "$root/usr/lib/zoetrope/zoetrope-runner" "$root/usr/lib/zoetrope/zoetrope-swift-parser" \
+  "$root/usr/lib/zoetrope/zoetrope-rasterizer" \
   2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 [ -n "$depends" ] || { echo "dpkg-shlibdeps finds no packages" >&2; exit 1; }
 # The preview and the server for editors load their libraries by name.

@@ -13,7 +13,8 @@ import Glibc
 /// - **Files**: no file can be created, written, moved, removed or changed. With `Strength.full`, files
 ///   outside of the readable folders cannot be opened either, not even through symbolic links.
 /// - **Network**: no socket can be created.
-/// - **Programs, processes and threads**: none can be started; an attempt ends the process with `SIGSYS`.
+/// - **Programs, processes and threads**: none can be started; an attempt ends the process with `SIGSYS`. Threads can
+///   be allowed.
 /// - **Other processes**: the process can neither signal, trace nor inspect them.
 /// - **The system**: calls that aren't on a list fail: asynchronous input and output, keys, kernel filters,
 ///   namespaces, mounts, new limits. Calls of another architecture end the process.
@@ -56,21 +57,26 @@ package enum Confinement {
   ///
   /// After an error the process may be partly confined; end it.
   ///
-  /// - Parameter readable: folders and files that the process can still read, and load as libraries.
-  package static func apply(readable: [String], limits: Limits) throws(ConfinementError) -> Strength {
+  /// - Parameters:
+  ///   - readable: folders and files that the process can still read, and load as libraries.
+  ///   - optional: further ones, which needn't exist.
+  ///   - allowsThreads: whether the process can start threads, and get random numbers.
+  package static func apply(
+    readable: [String], optional: [String] = [], limits: Limits, allowsThreads: Bool = false
+  ) throws(ConfinementError) -> Strength {
     var values = CConfinementLimits(
       processorTime: UInt64(max(limits.processorTime, 1)), memory: UInt64(max(limits.memory, 0)),
       stack: UInt64(max(limits.stack, 0)), openFiles: UInt64(max(limits.openFiles, 0)))
     #if os(Linux)
     try checkThreads()
     try check(CConfinementGiveUpPrivileges(), .privileges)
-    let strength = try confineReading(to: readable)
+    let strength = try confineReading(to: readable, optional)
     try check(CConfinementSetLimits(&values), .limits)
-    try SystemCallFilter.load()
+    try SystemCallFilter.load(allowsThreads: allowsThreads)
     return strength
     #else
     try check(CConfinementSetLimits(&values), .limits)
-    try check(CConfinementEnterSandbox(SandboxProfile.text(readable: readable)), .sandbox)
+    try check(CConfinementEnterSandbox(SandboxProfile.text(readable: readable + optional)), .sandbox)
     return .full
     #endif
   }
@@ -87,14 +93,19 @@ package enum Confinement {
     if stat("/proc/self/task", &status) == 0, status.st_nlink > 3 { throw .hasThreads }
   }
 
-  private static func confineReading(to readable: [String]) throws(ConfinementError) -> Strength {
+  private static func confineReading(to readable: [String], _ optional: [String]) throws(ConfinementError)
+    -> Strength
+  {
     let version = CConfinementLandlockVersion()
     guard version > 0 else { return .readsAnywhere }
     var descriptors: [Int32] = []
     defer { for descriptor in descriptors { close(descriptor) } }
-    for path in readable {
+    for (index, path) in (readable + optional).enumerated() {
       let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .unreadable(path, code: errno) }
+      guard descriptor >= 0 else {
+        if index >= readable.count { continue }
+        throw .unreadable(path, code: errno)
+      }
       descriptors.append(descriptor)
     }
     try check(CConfinementReadOnlyBelow(descriptors, Int32(descriptors.count), version), .landlock)

@@ -44,6 +44,12 @@ enum SystemCallFilter {
   /// The calls that start threads and processes. They end the process, because programs often retry forever.
   private static let ending = ["clone", "clone3"]
 
+  /// What threads need beside that: their names, and random seeds of tables.
+  private static let ofThreads = ["getrandom", "poll", "ppoll", "prctl", "sched_setaffinity"]
+
+  /// The C macros `CLONE_VM | CLONE_SIGHAND | CLONE_THREAD`.
+  private static let threadFlags: UInt64 = 0x1_0900
+
   private static func argument(_ index: UInt32, is value: UInt64) -> scmp_arg_cmp {
     scmp_arg_cmp(arg: index, op: SCMP_CMP_EQ, datum_a: value, datum_b: 0)
   }
@@ -59,14 +65,24 @@ enum SystemCallFilter {
   private static let endProcess: UInt32 = 0x8000_0000
 
   /// Filters the calls of all threads of this process permanently.
-  static func load() throws(ConfinementError) {
+  ///
+  /// - Parameter allowsThreads: whether threads can be started, though no processes.
+  static func load(allowsThreads: Bool) throws(ConfinementError) {
     guard let filter = seccomp_init(failure(EPERM)) else { throw .refused(.systemCalls, code: ENOMEM) }
     defer { seccomp_release(filter) }
     try check(seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH, endProcess))
     try check(seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1))
     for name in allowed { try add(allow, name, [], to: filter) }
     for (name, arguments) in conditions { try add(allow, name, arguments, to: filter) }
-    for name in ending { try add(signal, name, [], to: filter) }
+    if allowsThreads {
+      for name in ofThreads { try add(allow, name, [], to: filter) }
+      // A thread shares memory and belongs to its process. The flags of `clone3` are in memory, out of the filter's
+      // sight: without that call, the C library makes the other.
+      try add(allow, "clone", [argument(0, masked: threadFlags, is: threadFlags)], to: filter)
+      try add(failure(ENOSYS), "clone3", [], to: filter)
+    } else {
+      for name in ending { try add(signal, name, [], to: filter) }
+    }
     try check(seccomp_load(filter))
   }
 

@@ -19,6 +19,8 @@ package final class AnsweringProcess {
   package private(set) var hasTimedOut = false
   /// Whether the process has identified itself.
   package private(set) var hasGreeted = false
+  /// How the process has ended; nil until this object waits for it.
+  private var ended: (status: Subprocess.Status, peak: Int)?
 
   /// - Parameters:
   ///   - greeting: the first message of the process, which identifies it.
@@ -42,9 +44,20 @@ package final class AnsweringProcess {
 
   deinit {
     close(socket)
+    end()
+  }
+
+  /// Kills the process, and waits for its end.
+  ///
+  /// - Returns: how it has ended, perhaps before, and its peak memory in bytes.
+  @discardableResult
+  package func end() -> (status: Subprocess.Status, peak: Int) {
+    if let ended { return ended }
     // A process that hangs wouldn't end with its input.
     process.kill()
-    process.wait()
+    let end = process.waitWithPeak()
+    ended = end
+    return end
   }
 
   /// Kills processes. Their deinitializers wait for the end.
@@ -56,11 +69,19 @@ package final class AnsweringProcess {
   package func exchange(_ message: [UInt8]) -> [UInt8]? {
     let isSent = send(message)
     // A process may have sent its greeting before it died.
-    if !hasGreeted { hasGreeted = receive() == greeting }
-    return hasGreeted && isSent ? receive() : nil
+    return greets() && isSent ? next() : nil
   }
 
-  private func send(_ message: [UInt8]) -> Bool {
+  private func greets() -> Bool {
+    if !hasGreeted { hasGreeted = next() == greeting }
+    return hasGreeted
+  }
+
+  /// Waits for a message; nil if the process has failed.
+  package func receive() -> [UInt8]? { greets() ? next() : nil }
+
+  /// Sends a message; false if the process has failed.
+  package func send(_ message: [UInt8]) -> Bool {
     do throws(ByteStream.Failure) {
       try ByteStream.send(MessageFrame.bytes(of: message), to: socket)
       return true
@@ -70,7 +91,7 @@ package final class AnsweringProcess {
     }
   }
 
-  private func receive() -> [UInt8]? {
+  private func next() -> [UInt8]? {
     do throws(ByteStream.Failure) {
       return try MessageFrame.read(from: socket, limit: Self.answerLimit)
     } catch {

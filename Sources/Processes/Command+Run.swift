@@ -55,6 +55,9 @@ extension Command {
   /// - Returns: the bytes of the replies.
   package typealias Reply = (_ asked: inout [UInt8]) -> [UInt8]
 
+  /// Gives the next bytes of a program's input when it has taken those before; none at the end.
+  package typealias Feed = () -> [UInt8]
+
   /// The longest wait for output of a program that may have ended: its children may keep the pipes open.
   private static let longestLook: Duration = .milliseconds(20)
 
@@ -65,18 +68,21 @@ extension Command {
   /// - Parameters:
   ///   - input: the bytes of standard input, which is `/dev/null` without input and replies.
   ///   - reply: gives more input, which has no end then. Its time counts for the program.
+  ///   - feed: gives more input up to its end. Its time counts for the program.
   package func run(
-    input: [UInt8] = [], limits: Limits, reply: Reply? = nil
+    input: [UInt8] = [], limits: Limits, reply: Reply? = nil, feed: Feed? = nil
   ) throws(StartError) -> Outcome {
     try MemoryShares.machine.withShare(of: resources.memory ?? 0) { () throws(StartError) in
-      try runAtOnce(input: input, limits: limits, reply: reply)
+      try runAtOnce(input: input, limits: limits, reply: reply, feed: feed)
     }
   }
 
-  private func runAtOnce(input: [UInt8], limits: Limits, reply: Reply?) throws(StartError) -> Outcome {
+  private func runAtOnce(
+    input: [UInt8], limits: Limits, reply: Reply?, feed: Feed?
+  ) throws(StartError) -> Outcome {
     let deadline = ContinuousClock.now + limits.time
     var streams = try Streams(
-      input: input, outputLimit: limits.output, answerLimit: limits.answer, reply: reply)
+      input: input, outputLimit: limits.output, answerLimit: limits.answer, reply: reply, feed: feed)
     let program = try start(descriptors: streams.theirs)
     streams.closeTheirs()
     var end: Outcome.End?

@@ -1,8 +1,8 @@
 import CProcesses
 import Threads
 
-/// Divides the machine's memory among programs that run at the same time, by their limits.
-final class MemoryShares: Sendable {
+/// Divides memory among parts of work that are done at the same time, such as programs by their limits.
+package final class MemoryShares: Sendable {
   /// The memory available when the first program starts.
   static let machine = MemoryShares(bytes: Int(clamping: CProcessesAvailableMemory()))
 
@@ -11,12 +11,12 @@ final class MemoryShares: Sendable {
   private let bytes: Int
 
   /// - Parameter bytes: the sum of all shares; 0 if unknown.
-  init(bytes: Int) {
+  package init(bytes: Int) {
     self.bytes = bytes == 0 ? .max : bytes
   }
 
   /// Runs `body` once `count` bytes are free. If `count` exceeds all memory, `body` runs alone.
-  func withShare<Result, Failure: Error>(
+  package func withShare<Result, Failure: Error>(
     of count: Int, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     monitor.withLock {

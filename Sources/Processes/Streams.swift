@@ -32,6 +32,8 @@ struct Streams: ~Copyable {
   private var input: [UInt8]
   private var sentCount = 0
   private let reply: Command.Reply?
+  /// Gives more input; nil at its end.
+  private var feed: Command.Feed?
   /// The questions without a reply yet.
   private var asked: [UInt8] = []
   private let outputLimit: Int
@@ -39,13 +41,15 @@ struct Streams: ~Copyable {
   private var piece = [UInt8](repeating: 0, count: pieceSize)
 
   init(
-    input: [UInt8], outputLimit: Int, answerLimit: Int?, reply: Command.Reply? = nil
+    input: [UInt8], outputLimit: Int, answerLimit: Int?, reply: Command.Reply? = nil,
+    feed: Command.Feed? = nil
   ) throws(StartError) {
     self.input = input
     self.reply = reply
+    self.feed = feed
     self.outputLimit = outputLimit
     self.answerLimit = answerLimit ?? 0
-    if !input.isEmpty || reply != nil {
+    if !input.isEmpty || reply != nil || feed != nil {
       guard let sockets = SocketPair() else { throw StartError(code: errno) }
       (inputEnd, theirs[0]) = (sockets.ours, sockets.theirs)
       // Without replies, writing to its input is an error for the program.
@@ -96,7 +100,7 @@ struct Streams: ~Copyable {
     let milliseconds = Int32((time.components.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     guard poll(&polled, 3, milliseconds) > 0 else { return false }
     if reply != nil, polled[0].revents & ~Int16(POLLOUT) != 0 { hear() }
-    if inputEnd >= 0, sentCount < input.count, polled[0].revents != 0 { give() }
+    if inputEnd >= 0, sentCount < input.count || feed != nil, polled[0].revents != 0 { give() }
     if polled[1].revents != 0 {
       let count = Self.read(&outputEnd, &piece)
       output += piece[..<min(count, max(outputLimit - output.count, 0))]
@@ -117,18 +121,22 @@ struct Streams: ~Copyable {
   }
 
   private mutating func give() {
+    if sentCount == input.count, let next = feed?() {
+      (input, sentCount) = (next, 0)
+      if next.isEmpty { feed = nil }
+    }
     let count = input.withUnsafeBytes {
       SocketPair.send(UnsafeRawBufferPointer(rebasing: $0[sentCount...]), to: inputEnd, waits: false)
     }
     if count > 0 { sentCount += count }
     // The program doesn't read any more.
     let isOver = count < 0 && errno != EAGAIN && errno != EINTR
-    if isOver || (reply == nil && sentCount == input.count) { Self.close(&inputEnd) }
+    if isOver || (reply == nil && feed == nil && sentCount == input.count) { Self.close(&inputEnd) }
   }
 
   /// The awaited events: room for input, and questions.
   private var inputEvents: Int16 {
-    Int16((sentCount < input.count ? POLLOUT : 0) | (reply == nil ? 0 : POLLIN))
+    Int16((sentCount < input.count || feed != nil ? POLLOUT : 0) | (reply == nil ? 0 : POLLIN))
   }
 
   /// Reads questions, and adds the replies to the input.

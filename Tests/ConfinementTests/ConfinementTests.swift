@@ -69,6 +69,13 @@ final class ConfinementTests {
     #expect(try run("abort", []).end == .status(.signal(SIGABRT)))
   }
 
+  @Test func `threads can be allowed without programs and processes`() throws {
+    #expect(try result("threads", before: "threads allowed") == "done")
+    #expect(try result("spawn", "/bin/true", before: "threads allowed") == error(EPERM))
+    #expect(try result("call", "fork", before: "threads allowed") == error(EPERM))
+    #expect(try result("call", "socket", "2", "1", before: "threads allowed") == error(EPERM))
+  }
+
   // MARK: Files
 
   @Test(arguments: ["/etc/passwd", "/proc/self/mem", "/proc/self/environ", "/dev/zero", "/"])

@@ -18,7 +18,7 @@ tar -C "$work/unpacked" -xzf "$work"/packages/*.tar.gz
 mv "$work"/unpacked/* "$work/zoetrope"
 cp -r Tests/Install/site "$work/site"
 
-for library in libc6 libharfbuzz0b libnettle8 libxxhash0 libseccomp2 fonts-inter; do
+for library in libc6 libharfbuzz0b libnettle8 libxxhash0 libseccomp2 librsvg2-2 fonts-inter; do
   dpkg-deb --field "$package" Depends | grep -q "$library" || fail "the package does not depend on $library"
 done
 dpkg-deb --contents "$package" | grep ' ./usr/bin/zoetrope$' >/dev/null || fail "the package has no program"

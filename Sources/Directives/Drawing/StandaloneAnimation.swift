@@ -13,6 +13,12 @@ package struct StandaloneAnimation: Sendable, Equatable {
   /// The width of a drawing, in points of the screen.
   private var width: CGFloat { frames(at: 0).size.width }
 
+  /// The size in pixels of a picture of some width.
+  package func size(width: Int) -> (width: Int, height: Int) {
+    let size = frames(at: 0).size
+    return (width, max(Int((size.height * CGFloat(width) / max(size.width, 1)).rounded()), 1))
+  }
+
   /// Checks whether a number of pictures can be drawn.
   ///
   /// - Throws: the limit that is exceeded.
@@ -21,14 +27,18 @@ package struct StandaloneAnimation: Sendable, Equatable {
     try DrawingLimit.animatedLayers.check(layers.saturatingMultiplied(by: pictures))
   }
 
-  /// A complete SVG file.
+  /// The instant that tells most of the motion, for a still picture.
+  package var tellingInstant: TimeInterval { timelines.first?.tellingInstant ?? 0 }
+
+  /// A complete SVG file in one style, for programs without media queries.
   ///
   /// - Parameter width: of the drawing as it will be shown, in pixels.
-  package func drawing(at time: TimeInterval, width: Int) -> [UInt8] {
+  package func drawing(at time: TimeInterval, width: Int, style: FigureStyle) -> [UInt8] {
     var options = options
     options.displayScale = CGFloat(width) / max(self.width, 1)
     let strip = frames(at: time)
-    return Strip(windowSize: strip.windowSize, frames: strip.frames, options: options).standalone()
+    return Strip(windowSize: strip.windowSize, frames: strip.frames, options: options).standalone(
+      style: style)
   }
 
   private func frames(at time: TimeInterval) -> Strip {

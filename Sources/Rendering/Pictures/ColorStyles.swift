@@ -51,16 +51,28 @@ package struct ColorStyles: Sendable {
     guard !dark.isEmpty else { return [] }
     var css: [UInt8] = []
     css.write("@media (prefers-color-scheme:dark){")
-    for (name, declarations) in dark.sorted(by: { $0.key < $1.key }) {
-      css.write(raw: ".\(name){\(declarations)}")
-    }
+    writeRules(to: &css)
     css.write("}\n")
     return css
   }
 
+  private func writeRules(to css: inout [UInt8]) {
+    for (name, declarations) in dark.sorted(by: { $0.key < $1.key }) {
+      css.write(raw: ".\(name){\(declarations)}")
+    }
+  }
+
   /// Writes the rules as an element of an SVG file; nothing where nothing is dynamic.
-  func writeElement(to out: inout HTMLWriter) {
-    let sheet = styleSheet
+  ///
+  /// - Parameter style: the only style in which the file is shown; nil for the reader's.
+  func writeElement(to out: inout HTMLWriter, for style: FigureStyle? = nil) {
+    var sheet: [UInt8] = []
+    switch style {
+    case nil: sheet = styleSheet
+    case .dark?: writeRules(to: &sheet)
+    // The attributes are light.
+    case .light?: break
+    }
     if !sheet.isEmpty { out.element("style") { $0.html(sheet) } }
   }
 

@@ -64,9 +64,12 @@ package struct Strip: Sendable {
   }
 
   /// The strip as a file that may be put into a document with others.
-  package func standalone() -> [UInt8] {
+  ///
+  /// - Parameter style: the only style in which it is shown, as by a program without media queries; nil for the
+  ///   reader's.
+  package func standalone(style: FigureStyle? = nil) -> [UInt8] {
     var builder = PictureBuilder()
-    return IdentifierScope.settle(document(scope: IdentifierScope.placeholder, &builder))
+    return IdentifierScope.settle(document(scope: IdentifierScope.placeholder, &builder, style))
   }
 
   /// The strip as a file of its own: definitions, colors for the dark style, images inlined.
@@ -74,7 +77,10 @@ package struct Strip: Sendable {
   /// - Parameters:
   ///   - scope: the prefix of identifiers; empty for a document of its own.
   ///   - builder: has the pictures of layers that were drawn before.
-  private func document(scope: String, _ builder: inout PictureBuilder) -> [UInt8] {
+  ///   - style: the only style; nil for both.
+  private func document(
+    scope: String, _ builder: inout PictureBuilder, _ style: FigureStyle? = nil
+  ) -> [UInt8] {
     var library = PictureLibrary(scope: scope + "p")
     swap(&library.builder, &builder)
     let drawing = draw(&library)
@@ -87,7 +93,7 @@ package struct Strip: Sendable {
         width: size.width * options.displayScale, height: size.height * options.displayScale))
     return HTMLWriter.html { out in
       opening.write(to: &out) { svg in
-        library.styles.writeElement(to: &svg)
+        library.styles.writeElement(to: &svg, for: style)
         svg.element("defs") { $0.html(definitions) }
         svg.html(drawing)
       }

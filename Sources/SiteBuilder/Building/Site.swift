@@ -18,6 +18,8 @@ package final class Site {
     package var now: @Sendable () -> Int64? = { nil }
     /// The path of the Swift parser; nil highlights samples by a simple lexer, and doesn't check them.
     package var swiftParser: String?
+    /// The path of the program that makes pixels of drawings; nil makes no pictures for services that show links.
+    package var rasterizer: String?
     /// The scale at which strips are kept as standalone files; nil for none.
     package var standaloneScale: Double?
     /// Whether to keep the data for animated files. It isn't cached, so set `figures` to nil.

@@ -33,7 +33,7 @@ enum SourceDigest {
     // The set of unpublished pages may also depend on the time.
     for page in source.unpublished { writer.add(page.sourcePath) }
     var programs = FileDigests(in: nil)
-    for program in [options.program, options.swiftParser] {
+    for program in [options.program, options.swiftParser, options.rasterizer] {
       writer.add(program.flatMap { programs.digest(of: $0) }) { $0.add($1) }
     }
     return SHA256.hash(writer.bytes)

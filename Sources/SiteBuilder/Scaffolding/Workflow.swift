@@ -79,7 +79,7 @@ package enum Workflow: String, CaseIterable, Sendable {
           - .zoetrope/cache
       before_script:
         - apt-get update -qq
-        - apt-get install -y -qq curl brotli librsvg2-bin python3-pygments
+        - apt-get install -y -qq curl brotli python3-pygments
         - curl -fsSL -o /tmp/zoetrope.deb "$ZOETROPE_PACKAGE"
         - apt-get install -y -qq /tmp/zoetrope.deb
       script:
@@ -137,7 +137,7 @@ package enum Workflow: String, CaseIterable, Sendable {
             - name: Install Zoetrope
               run: |
                 apt-get update -qq
-                apt-get install -y -qq curl brotli librsvg2-bin python3-pygments
+                apt-get install -y -qq curl brotli python3-pygments
                 curl -fsSL -o /tmp/zoetrope.deb "$ZOETROPE_PACKAGE"
                 apt-get install -y -qq /tmp/zoetrope.deb
                 git config --global --add safe.directory "$GITHUB_WORKSPACE"

@@ -3,7 +3,7 @@ import Directives
 import Files
 import Hashing
 import ImageFiles
-import Processes
+import Rasterizing
 import Rendering
 import Threads
 
@@ -31,106 +31,92 @@ struct SocialImages {
   /// Makes the pictures of all pages with strips, on all cores.
   init(_ pages: RenderedPages, _ tools: RenderingTools, rasterizer: String) {
     let shown = pages.own.filter { pages.content(of: $0).leadStrip != nil }
-    let made = Workers.map(shown.count) { index -> Result<OutputFile, Problem>? in
-      let page = shown[index]
+    let makers = shown.compactMap { page -> Maker? in
       let title = pages.plan.languages[page.language].configuration.title
-      return Maker(rasterizer: rasterizer, siteTitle: title, tools: tools).file(
-        for: page, pages.content(of: page))
+      return Maker(page, pages.content(of: page), siteTitle: title, tools: tools)
     }
-    for (page, result) in zip(shown, made) {
+    let kept = Workers.map(makers.count) { makers[$0].kept }
+    files = kept.compactMap(\.self)
+    let missing = zip(makers, kept).filter { $0.1 == nil }.map(\.0)
+    let width = SocialImage.width
+    let pictures = Rasterizer(rasterizer).pictures(missing.count, pixels: width * SocialImage.height) {
+      Drawing(missing[$0].drawing ?? [], width: width, form: .png)
+    }
+    for (maker, result) in zip(missing, pictures) {
       switch result {
-      case .success(let file)?: files.append(file)
-      case .failure(let problem)?: problems.append(Self.diagnostic(problem, on: page))
-      case nil: break
+      case .success(let picture): files.append(maker.keep(picture.bytes))
+      case .failure(let problem): problems.append(Self.diagnostic(problem, on: maker.page))
       }
     }
   }
 
-  private static func diagnostic(_ problem: Problem, on page: Page) -> Diagnostic {
+  private static func diagnostic(_ problem: RasterProblem, on page: Page) -> Diagnostic {
     .warning(
       "social.failed", "the page's picture for sharing can't be made", at: page.source?.place,
-      explanation: problem.reason, fix: "show a smaller picture in the page's first figure")
+      explanation: problem.inWords, fix: "show a smaller picture in the page's first figure")
   }
 
-  struct Problem: Error {
-    var reason: String
-  }
+  static let missing = Diagnostic(
+    .note, "social.tool-missing",
+    "pages get no pictures for sharing: “\(Rasterizer.program)” isn't installed",
+    at: nil, fix: "install Zoetrope again: the program belongs to it")
 
   // MARK: Making
 
+  /// The bytes of a picture that is kept.
+  private static let sizeLimit = 16 << 20
+
   /// Makes the picture of one page.
   private struct Maker {
-    let rasterizer: String
-    let siteTitle: String
-    let tools: RenderingTools
+    let page: Page
+    private let path: String
+    private let strip: StripImage
+    private let image: SocialImage
+    private let content: PageContent
+    private let tools: RenderingTools
 
     /// Nil for a page without a strip.
-    func file(for page: Page, _ content: PageContent) -> Result<OutputFile, Problem>? {
+    init?(_ page: Page, _ content: PageContent, siteTitle: String, tools: RenderingTools) {
       guard let strip = content.leadStrip, let row = content.leadFrames else { return nil }
       let title = page.source?.metadata.searchTitle ?? page.title
-      let path = SocialImages.path(title: title, siteTitle: siteTitle, strip: strip)
-      if let written = written(path) { return .success(written) }
-      if let cached = tools.figures?.file(named: path), PictureCheck.problem(in: cached) == nil {
-        return .success(OutputFile(path: path, content: .bytes(cached), isNamedAfterContent: true))
+      path = SocialImages.path(title: title, siteTitle: siteTitle, strip: strip)
+      image = SocialImage(title: title, siteTitle: siteTitle, row: row)
+      (self.page, self.strip, self.content, self.tools) = (page, strip, content, tools)
+    }
+
+    /// The picture in the output or in the cache; nil if it has to be made.
+    var kept: OutputFile? {
+      if let written { return written }
+      guard let cached = tools.figures?.file(named: path), PictureCheck.problem(in: cached) == nil else {
+        return nil
       }
-      let image = SocialImage(title: title, siteTitle: siteTitle, row: row)
-      guard let drawing = drawing(of: strip, in: content).flatMap(image.drawing) else { return nil }
-      do throws(Problem) {
-        let bytes = try SocialImages.png(of: drawing, by: rasterizer)
-        tools.figures?.keep(bytes, named: path)
-        return .success(OutputFile(path: path, content: .bytes(bytes), isNamedAfterContent: true))
-      } catch {
-        return .failure(error)
-      }
+      return OutputFile(path: path, content: .bytes(cached), isNamedAfterContent: true)
     }
 
     /// The file that an earlier build has written, unless it is damaged.
-    private func written(_ path: String) -> OutputFile? {
+    private var written: OutputFile? {
       guard let output = tools.output,
-        let bytes = try? FileSystem.read(output + "/" + path, limit: SocialImages.limits.output),
+        let bytes = try? FileSystem.read(output + "/" + path, limit: SocialImages.sizeLimit),
         PictureCheck.problem(in: bytes) == nil
       else { return nil }
       return OutputFile(path: path, content: .copy(of: output + "/" + path), isNamedAfterContent: true)
     }
 
-    private func drawing(of strip: StripImage, in content: PageContent) -> [UInt8]? {
+    /// Nil if the strip isn't there.
+    var drawing: [UInt8]? {
       let name = SitePath.name(of: strip.address)
       switch content.files[name] {
-      case .bytes(let bytes)?: return bytes
+      case .bytes(let bytes)?: return image.drawing(with: bytes)
       case .written(let size)?:
         let path = (tools.output ?? "") + "/\(FigureEnvironment.folder)/\(name)"
-        return try? FileSystem.read(path, limit: size)
+        return (try? FileSystem.read(path, limit: size)).flatMap(image.drawing)
       case nil: return nil
       }
     }
-  }
 
-  // MARK: Rasterizing
-
-  private static let resources = Command.Resources(memory: 768 << 20, processorTime: 30)
-  private static let limits = Command.Limits(time: .seconds(60), output: 16 << 20)
-
-  /// The pixels of a drawing, as a PNG file.
-  static func png(of drawing: [UInt8], by rasterizer: String) throws(Problem) -> [UInt8] {
-    // The picture comes by standard output.
-    let command = Command(
-      rasterizer, environment: Rasterizer.environment(logs: false), resources: resources)
-    let outcome: Command.Outcome
-    do {
-      outcome = try command.run(input: drawing, limits: limits)
-    } catch {
-      throw Problem(reason: "“\(rasterizer)” can't be started: \(error)")
+    func keep(_ bytes: [UInt8]) -> OutputFile {
+      tools.figures?.keep(bytes, named: path)
+      return OutputFile(path: path, content: .bytes(bytes), isNamedAfterContent: true)
     }
-    guard outcome.hasSucceeded, PictureCheck.problem(in: outcome.output) == nil else {
-      throw Problem(reason: reason(outcome, rasterizer))
-    }
-    return outcome.output
-  }
-
-  private static func reason(_ outcome: Command.Outcome, _ rasterizer: String) -> String {
-    if outcome.end == .timeLimit || outcome.hasReachedProcessorLimit { return "it takes too long" }
-    if outcome.hasReachedMemoryLimit { return "it takes too much memory" }
-    let words = String(decoding: outcome.output.prefix(200).prefix { $0 != 0x0A }, as: UTF8.self)
-    return "“\(rasterizer)” has failed" + (outcome.hasSucceeded || words.isEmpty ? "" : ": \(words)")
   }
 }

@@ -1,4 +1,5 @@
 import Options
+import Rasterizing
 import SiteBuilder
 
 struct DoctorCommand: Command {
@@ -19,7 +20,8 @@ struct DoctorCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     let site = try SiteArguments(arguments)
     installation = Installation(
-      swiftParser: Installed.program("zoetrope-swift-parser"), swift: Self.swift)
+      swiftParser: Installed.program("zoetrope-swift-parser"),
+      rasterizer: Installed.program(Rasterizer.program), swift: Self.swift)
     folders = SiteFolders(
       source: site.source, output: try arguments[Self.output].map(FolderName.checked) ?? site.source + "/site"
     )

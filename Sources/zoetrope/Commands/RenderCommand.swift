@@ -1,7 +1,9 @@
 import Diagnostics
+import Exporting
 import Files
 import HTML
 import Options
+import Rasterizing
 import Rendering
 import SiteBuilder
 
@@ -21,15 +23,19 @@ struct RenderCommand: Command {
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
     "the size at which a frame will be shown, relative to the screen's size")
   private static let animate = Option(
-    "--animate", .word(AnimationFormat.self), placeholder: "FORMAT",
-    "also write each moving figure as an animated file: webp, gif or mp4")
+    "--animate", .word(FigureFiles.Format.self), placeholder: "FORMAT",
+    "also write each moving figure as an animated file: webp, gif, mp4 or avif; or as a png for each frame")
+  private static let style = Option(
+    "--style", .word(FigureFiles.Styles.self), placeholder: "STYLE", standard: .light,
+    "the style of animated files: light, dark or both")
   private static let width = Option(
     "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "the width of animated files")
   private static let rate = Option(
     "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30,
     "the frames per second of animated files")
   static let options: [any OptionDescription] = [
-    CommonOptions.source, output, scale, animate, width, rate, CommonOptions.drafts, CommonOptions.future,
+    CommonOptions.source, output, scale, animate, style, width, rate, CommonOptions.drafts,
+    CommonOptions.future,
     CommonOptions.noCache,
     CommonOptions.quiet,
   ]
@@ -38,8 +44,8 @@ struct RenderCommand: Command {
   private let file: String
   private let output: String
   private let scale: Double
-  private let format: AnimationFormat?
-  private let (width, rate): (Int, Int)
+  /// The animated files to make; nil for none.
+  private let animated: FigureFiles?
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -47,8 +53,10 @@ struct RenderCommand: Command {
     file = arguments.operands.first ?? ""
     output = try FolderName.checked(arguments[Self.output])
     scale = arguments[Self.scale]
-    format = arguments[Self.animate]
-    (width, rate) = (arguments[Self.width], arguments[Self.rate])
+    animated = arguments[Self.animate].map {
+      FigureFiles(
+        format: $0, styles: arguments[Self.style], width: arguments[Self.width], rate: arguments[Self.rate])
+    }
     isQuiet = arguments[CommonOptions.quiet]
   }
 
@@ -59,15 +67,15 @@ struct RenderCommand: Command {
     guard (try? FileSystem.kind(of: path)) != .folder else {
       return refuse("“\(file)” is a folder", fix: "name one page in it", console)
     }
-    if let format {
+    if let format = animated?.format.film {
       do throws(Diagnostic) {
-        _ = try format.tools()
+        _ = try format.encoderPath()
       } catch {
         console.report([error])
         return nothingWritten(console)
       }
     }
-    let built = site.site(standaloneScale: scale, keepsAnimations: format != nil).pages {
+    let built = site.site(standaloneScale: scale, keepsAnimations: animated != nil).pages {
       isPage($0, path, root)
     }
     defer { site.finishCache(console) }
@@ -153,21 +161,13 @@ struct RenderCommand: Command {
   private func animatedFiles(
     _ page: PageParts
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
-    guard let format else { return [] }
-    let folder: TemporaryFolder
-    do throws(FileError) { folder = try TemporaryFolder() } catch {
-      throw .error(
-        "render.tool-failed", "can’t make a folder for pictures: \(error)", at: nil,
-        fix: "set TMPDIR to a writable folder")
-    }
+    guard let animated, let path = Installed.program(Rasterizer.program) else { return [] }
     var files: [(name: String, bytes: [UInt8])] = []
     for figure in page.animations {
-      let file = AnimatedFile(animation: figure.animation, format: format, width: width, rate: rate)
-      files.append(
-        (figure.id + "." + format.rawValue, try file.bytes(named: figure.id, in: folder.path)))
-      folder.clear()
+      files += try animated.files(of: figure.animation, named: figure.id, by: Rasterizer(path))
     }
-    return files
+    guard let film = animated.format.film else { return files }
+    return files.map { ($0.name, film.opened($0.bytes, forComment: RenderedFiles.markSize)) }
   }
 
   private func document(_ page: PageParts) -> [UInt8] {

@@ -9,6 +9,7 @@ import Diagnostics
 import Directives
 import Files
 import Listings
+import Rasterizing
 import SiteBuilder
 
 /// The arguments common to commands that build a site.
@@ -151,6 +152,7 @@ struct SiteArguments {
     options.progress = progress
     options.listings = listings
     options.swiftParser = Installed.program("zoetrope-swift-parser")
+    options.rasterizer = Installed.program(Rasterizer.program)
     options.pygments = Pygments(cache: cache)
     options.formulas = FormulaProgram(cache: cache)
     options.diagrams = DiagramPrograms(cache: cache)

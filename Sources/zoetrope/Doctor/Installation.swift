@@ -1,9 +1,12 @@
 import Cache
 import CodeBlocks
 import Diagnostics
+import Exporting
 import Files
+import HTML
 import JSON
 import PreviewServer
+import Rasterizing
 import SiteBuilder
 import Toolchain
 import Typesetting
@@ -12,13 +15,16 @@ import Typesetting
 struct Installation {
   /// The path of the Swift parser; nil if the program can't find its own path.
   let swiftParser: String?
+  /// The path of the program that makes pixels; nil if the program can't find its own path.
+  let rasterizer: String?
   /// The installation for pages' Swift; nil if the program can't find its own path.
   let swift: SwiftInstallation?
 
   var findings: [Finding] {
-    libraries + [font, parser] + (swift?.findings ?? []) + [highlighter] + writingTools + animationTools + [
-      codes
-    ]
+    libraries + [font, parser, rasterizerFinding] + (swift?.findings ?? []) + [highlighter] + writingTools
+      + animationTools + [
+        codes
+      ]
       + openFiles
   }
 
@@ -58,16 +64,42 @@ struct Installation {
     }
   }
 
-  /// The programs that only `render --animate` needs.
-  private var animationTools: [Finding] {
-    func finding(_ program: String, _ formats: [AnimationFormat]) -> Finding {
-      let missing = formats.map(\.rawValue).joined(separator: ", ")
-      return Finding(
-        program, FileSystem.program(program) ?? "missing: “render --animate” can't make \(missing)")
+  /// Draws a picture, since the file alone doesn't show whether it finds librsvg.
+  private var rasterizerFinding: Finding {
+    let name = "Rasterizer"
+    guard let rasterizer else {
+      return Finding(name, missing: "the program can't find its own folder", fix: nil)
     }
-    let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
-    return [finding(Rasterizer.program, AnimationFormat.allCases)]
-      + formats.sorted { $0.key > $1.key }.map(finding)
+    let size = 2
+    let svg = HTMLWriter.html { out in
+      out.element("svg") { root in
+        root.attribute("xmlns", "http://www.w3.org/2000/svg")
+        root.attribute("width", "\(size)")
+        root.attribute("height", "\(size)")
+      }
+    }
+    do throws(RasterProblem) {
+      _ = try Rasterizer(rasterizer, seconds: 20).picture(of: Drawing(svg, width: size, form: .png))
+      return Finding(name, rasterizer)
+    } catch {
+      return Finding(
+        name, missing: "animated files and pictures for links can't be made", explanation: error.inWords,
+        fix: "install Zoetrope again; the program needs librsvg, on Debian the package “librsvg2-2”")
+    }
+  }
+
+  /// The program that only `render --animate` needs, with what it can't make.
+  private var animationTools: [Finding] {
+    guard let path = FileSystem.program(FilmFormat.encoder) else {
+      let formats = FilmFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      return [Finding(FilmFormat.encoder, "missing: “render --animate” can't make \(formats)")]
+    }
+    let missing = FilmFormat.allCases.filter { (try? $0.encoderPath()) == nil }.map(\.rawValue)
+    return [
+      Finding(
+        FilmFormat.encoder,
+        missing.isEmpty ? path : "\(path), which can't make \(missing.joined(separator: ", "))")
+    ]
   }
 
   /// The program that only `preview --host` uses.

@@ -1,8 +1,10 @@
+import BuiltTestSupport
 import Directives
 import Files
 import Foundation
 import ImageFiles
 import ListingsTestSupport
+import Rasterizing
 import Testing
 
 @testable import SiteBuilder
@@ -15,7 +17,7 @@ struct PictureVersionsTests {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)"><filter id="a">\
       <feTurbulence baseFrequency=".9"/></filter><rect width="100%" height="100%" filter="url(#a)"/></svg>
       """
-    return try SocialImages.png(of: Array(drawing.utf8), by: try #require(Rasterizer.path))
+    return try Rasterizer(Built.rasterizer).picture(of: Drawing(Array(drawing.utf8), form: .png)).bytes
   }
 
   private func build(_ source: TemporaryFolder, output: String? = nil) -> BuiltSite {
@@ -24,7 +26,7 @@ struct PictureVersionsTests {
     return Site(options).build()
   }
 
-  private static let hasPrograms = PictureProgram.path != nil && Rasterizer.path != nil
+  private static let hasPrograms = PictureProgram.path != nil
 
   private func source(_ settings: String) throws -> TemporaryFolder {
     let source = try TemporaryFolder()

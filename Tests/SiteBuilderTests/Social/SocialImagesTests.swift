@@ -1,8 +1,10 @@
+import BuiltTestSupport
 import Directives
 import Files
 import Foundation
 import ImageFiles
 import ListingsTestSupport
+import Rasterizing
 import Rendering
 import Testing
 
@@ -26,6 +28,7 @@ struct SocialImagesTests {
     var options = Site.Options(source: source.path)
     options.output = output
     options.hasReaders = isOn
+    options.rasterizer = Built.rasterizer
     return Site(options).build()
   }
 
@@ -46,7 +49,6 @@ struct SocialImagesTests {
   private static let whole = "url: https://a.b/c\nsocial_images: true\n"
 
   @Test func `a page with a figure has a picture, made once`() throws {
-    guard Rasterizer.path != nil else { return }
     let source = try source(Self.whole)
     let first = built(source)
     #expect(first.identifiers.filter { $0 != "feed.empty" } == [])
@@ -81,7 +83,7 @@ struct SocialImagesTests {
   }
 
   @Test func `a drawing reaches neither files nor networks`() throws {
-    guard let rasterizer = Rasterizer.path else { return }
+    let rasterizer = Rasterizer(Built.rasterizer)
     let folder = try TemporaryFolder()
     try folder.write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\"><path d=\"M0 0h10v10H0z\"/></svg>",
@@ -93,7 +95,8 @@ struct SocialImagesTests {
       title: "", siteTitle: "",
       row: FrameRow(count: 1, size: .init(width: 10, height: 10), gap: 0))
     func picture(_ content: String) throws -> [UInt8] {
-      try SocialImages.png(of: try #require(image.drawing(with: strip(content))), by: rasterizer)
+      let drawing = try #require(image.drawing(with: strip(content)))
+      return try rasterizer.picture(of: Drawing(drawing, form: .png)).bytes
     }
     let empty = try picture("")
     for start in ["file://" + folder.path, folder.path, "http://127.0.0.1:1"] {
@@ -103,11 +106,16 @@ struct SocialImagesTests {
     #expect(try picture("<path fill=\"red\" d=\"M0 0h100v100H0z\"/>") != empty)
   }
 
-  @Test func `a drawing that is too much is told`() throws {
-    guard let rasterizer = Rasterizer.path else { return }
-    #expect(throws: SocialImages.Problem.self) {
-      try SocialImages.png(of: Array("<svg".utf8), by: rasterizer)
-    }
+  @Test func `a program that fails, or that is missing, is told`() throws {
+    let source = try source(Self.whole)
+    let other = try TemporaryFolder()
+    try other.write("#!/bin/sh\nexit 1\n", to: "rasterizer")
+    var options = Site.Options(source: source.path)
+    options.hasReaders = true
+    options.rasterizer = other.path + "/rasterizer"
+    #expect(Site(options).build().identifiers.contains("social.failed"))
+    options.rasterizer = nil
+    #expect(Site(options).build().identifiers.contains("social.tool-missing"))
   }
 
   @Test(arguments: ["", "Cube", String(repeating: "Donaudampfschifffahrt", count: 9), "标题"])

@@ -1,3 +1,4 @@
+import BuiltTestSupport
 import Diagnostics
 import Directives
 import Foundation
@@ -16,6 +17,7 @@ final class TestSite {
     options.keepsContents = true
     options.listings = listings
     options.swiftParser = listings == nil ? nil : Built.parser
+    options.rasterizer = Built.rasterizer
     return Site(options)
   }()
 

@@ -15,6 +15,7 @@ package enum Built {
   package static let modules = path("Modules")
   package static let parser = path("zoetrope-swift-parser")
   package static let runner = path("zoetrope-runner")
+  package static let rasterizer = path("zoetrope-rasterizer")
 
   /// The path of a program.
   package static func path(_ name: String) -> String { folder.appendingPathComponent(name).path }

@@ -16,7 +16,8 @@ import Glibc
     do {
       let strength = try Confinement.apply(
         readable: [words[1]],
-        limits: Confinement.Limits(processorTime: 1, memory: 1 << 30, stack: 1 << 20))
+        limits: Confinement.Limits(processorTime: 1, memory: 1 << 30, stack: 1 << 20),
+        allowsThreads: preparation == "threads allowed")
       let expected: Confinement.Strength = preparation == "no Landlock" ? .readsAnywhere : .full
       guard strength == expected else { return print(strength) }
       print(attempt(Array(words.dropFirst(3))))

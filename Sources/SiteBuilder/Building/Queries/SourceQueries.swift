@@ -210,8 +210,8 @@ final class SourceQueries: Sendable {
           configuration.contentSecurityPolicy = configuration.contentSecurityPolicy?.allowingOwnScripts
         }
         if options.hasReaders, configuration.wantsSocialImages, !configuration.baseURL.isEmpty {
-          configuration.rasterizer = Rasterizer.path
-          if configuration.rasterizer == nil { problems.report(Rasterizer.missing) }
+          configuration.rasterizer = options.rasterizer
+          if configuration.rasterizer == nil { problems.report(SocialImages.missing) }
         }
         if let place = configuration.pictures?.range, PictureProgram.path == nil {
           configuration.pictures = nil

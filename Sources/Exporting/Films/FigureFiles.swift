@@ -1,0 +1,68 @@
+import Diagnostics
+import Directives
+import Rasterizing
+import Rendering
+
+/// A figure's motion as files in one format, for each of some styles.
+package struct FigureFiles: Sendable {
+  /// A format of films, or a picture for each instant.
+  package enum Format: String, CaseIterable, Sendable {
+    case webp, gif, mp4, avif, png
+
+    /// Nil for pictures.
+    package var film: FilmFormat? { FilmFormat(rawValue: rawValue) }
+  }
+
+  /// The styles in which files are made.
+  package enum Styles: String, CaseIterable, Sendable {
+    case light, dark, both
+
+    package var all: [FigureStyle] { FigureStyle(rawValue: rawValue).map { [$0] } ?? FigureStyle.allCases }
+  }
+
+  package var format: Format
+  package var styles: Styles
+  /// The width in pixels.
+  package var width: Int
+  /// The frames per second.
+  package var rate: Int
+
+  package init(format: Format, styles: Styles, width: Int, rate: Int) {
+    (self.format, self.styles, self.width, self.rate) = (format, styles, width, rate)
+  }
+
+  /// The name of a file, by which DocC and others find the dark one: `fold.mp4` and `fold~dark.mp4`.
+  package static func name(_ name: String, _ style: FigureStyle, _ fileExtension: String) -> String {
+    "\(name)\(style == .dark ? "~dark" : "").\(fileExtension)"
+  }
+
+  /// Creates the files. Frames as pictures are numbered, as in `fold-0001.png`; their poster is `fold.png`.
+  ///
+  /// - Parameter name: the figure's name.
+  package func files(
+    of animation: StandaloneAnimation, named name: String, by rasterizer: Rasterizer
+  ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+    var files: [(name: String, bytes: [UInt8])] = []
+    for style in styles.all {
+      if let format = format.film {
+        let film = Film(animation, format: format, width: width, rate: rate, style: style)
+        let bytes = try film.bytes(named: name, by: rasterizer)
+        files.append((Self.name(name, style, format.rawValue), bytes))
+      } else {
+        let stills = Stills(animation, width: width, style: style)
+        let instants = Stills.instants(of: animation, rate: rate)
+        let pictures = try stills.files(at: instants, named: name, by: rasterizer)
+        files.append((Self.name(name, style, "png"), try stills.poster(named: name, by: rasterizer)))
+        for (index, picture) in pictures.enumerated() {
+          files.append((Self.name("\(name)-\(Self.padded(index + 1))", style, "png"), picture))
+        }
+      }
+    }
+    return files
+  }
+
+  private static func padded(_ number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}

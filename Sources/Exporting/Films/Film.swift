@@ -1,0 +1,139 @@
+import Diagnostics
+import Directives
+import Files
+import Processes
+import Rasterizing
+import Rendering
+
+/// A figure's motion as an animated file, for places without HTML.
+package struct Film: Sendable {
+  package var animation: StandaloneAnimation
+  package var format: FilmFormat
+  /// The width in pixels.
+  package var width: Int
+  /// The frames per second.
+  package var rate: Int
+  package var style: FigureStyle
+
+  package init(
+    _ animation: StandaloneAnimation, format: FilmFormat, width: Int, rate: Int, style: FigureStyle = .light
+  ) {
+    (self.animation, self.format, self.width) = (animation, format, width)
+    (self.rate, self.style) = (rate, style)
+  }
+
+  /// What is waited for the encoder, and for the frames that it is given.
+  private static let limits = Processes.Command.Limits(time: .seconds(600), output: 1 << 14)
+  /// The resources for encoding: the GIF encoder keeps all frames to choose its colors.
+  private static let resources = Processes.Command.Resources(memory: 2 << 30, processorTime: 300)
+  private static let sizeLimit = 256 << 20
+
+  /// Creates the file.
+  ///
+  /// - Parameter name: the figure's name, for diagnostics.
+  package func bytes(named name: String, by rasterizer: Rasterizer) throws(Diagnostic) -> [UInt8] {
+    let path = try format.encoderPath()
+    let instants = Stills.instants(of: animation, rate: rate)
+    try Stills.check(instants.count, of: animation, named: name)
+    let (size, background) = (animation.size(width: width), format.background(style))
+    let pictures = rasterizer.pictures(instants.count, pixels: size.width * size.height) {
+      [animation, width, style] in
+      let drawing = animation.drawing(at: instants[$0], width: width, style: style)
+      return Drawing(drawing, width: width, background: background, form: .pixels)
+    }
+    // The encoder learns the frames' size before it gets the first.
+    guard let first = pictures.next() else { return [] }
+    let start = try Self.picture(first, named: name)
+    let folder: TemporaryFolder
+    do throws(FileError) { folder = try TemporaryFolder() } catch { throw .noFolder(name, error) }
+    // The names in the folder are fixed: FFmpeg reads some characters of a path as a pattern or a protocol.
+    let output = "film." + format.rawValue
+    let color = background.map { "0x" + [$0.red, $0.green, $0.blue].map(Self.hex).joined() } ?? "white"
+    let command = Processes.Command(
+      path,
+      format.arguments(
+        size: (start.width, start.height), count: instants.count, rate: rate, background: color,
+        output: output), folder: folder.path, resources: Self.resources)
+    try Self.run(command, named: name, feed: Frames(start, pictures))
+    do {
+      return try FileSystem.read(folder.path + "/" + output, limit: Self.sizeLimit)
+    } catch {
+      throw .error(
+        "render.tool-failed", "“\(name)” couldn't be made: \(error)", at: nil,
+        fix: "make room on the disk, and check the rights of TMPDIR")
+    }
+  }
+
+  private static func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+
+  private static func picture(
+    _ result: Result<RasterPicture, RasterProblem>, named name: String
+  ) throws(Diagnostic) -> RasterPicture {
+    do throws(RasterProblem) { return try result.get() } catch { throw .raster(error, named: name) }
+  }
+
+  /// The frames for the encoder, the last one twice, up to the first that can't be drawn.
+  private final class Frames {
+    private var next: [UInt8]?
+    private var last: RasterPicture
+    private let pictures: Pictures
+    private(set) var problem: RasterProblem?
+
+    init(_ first: RasterPicture, _ pictures: Pictures) {
+      (next, last, self.pictures) = (first.bytes, first, pictures)
+    }
+
+    func feed() -> [UInt8] {
+      if let bytes = next {
+        next = nil
+        return bytes
+      }
+      switch pictures.next() {
+      case .success(let picture)? where picture.width == last.width && picture.height == last.height:
+        last = picture
+        return picture.bytes
+      case .success?: problem = RasterProblem(.size, "its frames have different sizes")
+      case .failure(let found)?: problem = found
+      case nil:
+        defer { last.bytes = [] }
+        return last.bytes
+      }
+      return []
+    }
+  }
+
+  private static func run(
+    _ command: Processes.Command, named name: String, feed frames: Frames
+  ) throws(Diagnostic) {
+    let outcome: Processes.Command.Outcome
+    do throws(StartError) {
+      outcome = try command.run(limits: limits, feed: frames.feed)
+    } catch {
+      throw .error(
+        "render.tool-failed", "can't start “\(command.executable)”: \(error)", at: nil,
+        fix: "install it again")
+    }
+    if let problem = frames.problem { throw .raster(problem, named: name) }
+    if outcome.hasSucceeded { return }
+    if let limit = limit(of: command, outcome) {
+      throw .error(
+        "render.tool-failed", "“\(command.executable)” needs more than \(limit) for “\(name)”", at: nil,
+        fix: "show smaller pictures, or use a lower --width or --rate")
+    }
+    let words = String(decoding: outcome.output.prefix { $0 != 0x0A }, as: UTF8.self).trimmed
+    throw .error(
+      "render.tool-failed", "“\(command.executable)” failed for “\(name)”", at: nil,
+      explanation: words.isEmpty ? nil : words)
+  }
+
+  /// The limit that a program has exceeded; nil if it failed for another reason.
+  private static func limit(
+    of command: Processes.Command, _ outcome: Processes.Command.Outcome
+  ) -> String? {
+    if outcome.end == .timeLimit { return "ten minutes" }
+    let resources = command.resources
+    if outcome.hasReachedMemoryLimit { return resources.memory.map { "\($0 >> 20) MiB of memory" } }
+    return outcome.hasReachedProcessorLimit
+      ? resources.processorTime.map { "\($0) s of processor time" } : nil
+  }
+}
