@@ -35,6 +35,7 @@ struct AnimatedFile {
   ///   - name: the figure's name, for diagnostics.
   ///   - folder: a folder for temporary files.
   func bytes(named name: String, in folder: String) throws(Diagnostic) -> [UInt8] {
+    if format == .svg { return try film(named: name) }
     let tools = try format.tools()
     let instants = instants
     guard instants.count <= Self.mostPictures else {
@@ -45,9 +46,7 @@ struct AnimatedFile {
     do throws(DrawingLimit) {
       try animation.checkLimits(pictures: instants.count)
     } catch {
-      throw .error(
-        "figure.limit", "“\(name)” exceeds the limits of an animated file", at: nil,
-        allowed: ["up to \(error.inWords)"], fix: "use a lower --rate, fewer layers, or a shorter run")
+      throw Self.problem(error, name)
     }
     let pictures = instants.indices.map { Self.padded($0) + ".png" }
     let problems = Workers.map(instants.count) { index in
@@ -72,6 +71,20 @@ struct AnimatedFile {
         "render.tool-failed", "“\(name)” couldn't be made: \(error)", at: nil,
         fix: "make room on the disk, and check the rights of TMPDIR")
     }
+  }
+
+  private func film(named name: String) throws(Diagnostic) -> [UInt8] {
+    do throws(DrawingLimit) {
+      return try animation.film(width: width, rate: rate)
+    } catch {
+      throw Self.problem(error, name)
+    }
+  }
+
+  private static func problem(_ limit: DrawingLimit, _ name: String) -> Diagnostic {
+    .error(
+      "figure.limit", "“\(name)” exceeds the limits of an animated file", at: nil,
+      allowed: ["up to \(limit.inWords)"], fix: "use a lower --rate, fewer layers, or a shorter run")
   }
 
   private static func padded(_ number: Int) -> String {

@@ -6,6 +6,11 @@ import SiteBuilder
 /// A format of animated files, with its encoder.
 enum AnimationFormat: String, CaseIterable {
   case webp, gif, mp4
+  /// Drawn as it plays, without other programs.
+  case svg
+
+  /// The end of a file's name. The name without “animated” is that of the figure's strip.
+  var suffix: String { self == .svg ? ".animated.svg" : "." + rawValue }
 
   var encoder: String { self == .webp ? "img2webp" : "ffmpeg" }
 
@@ -47,7 +52,7 @@ enum AnimationFormat: String, CaseIterable {
   func opened(_ bytes: [UInt8], forComment count: Int) -> [UInt8] {
     switch self {
     // Players ignore bytes after the trailer.
-    case .gif: return bytes
+    case .gif, .svg: return bytes
     case .mp4: return bytes + Self.number(8 + count).reversed() + Array("free".utf8)
     case .webp:
       // Chunks have even sizes, and the file's size is in the first one.
@@ -81,6 +86,7 @@ enum AnimationFormat: String, CaseIterable {
     let input = ["-nostdin", "-v", "error", "-y", "-threads", "1", "-framerate", "\(rate)", "-i", pattern]
     let exact = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", output]
     switch self {
+    case .svg: return []
     case .webp:
       return ["-loop", "0"]
         + pictures.enumerated().flatMap { index, picture -> [String] in

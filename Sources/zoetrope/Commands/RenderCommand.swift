@@ -22,7 +22,7 @@ struct RenderCommand: Command {
     "the size at which a frame will be shown, relative to the screen's size")
   private static let animate = Option(
     "--animate", .word(AnimationFormat.self), placeholder: "FORMAT",
-    "also write each moving figure as an animated file: webp, gif or mp4")
+    "also write each moving figure as an animated file: webp, gif, mp4 or svg")
   private static let width = Option(
     "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "the width of animated files")
   private static let rate = Option(
@@ -59,7 +59,7 @@ struct RenderCommand: Command {
     guard (try? FileSystem.kind(of: path)) != .folder else {
       return refuse("“\(file)” is a folder", fix: "name one page in it", console)
     }
-    if let format {
+    if let format, format != .svg {
       do throws(Diagnostic) {
         _ = try format.tools()
       } catch {
@@ -164,7 +164,7 @@ struct RenderCommand: Command {
     for figure in page.animations {
       let file = AnimatedFile(animation: figure.animation, format: format, width: width, rate: rate)
       files.append(
-        (figure.id + "." + format.rawValue, try file.bytes(named: figure.id, in: folder.path)))
+        (figure.id + format.suffix, try file.bytes(named: figure.id, in: folder.path)))
       folder.clear()
     }
     return files
