@@ -19,8 +19,6 @@ package struct Film: Sendable {
   private static let longestSmooth = 12.0
   /// The number of parts in single frames from which a film isn't smooth.
   private static let mostSingleFrames = 3
-  /// A picture that moves is looked at less closely than a strip: errors may be about twice as large.
-  private static let exactness: CGFloat = 0.55
 
   /// - Parameters:
   ///   - timelines: at least one. The windows have the first one's size.
@@ -52,7 +50,7 @@ package struct Film: Sendable {
   /// The file, complete in itself.
   package func document() -> [UInt8] {
     var painter = FilmPainter(
-      library: PictureLibrary(scope: "p"), displayScale: row.options.displayScale * Self.exactness, sheet: sheet,
+      library: PictureLibrary(scope: "p"), displayScale: row.options.displayScale, sheet: sheet,
       still: still)
     let clip = painter.painter.nextName()
     row.writeClip(named: clip, to: &painter.painter.out)

@@ -9,7 +9,7 @@ struct FilmPainter {
   let still: Int
 
   init(library: PictureLibrary, displayScale: CGFloat, sheet: FilmSheet, still: Int) {
-    painter = Painter(library: library, precision: Precision(displayScale: displayScale), names: .strip)
+    painter = Painter(library: library, precision: .moving(displayScale: displayScale), names: .strip)
     self.sheet = sheet
     self.still = still
   }
