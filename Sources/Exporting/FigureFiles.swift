@@ -1,6 +1,8 @@
 import Diagnostics
 import Directives
 import JSON
+import Rasterizing
+import SiteBuilder
 
 /// The figures of a document as files.
 package struct FigureFiles {
@@ -40,28 +42,84 @@ package struct FigureFiles {
   /// The strips of the runs, if they were asked for.
   package var strips: [[UInt8]] { figures.flatMap { $0.block.strips.map(\.svg) } }
 
-  /// The files in some formats, by name.
-  package func files(_ formats: [FigureFormat]) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+  /// How motion becomes pixels.
+  package struct Motion: Sendable {
+    package var styles = MotionFiles.Styles.light
+    /// The width in pixels.
+    package var width = 400
+    /// The frames per second.
+    package var rate = 30
+    package var rasterizer: Rasterizer
+
+    package init(by rasterizer: Rasterizer) { self.rasterizer = rasterizer }
+  }
+
+  /// The files in some formats, by name, ready for a comment at their ends.
+  package func files(
+    _ formats: [FigureFormat], _ motion: Motion
+  ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
-    for format in formats {
-      switch format {
-      case .html:
-        for (name, block) in figures {
-          files.append((name + ".html", Fragment.styleElement(for: document) + Fragment.html(of: block)))
+    for format in formats { files += try self.files(format, motion) }
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0.name).inserted }
+  }
+
+  private func files(
+    _ format: FigureFormat, _ motion: Motion
+  ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+    switch format {
+    case .html:
+      figures.map { name, block in
+        (name + ".html", Fragment.styleElement(for: document) + Fragment.html(of: block))
+      } + document.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    case .strip: stripFiles
+    case .json:
+      figures.filter { !$0.block.records.isEmpty }.map { name, block in
+        (name + ".json", RunDescription.document(block.records, of: document.path, []).bytes)
+      }
+    case .poster:
+      try animations { name, animation throws(Diagnostic) in
+        var posters: [(name: String, bytes: [UInt8])] = []
+        for style in motion.styles.all {
+          let stills = Stills(animation, width: motion.width, style: style)
+          let poster = try stills.poster(named: name, by: motion.rasterizer)
+          posters.append((MotionFiles.name(name, style, "png"), poster))
         }
-        files += document.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-      case .strip:
-        for (name, block) in figures {
-          for (index, strip) in block.strips.enumerated() {
-            files.append((block.strips.count == 1 ? "\(name).svg" : "\(name)-\(index + 1).svg", strip.svg))
-          }
-        }
-      case .json:
-        for (name, block) in figures where !block.records.isEmpty {
-          files.append((name + ".json", RunDescription.document(block.records, of: document.path, []).bytes))
+        return posters
+      }
+    case .svg, .png, .mp4, .webp, .avif, .gif:
+      try animations { name, animation throws(Diagnostic) in
+        guard let own = format.motion else { return [] }
+        let files = MotionFiles(format: own, styles: motion.styles, width: motion.width, rate: motion.rate)
+        return try files.files(of: animation, named: name, by: motion.rasterizer).map { file in
+          (file.name, own.film?.opened(file.bytes, forComment: RenderedFiles.markSize) ?? file.bytes)
         }
       }
     }
-    return files
+  }
+
+  private var stripFiles: [(name: String, bytes: [UInt8])] {
+    figures.flatMap { name, block in
+      block.strips.enumerated().map { index, strip in
+        (block.strips.count == 1 ? "\(name).svg" : "\(name)-\(index + 1).svg", strip.svg)
+      }
+    }
+  }
+
+  /// The files of the figures that move.
+  private func animations(
+    _ files: (String, StandaloneAnimation) throws(Diagnostic) -> [(name: String, bytes: [UInt8])]
+  ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+    var all: [(name: String, bytes: [UInt8])] = []
+    for (name, block) in figures {
+      guard let animation = block.animation else { continue }
+      all += try files(name, animation)
+    }
+    guard !all.isEmpty else {
+      throw .error(
+        "figure.still", "nothing moves in this file’s figures", at: document.start,
+        allowed: ["html, strip and json"], fix: "choose another format with --as")
+    }
+    return all
   }
 }

@@ -19,11 +19,13 @@ enum Tool {
   static var commands: [any Command.Type] {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
-      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self, RunCommand.self, TestCommand.self,
+      NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self,
+      RunCommand.self, TestCommand.self,
       WeaveCommand.self,
       RenderCommand.self,
       AnimatorsCommand.self,
-      ExplainCommand.self, LanguageServerCommand.self, AgentServerCommand.self, WorkflowCommand.self, UpgradeCommand.self,
+      ExplainCommand.self, LanguageServerCommand.self, AgentServerCommand.self, WorkflowCommand.self,
+      UpgradeCommand.self,
       CompletionsCommand.self,
       DoctorCommand.self,
     ]

@@ -37,6 +37,7 @@ TOGETHER = [
     "searching",
     "validity",
     "standalone_strips",
+    "films",
     "names",
     "matrices",
     "budgets",

@@ -41,6 +41,20 @@ package struct StandaloneAnimation: Sendable, Equatable {
       style: style)
   }
 
+  /// A complete SVG file that plays the whole run, with a rest before and after it, again and again.
+  ///
+  /// - Parameters:
+  ///   - width: of the drawing as it will be shown, in pixels.
+  ///   - rate: the frames per second where frames have to be drawn; 1 or more.
+  /// - Throws: the limit that is exceeded.
+  package func film(width: Int, rate: Int) throws(DrawingLimit) -> [UInt8] {
+    try checkLimits(pictures: Int((duration * Double(rate)).rounded(.up)) + 1)
+    var options = options
+    options.displayScale = CGFloat(width) / max(self.width, 1)
+    let still = timelines.max { $0.duration < $1.duration }?.tellingInstant ?? 0
+    return Film(timelines: timelines, rate: rate, stillInstant: still, options: options).document()
+  }
+
   private func frames(at time: TimeInterval) -> Strip {
     let strips = timelines.map { Strip(timeline: $0, instants: [time], options: options) }
     return Strip(

@@ -97,13 +97,18 @@ package struct AgentServer {
   private static func content(of answer: Answer) -> JSONValue {
     switch answer {
     case .text(let text, let json):
-      var result: [String: JSONValue] = ["content": [["type": "text", "text": .string(text)]], "isError": false]
+      var result: [String: JSONValue] = [
+        "content": [["type": "text", "text": .string(text)]], "isError": false,
+      ]
       result["structuredContent"] = json
       return .object(result)
     case .png(let bytes, let caption):
       return [
         "content": [
-          ["type": "image", "mimeType": "image/png", "data": .string(String(decoding: Base64.encoded(bytes), as: UTF8.self))],
+          [
+            "type": "image", "mimeType": "image/png",
+            "data": .string(String(decoding: Base64.encoded(bytes), as: UTF8.self)),
+          ],
           ["type": "text", "text": .string(caption)],
         ], "isError": false,
       ]

@@ -21,7 +21,8 @@ enum AgentTool: String, CaseIterable {
   var schema: JSONValue {
     switch self {
     case .explain:
-      return Self.object(["topic": Self.text("an identifier, a class, or a page of the reference")], required: ["topic"])
+      return Self.object(
+        ["topic": Self.text("an identifier, a class, or a page of the reference")], required: ["topic"])
     case .run, .lint, .frames:
       var properties: [String: JSONValue] = [
         "swift": Self.text(
@@ -29,7 +30,8 @@ enum AgentTool: String, CaseIterable {
         ),
         "markdown": Self.text("instead of swift: a text with directives"),
         "file": Self.text("instead of swift: the path of a file in the folder of the server"),
-        "call": Self.text("the animator or function to show, if the file has several: FoldAnimator(folds: 3)"),
+        "call": Self.text(
+          "the animator or function to show, if the file has several: FoldAnimator(folds: 3)"),
         "from": Self.text("the name of a screen before a transition"),
         "to": Self.text("the name of a screen after it"),
         "script": Self.text("gestures, separated by semicolons: swipe left 240pt in 0.3s; wait 1s"),

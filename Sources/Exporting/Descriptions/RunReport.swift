@@ -40,7 +40,9 @@ extension LayerMotion {
 extension LayerMotion.State {
   fileprivate var summary: String {
     let box = CGRect(around: corners)
-    let numbers = [box.minX, box.minY, box.width, box.height].map { "\(($0 * 10).rounded() / 10)".withoutZero }
+    let numbers = [box.minX, box.minY, box.width, box.height].map {
+      "\(($0 * 10).rounded() / 10)".withoutZero
+    }
     let place = "(\(numbers[0]), \(numbers[1])) \(numbers[2]) × \(numbers[3])"
     return opacity == 1 ? place : place + ", opacity \((opacity * 100).rounded() / 100)".withoutZero
   }

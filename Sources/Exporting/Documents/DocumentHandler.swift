@@ -66,6 +66,7 @@ struct DocumentHandler: DirectivePage {
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     guard isDirective(directive.name.value) else { return nil }
     let (runs, strips) = (figures.records.count, figures.standaloneStrips.count)
+    let animations = figures.animations.count
     let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics)
     guard directive.nesting == 0 else { return html }
     var block = DrawnDocument.Block(range: directive.range)
@@ -75,6 +76,7 @@ struct DocumentHandler: DirectivePage {
     block.name = directive[option: "name"]?.value.value
     block.records = Array(figures.records[runs...])
     block.strips = Array(figures.standaloneStrips[strips...])
+    block.animation = figures.animations.dropFirst(animations).first?.animation
     blocks.append(block)
     return html
   }

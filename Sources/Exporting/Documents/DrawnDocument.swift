@@ -17,6 +17,8 @@ package struct DrawnDocument: Sendable {
     /// The runs of the figure, if they were kept.
     package var records: [RunRecord] = []
     package var strips: [StandaloneStrip] = []
+    /// The motion of the figure, if the runs were kept; nil for a figure at rest.
+    package var animation: StandaloneAnimation?
 
     init(range: SourceRange) { self.range = range }
 
@@ -40,8 +42,6 @@ package struct DrawnDocument: Sendable {
   package let styles: [UInt8]
   /// Drawings and pictures that the figures refer to, by name.
   package let files: [String: [UInt8]]
-  /// The motion of the figures, if the runs were kept.
-  package let animations: [NamedAnimation]
   package let diagnostics: [Diagnostic]
 
   package var hasErrors: Bool { diagnostics.hasErrors }
@@ -57,7 +57,6 @@ package struct DrawnDocument: Sendable {
       if case .bytes(let bytes) = file { bytes } else { nil }
     }
     files = drawings.merging(pictures) { drawing, _ in drawing }
-    animations = handler.figures.animations
     self.diagnostics = diagnostics
   }
 }

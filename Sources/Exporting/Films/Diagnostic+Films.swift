@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Rasterizing
+import TransitionEngine
 
 extension Diagnostic {
   /// A drawing of a figure that can't become pixels.
@@ -25,6 +26,13 @@ extension Diagnostic {
     let words = problem.words.prefix { $0 != "\n" }
     return .error(
       "render.tool-failed", summary, at: nil, explanation: words.isEmpty ? nil : String(words), fix: fix)
+  }
+
+  /// Motion that exceeds the limits of drawings.
+  static func limit(_ limit: DrawingLimit, named name: String) -> Diagnostic {
+    .error(
+      "figure.limit", "“\(name)” exceeds the limits of an animated file", at: nil,
+      allowed: ["up to \(limit.inWords)"], fix: "use a lower --rate, fewer layers, or a shorter run")
   }
 
   static func noFolder(_ name: String, _ error: FileError) -> Diagnostic {

@@ -36,9 +36,7 @@ package struct Stills: Sendable {
     do throws(DrawingLimit) {
       try animation.checkLimits(pictures: count)
     } catch {
-      throw .error(
-        "figure.limit", "“\(name)” exceeds the limits of an animated file", at: nil,
-        allowed: ["up to \(error.inWords)"], fix: "use a lower --rate, fewer layers, or a shorter run")
+      throw .limit(error, named: name)
     }
   }
 

@@ -39,7 +39,9 @@ package struct DifferencePicture {
         HTMLAttribute("height", text(height)), HTMLAttribute("viewBox", "0 0 \(text(width)) \(text(height))"),
         HTMLAttribute("font-family", "sans-serif"), HTMLAttribute("font-size", "13"), .role("img"))
       html.element("title", text: "\(new.title): " + difference.sentences.joined(separator: "; "))
-      html.empty("rect", HTMLAttribute("width", "100%"), HTMLAttribute("height", "100%"), HTMLAttribute("fill", "#fff"))
+      html.empty(
+        "rect", HTMLAttribute("width", "100%"), HTMLAttribute("height", "100%"), HTMLAttribute("fill", "#fff")
+      )
       var y = Self.gap
       for (label, strip) in [("recorded", strips.old), ("now", strips.new)] {
         write(label, at: y, to: &html)
@@ -59,7 +61,8 @@ package struct DifferencePicture {
 
   private func write(_ words: String, at y: CGFloat, to html: inout HTMLWriter) {
     html.element(
-      "text", HTMLAttribute("x", text(Self.gap)), HTMLAttribute("y", text(y + 13)), HTMLAttribute("fill", "#1f2328")
+      "text", HTMLAttribute("x", text(Self.gap)), HTMLAttribute("y", text(y + 13)),
+      HTMLAttribute("fill", "#1f2328")
     ) { $0.text(words) }
   }
 
@@ -67,7 +70,8 @@ package struct DifferencePicture {
   private func write(_ strip: [UInt8], at y: CGFloat, _ width: CGFloat, to html: inout HTMLWriter) {
     let data = "data:image/svg+xml;base64," + String(decoding: Base64.encoded(strip), as: UTF8.self)
     html.empty(
-      "image", HTMLAttribute("x", text(Self.gap)), HTMLAttribute("y", text(y)), HTMLAttribute("width", text(width)),
+      "image", HTMLAttribute("x", text(Self.gap)), HTMLAttribute("y", text(y)),
+      HTMLAttribute("width", text(width)),
       HTMLAttribute("height", text(frameHeight)), HTMLAttribute("preserveAspectRatio", "xMidYMid meet"),
       HTMLAttribute("href", data))
   }
@@ -77,8 +81,10 @@ package struct DifferencePicture {
   private func writeFrame(_ index: Int, at y: CGFloat, to html: inout HTMLWriter) {
     let x = Self.gap + CGFloat(index) * (Self.frameWidth + Self.gap)
     html.empty(
-      "rect", HTMLAttribute("x", text(x)), HTMLAttribute("y", text(y)), HTMLAttribute("width", text(Self.frameWidth)),
-      HTMLAttribute("height", text(frameHeight)), HTMLAttribute("fill", "#f6f8fa"), HTMLAttribute("stroke", "#d0d7de"))
+      "rect", HTMLAttribute("x", text(x)), HTMLAttribute("y", text(y)),
+      HTMLAttribute("width", text(Self.frameWidth)),
+      HTMLAttribute("height", text(frameHeight)), HTMLAttribute("fill", "#f6f8fa"),
+      HTMLAttribute("stroke", "#d0d7de"))
     for (motion, color, dashes) in [(old, Self.colors.old, "4 2"), (new, Self.colors.new, nil)] {
       for track in motion.tracks where difference.layers.contains(track.name) && index < track.states.count {
         guard let state = track.states[index] else { continue }

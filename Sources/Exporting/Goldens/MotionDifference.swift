@@ -22,7 +22,8 @@ package struct MotionDifference: Sendable {
   /// - Parameters:
   ///   - golden: the recorded motion.
   ///   - motion: the new one, with states at the same instants.
-  package init(from golden: MotionGolden, to motion: MotionGolden, within tolerance: Tolerance = Tolerance()) {
+  package init(from golden: MotionGolden, to motion: MotionGolden, within tolerance: Tolerance = Tolerance())
+  {
     var comparison = MotionComparison(golden, motion, tolerance)
     comparison.compareEnds()
     comparison.compareLayers()
@@ -52,9 +53,12 @@ private struct MotionComparison {
     let change = new.duration - old.duration
     if abs(change) > tolerance.time {
       sentences.append(
-        "it takes \(seconds(change)) \(change > 0 ? "longer" : "less"): \(old.duration.inSeconds()) → \(new.duration.inSeconds())")
+        "it takes \(seconds(change)) \(change > 0 ? "longer" : "less"): \(old.duration.inSeconds()) → \(new.duration.inSeconds())"
+      )
     }
-    if old.ends != new.ends { sentences.append(new.ends ? "it now comes to an end" : "it no longer comes to an end") }
+    if old.ends != new.ends {
+      sentences.append(new.ends ? "it now comes to an end" : "it no longer comes to an end")
+    }
     if old.outcome != new.outcome {
       sentences.append("it is \(new.outcome ?? "no transition") instead of \(old.outcome ?? "no transition")")
     }
@@ -93,7 +97,9 @@ private struct MotionComparison {
     if let start = change(old.states[0], new.states[0]) { parts.append("now starts " + start) }
     if last > 0, let end = change(old.states[last], new.states[last]) { parts.append("now ends " + end) }
     if parts.isEmpty, last > 1 {
-      let inner = (1..<last).max { size(old.states[$0], new.states[$0]) < size(old.states[$1], new.states[$1]) }
+      let inner = (1..<last).max {
+        size(old.states[$0], new.states[$0]) < size(old.states[$1], new.states[$1])
+      }
       if let inner, let middle = change(old.states[inner], new.states[inner]) {
         parts.append("is \(middle) at \(self.old.instants[inner].inSeconds())")
       }
@@ -120,9 +126,15 @@ private struct MotionComparison {
     if abs(x) > tolerance.distance { words.append("\(points(x)) further \(x > 0 ? "right" : "left")") }
     if abs(y) > tolerance.distance { words.append("\(points(y)) \(y > 0 ? "lower" : "higher")") }
     let (width, height) = (to.width - from.width, to.height - from.height)
-    if abs(width) > tolerance.distance { words.append("\(points(width)) \(width > 0 ? "wider" : "narrower")") }
-    if abs(height) > tolerance.distance { words.append("\(points(height)) \(height > 0 ? "taller" : "shorter")") }
-    if words.isEmpty, zip(old.corners, new.corners).contains(where: { $0.distance(to: $1) > tolerance.distance }) {
+    if abs(width) > tolerance.distance {
+      words.append("\(points(width)) \(width > 0 ? "wider" : "narrower")")
+    }
+    if abs(height) > tolerance.distance {
+      words.append("\(points(height)) \(height > 0 ? "taller" : "shorter")")
+    }
+    if words.isEmpty,
+      zip(old.corners, new.corners).contains(where: { $0.distance(to: $1) > tolerance.distance })
+    {
       words.append("turned or slanted differently")
     }
     if abs(old.opacity - new.opacity) > tolerance.opacity {
@@ -148,22 +160,29 @@ private struct MotionComparison {
         found.append("\(name) is called \(seconds(change)) \(change > 0 ? "later" : "earlier")")
       }
     }
-    for call in new.calls where !old.calls.contains(where: { $0.actor == call.actor && $0.name == call.name }) {
+    for call in new.calls where !old.calls.contains(where: { $0.actor == call.actor && $0.name == call.name })
+    {
       found.append("\(call.actor).\(call.name) is now called, too")
     }
-    if found.isEmpty, old.calls.map(\.name) != new.calls.map(\.name) { found.append("calls come in another order") }
+    if found.isEmpty, old.calls.map(\.name) != new.calls.map(\.name) {
+      found.append("calls come in another order")
+    }
     add(found, "calls")
   }
 
   mutating func compareLint() {
     for rule in Set(new.lint).subtracting(old.lint).sorted() { sentences.append("lint now finds \(rule)") }
-    for rule in Set(old.lint).subtracting(new.lint).sorted() { sentences.append("lint no longer finds \(rule)") }
+    for rule in Set(old.lint).subtracting(new.lint).sorted() {
+      sentences.append("lint no longer finds \(rule)")
+    }
   }
 
   // MARK: Numbers
 
   private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
-  private func points(_ value: CGFloat) -> String { "\((abs(value) * 10).rounded() / 10)".withoutZero + " pt" }
+  private func points(_ value: CGFloat) -> String {
+    "\((abs(value) * 10).rounded() / 10)".withoutZero + " pt"
+  }
   private func seconds(_ value: TimeInterval) -> String { ((abs(value) * 1000).rounded() / 1000).inSeconds() }
 }
 

@@ -52,7 +52,9 @@ package struct MotionGolden: Sendable {
     duration = rounded(timeline.duration)
     ends = !timeline.isUnfinished
     outcome = timeline.transitions.isEmpty ? nil : timeline.outcome == .finished ? "finished" : "cancelled"
-    tracks = LayerMotion.all(in: timeline, at: instants, following: names).map { Track(name: $0.name, states: $0.states) }
+    tracks = LayerMotion.all(in: timeline, at: instants, following: names).map {
+      Track(name: $0.name, states: $0.states)
+    }
     calls = Self.calls(in: timeline)
     lint = record.findings.map(\.rule.name).sorted()
   }
@@ -121,9 +123,11 @@ extension MotionGolden {
     }
     guard version == Self.version else {
       throw .error(
-        "golden.version", "this golden has version \(version), and this program writes version \(Self.version)",
+        "golden.version",
+        "this golden has version \(version), and this program writes version \(Self.version)",
         at: SourceRange(startOf: file),
-        fix: version > Self.version ? "install a newer Zoetrope" : "look at the figures, and record them with --record")
+        fix: version > Self.version
+          ? "install a newer Zoetrope" : "look at the figures, and record them with --record")
     }
     let goldens = runs.compactMap(MotionGolden.init)
     guard goldens.count == runs.count else {
@@ -160,7 +164,8 @@ extension MotionGolden.Calls {
   }
 
   fileprivate init?(_ json: JSONValue) {
-    guard let actor = json["actor"]?.string, let name = json["name"]?.string, let count = json["count"]?.integer,
+    guard let actor = json["actor"]?.string, let name = json["name"]?.string,
+      let count = json["count"]?.integer,
       let first = json["first"]?.number, let last = json["last"]?.number
     else { return nil }
     self.init(actor: actor, name: name, count: count, first: first, last: last)
@@ -174,7 +179,8 @@ extension MotionGolden.Track {
       "states": .array(
         states.map { state in
           guard let state else { return .null }
-          return .array((state.corners.flatMap { [$0.x, $0.y] } + [state.opacity]).map { .number(rounded($0)) })
+          return .array(
+            (state.corners.flatMap { [$0.x, $0.y] } + [state.opacity]).map { .number(rounded($0)) })
         }),
     ]
   }

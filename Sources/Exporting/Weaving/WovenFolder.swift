@@ -31,12 +31,16 @@ package struct WovenFolder: Sendable {
         return (OutputFile(path: path, content: .copy(of: source + "/" + path)), nil)
       }
       do throws(FileError) {
-        let file = SourceFile(path: path, bytes: try FileSystem.read(source + "/" + path, limit: SourceLimit.page))
+        let file = SourceFile(
+          path: path, bytes: try FileSystem.read(source + "/" + path, limit: SourceLimit.page))
         let woven = weaver.weave(file, path: path, in: folder)
         return (OutputFile(path: path, content: .bytes(woven.bytes)), woven)
       } catch {
         let problem = Diagnostic.error("source.unreadable", error.description, at: nil)
-        return (OutputFile(path: path, content: .bytes([])), Weaver.Woven(bytes: [], files: [:], diagnostics: [problem], figureCount: 0))
+        return (
+          OutputFile(path: path, content: .bytes([])),
+          Weaver.Woven(bytes: [], files: [:], diagnostics: [problem], figureCount: 0)
+        )
       }
     }
     for (file, result) in woven {

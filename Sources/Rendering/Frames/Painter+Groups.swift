@@ -3,13 +3,22 @@ import TransitionEngine
 
 extension Painter {
   mutating func paint(_ marks: [Mark], clippedTo outline: Outline, in outer: Scope) {
+    guard let clip = clip(to: outline, in: outer) else { return }
+    // The clip around it already limits the content.
+    guard let data = clip.data else { return paintGroup(marks, over: outline.box, in: outer) }
+    paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: clip.scope) { $0.paint(marks, in: $1) }
+  }
+
+  /// The path of a clip, and the scope inside.
+  ///
+  /// - Returns: nil if nothing inside is visible; no data if the clip around it limits the content as well.
+  func clip(to outline: Outline, in outer: Scope) -> (data: [UInt8]?, scope: Scope)? {
     var scope = outer
     let data: [UInt8]
     if let rect = outline.rect {
       let part = ConvexPolygon(scope.extended(rect.corners))
-      // The clip around it already limits the content.
       if names == .strip, outer.visible.points.allSatisfy({ part.contains($0, slack: 1e-4) }) {
-        return paintGroup(marks, over: outline.box, in: outer)
+        return (nil, outer)
       }
       scope.visible = scope.visible.intersection(part)
       data = polygonData(part.projected(by: scope.map).points, step: step(for: scope.map))
@@ -17,8 +26,7 @@ extension Painter {
       scope.visible = scope.visible.intersection(ConvexPolygon(outline.box))
       data = Grid.pathData(projectedFill(outline, in: scope), step: step(for: scope.map))
     }
-    guard !scope.visible.isEmpty else { return }
-    paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: scope) { $0.paint(marks, in: $1) }
+    return scope.visible.isEmpty ? nil : (data, scope)
   }
 
   /// A group that shows inside a path only, and takes over the pending opacity.

@@ -51,8 +51,7 @@ package struct Painter {
   }
 
   package mutating func paint(_ placement: PlacedPicture, in outer: Scope) {
-    planeCount += 1
-    var scope = outer.entering(placement, seam: precision.seam, newPlane: planeCount)
+    var scope = self.scope(of: placement, in: outer)
     guard !scope.visible.isEmpty, scope.opacity > 0.001 else { return }
     guard let limits = limits(of: placement) else { return paint(placement.picture, in: scope) }
     let part = ConvexPolygon(scope.extended(limits.points))
@@ -65,6 +64,12 @@ package struct Painter {
     paintClipped(to: path, rule: .nonZero, over: part.bounds, in: scope) {
       $0.paint(placement.picture, in: $1)
     }
+  }
+
+  /// The scope of a placement's own coordinates.
+  mutating func scope(of placement: PlacedPicture, in outer: Scope) -> Scope {
+    planeCount += 1
+    return outer.entering(placement, seam: precision.seam, newPlane: planeCount)
   }
 
   /// The clip of a placement. A tilted plane that clips its content is clipped as a whole, so that the

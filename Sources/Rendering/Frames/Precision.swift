@@ -17,11 +17,27 @@ package struct Precision: Hashable, Sendable {
 
   /// - Parameter displayScale: shown width over the screen's own; clamped to 0.05…4.
   package init(displayScale: CGFloat) {
-    let scale = displayScale.isFinite ? min(max(displayScale, 0.05), 4) : 1
-    tolerance = Precision.pixelError / (Precision.pixelRatio * scale)
-    let coarsest = tolerance * Grid.unitsPerPoint * 0.65
+    let scale = Precision.clamped(displayScale)
+    self.init(tolerance: Precision.pixelError / (Precision.pixelRatio * scale), rounding: 0.65)
+  }
+
+  /// Pictures that are gone after a moment: errors are up to 0.6 CSS pixels, and rounding takes half of them.
+  ///
+  /// - Parameter displayScale: shown width over the screen's own; clamped to 0.05…4.
+  static func moving(displayScale: CGFloat) -> Precision {
+    Precision(tolerance: 0.6 / clamped(displayScale), rounding: 0.9)
+  }
+
+  /// - Parameter rounding: the largest step of coordinates, as a part of the tolerance.
+  private init(tolerance: CGFloat, rounding: CGFloat) {
+    self.tolerance = tolerance
+    let coarsest = tolerance * Grid.unitsPerPoint * rounding
     step = [10, 5, 2].first { CGFloat($0) <= coarsest } ?? 1
-    seam = min(max(1.25 / (Precision.pixelRatio * scale), 0.75), 4)
+    seam = min(max(tolerance * 25 / 12, 0.75), 4)
+  }
+
+  private static func clamped(_ displayScale: CGFloat) -> CGFloat {
+    displayScale.isFinite ? min(max(displayScale, 0.05), 4) : 1
   }
 
   /// Pictures are shown at their own size on a stage.

@@ -64,8 +64,10 @@ package struct ColorStyles: Sendable {
 
   /// Writes the rules as an element of an SVG file; nothing where nothing is dynamic.
   ///
-  /// - Parameter style: the only style in which the file is shown; nil for the reader's.
-  func writeElement(to out: inout HTMLWriter, for style: FigureStyle? = nil) {
+  /// - Parameters:
+  ///   - style: the only style in which the file is shown; nil for the reader's.
+  ///   - further: other rules of the file.
+  func writeElement(to out: inout HTMLWriter, for style: FigureStyle? = nil, with further: [UInt8] = []) {
     var sheet: [UInt8] = []
     switch style {
     case nil: sheet = styleSheet
@@ -73,6 +75,7 @@ package struct ColorStyles: Sendable {
     // The attributes are light.
     case .light?: break
     }
+    sheet += further
     if !sheet.isEmpty { out.element("style") { $0.html(sheet) } }
   }
 

@@ -1,4 +1,3 @@
-import HTML
 import TransitionEngine
 
 /// Frames of a timeline, side by side: the figure in print, in feeds and with reduced motion.
@@ -48,11 +47,10 @@ package struct Strip: Sendable {
     return spread + [timeline.duration]
   }
 
+  private var row: WindowRow { WindowRow(windowSize: windowSize, count: frames.count, options: options) }
+
   /// The strip's natural size, in points.
-  package var size: CGSize {
-    let count = CGFloat(max(frames.count, 1))
-    return CGSize(width: windowSize.width * count + options.gap * (count - 1), height: windowSize.height)
-  }
+  package var size: CGSize { row.size }
 
   /// The strip for a page whose figures share `library`.
   package func image(in library: inout FigureLibrary) -> StripImage {
@@ -85,70 +83,23 @@ package struct Strip: Sendable {
     swap(&library.builder, &builder)
     let drawing = draw(&library)
     swap(&library.builder, &builder)
-    let definitions = library.definitions()
-    let opening = SVGOpening(
-      scope: scope, width: Grid.units(size.width), height: Grid.units(size.height), title: options.title,
-      description: options.description,
-      documentSize: CGSize(
-        width: size.width * options.displayScale, height: size.height * options.displayScale))
-    return HTMLWriter.html { out in
-      opening.write(to: &out) { svg in
-        library.styles.writeElement(to: &svg, for: style)
-        svg.element("defs") { $0.html(definitions) }
-        svg.html(drawing)
-      }
-      out.newline()
-    }
+    return row.document(scope: scope, &library, style: style, drawing: drawing)
   }
-
-  private func offset(of index: Int) -> CGFloat { CGFloat(index) * (windowSize.width + options.gap) }
 
   private func draw(_ library: inout PictureLibrary) -> [UInt8] {
     var painter = FramePainter(library: library, size: windowSize, displayScale: options.displayScale)
     // The painter holds the only reference, so adding to it doesn't copy the buffer.
     library = PictureLibrary(scope: "")
     let placements = painter.placements(of: frames.map(\.root))
-    let window = windowPath
+    let row = row
     let clip = painter.nextName()
-    painter.write { out, _ in
-      out.element("clipPath") { element in
-        element.attribute("id", raw: clip)
-        element.path(window) { _ in }
-      }
-    }
+    painter.write { out, _ in row.writeClip(named: clip, to: &out) }
     for (index, placement) in placements.enumerated() {
-      let left = Grid.units(offset(of: index))
-      painter.write { out, _ in
-        out.open("g")
-        if left != 0 { out.attribute("transform", raw: "translate(\(left))") }
-        out.open("g")
-        out.attribute("clip-path", raw: "url(#\(clip))")
-      }
+      painter.write { out, _ in row.openWindow(index, clip: clip, to: &out) }
       painter.paint(placement, isAtRest: frames[index].isAtRest, backdrop: options.backdrop)
-      painter.write { out, _ in out.close("g") }
-      writeHairline(to: &painter, window)
-      painter.write { out, _ in out.close("g") }
+      painter.write { row.closeWindow(to: &$0, &$1) }
     }
     library = painter.library
     return painter.bytes
-  }
-
-  private var windowPath: [UInt8] {
-    Grid.pathData(
-      Path(
-        roundedRect: CGRect(origin: .zero, size: windowSize), cornerRadius: max(options.cornerRadius, 0)))
-  }
-
-  private func writeHairline(to painter: inout FramePainter, _ window: [UInt8]) {
-    guard let hairline = options.hairline else { return }
-    // Two device pixels at the shown size.
-    let width = 1 / max(options.displayScale, 0.05)
-    painter.write { out, styles in
-      out.path(window) { path in
-        path.attribute("fill", raw: "none")
-        path.attributes(styles.attributes(.stroke, hairline))
-        path.attribute("stroke-width", Grid.units(width))
-      }
-    }
   }
 }

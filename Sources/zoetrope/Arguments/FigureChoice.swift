@@ -6,7 +6,8 @@ import Options
 /// The arguments that choose a figure of one file.
 struct FigureChoice {
   private static let figureName = Option(
-    "--name", .text("a name"), placeholder: "NAME", unset: "all figures of Markdown; the file's name for Swift",
+    "--name", .text("a name"), placeholder: "NAME",
+    unset: "all figures of Markdown; the file's name for Swift",
     "the one figure of Markdown to show, or the name of a file's figure")
   private static let from = Option(
     "--from", .text("a screen's name"), placeholder: "SCREEN", unset: "a list",
@@ -75,7 +76,9 @@ struct FigureChoice {
   /// - Parameter strips: whether to draw the strips as files of their own.
   func run(_ input: DocumentInput, _ tools: FigureDocument.Tools, strips: Bool = false) -> Result {
     let problems = DiagnosticCollector()
-    guard let document = input.document(swift, problems) else { return Result(problems: problems.diagnostics) }
+    guard let document = input.document(swift, problems) else {
+      return Result(problems: problems.diagnostics)
+    }
     var options = FigureDocument.Options()
     options.keepsRuns = true
     options.stripScale = strips ? Self.stripScale : nil

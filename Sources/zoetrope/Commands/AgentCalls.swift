@@ -65,7 +65,8 @@ struct AgentCalls {
 
   private static func run(_ result: FigureChoice.Result, of input: DocumentInput) -> AgentServer.Answer {
     let reports = result.records.map { RunReport($0).text }.joined(separator: "\n")
-    let json = RunDescription.document(result.records, of: input.file.path, result.problems.map { $0.json(in: ".") })
+    let json = RunDescription.document(
+      result.records, of: input.file.path, result.problems.map { $0.json(in: ".") })
     let text = [reports, problems(result)].filter { !$0.isEmpty }.joined(separator: "\n")
     return .text(text, json)
   }
@@ -81,7 +82,8 @@ struct AgentCalls {
         lines.append("\(line)\(finding.rule.name): \(finding.message)\n  fix: \(finding.fix)")
       }
     }
-    let text = [problems(result), lines.joined(separator: "\n")].filter { !$0.isEmpty }.joined(separator: "\n")
+    let text = [problems(result), lines.joined(separator: "\n")].filter { !$0.isEmpty }.joined(
+      separator: "\n")
     let json: JSONValue = [
       "lint": .array(found), "problems": .array(result.problems.map { $0.json(in: ".") }),
     ]

@@ -14,7 +14,8 @@ struct AgentServerCommand: Command {
     written.
     """
   private static let source = Option(
-    "--source", .text("a folder"), placeholder: "DIR", standard: ".", "the folder of files, screens and pictures")
+    "--source", .text("a folder"), placeholder: "DIR", standard: ".",
+    "the folder of files, screens and pictures")
   static let options: [any OptionDescription] = [source, CommonOptions.noCache, CommonOptions.jobs]
 
   private let source: String
@@ -30,13 +31,16 @@ struct AgentServerCommand: Command {
       console.printError("\(Tool.name): “mcp” needs libjansson, which reads JSON: install libjansson4\n")
       return .failure
     }
-    let calls = AgentCalls(source: source, tools: DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil))
+    let calls = AgentCalls(
+      source: source, tools: DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil))
     let server = AgentServer(version: Tool.version, call: calls.answer)
     var lines = LineReader(limit: AgentServer.messageLimit)
     while let line = lines.next() {
       switch line {
       case .line(let bytes):
-        guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }), let answer = server.answer(to: bytes) else {
+        guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }),
+          let answer = server.answer(to: bytes)
+        else {
           continue
         }
         guard (try? ByteStream.write(answer + [0x0A], to: 1)) != nil else { return .failure }

@@ -3,6 +3,7 @@ import Directives
 import Exporting
 import Files
 import Options
+import Rasterizing
 import SiteBuilder
 
 struct FigureCommand: Command {
@@ -29,9 +30,18 @@ struct FigureCommand: Command {
   private static let scale = Option(
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
     "the size at which a strip's frame will be shown, relative to the screen's size")
+  private static let width = Option(
+    "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400,
+    "the width of pictures and films")
+  private static let rate = Option(
+    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30, "the frames per second of films")
+  private static let style = Option(
+    "--style", .word(MotionFiles.Styles.self), placeholder: "STYLE", standard: .light,
+    "the style of pictures and films: light, dark or both; the dark ones are named “NAME~dark”")
   static let options: [any OptionDescription] =
     [formats, output] + FigureChoice.options + [
-      assets, prefix, scale, CommonOptions.noCache, CommonOptions.jobs, CommonOptions.format,
+      width, rate, style, scale, assets, prefix, CommonOptions.noCache, CommonOptions.jobs,
+      CommonOptions.format,
       CommonOptions.limit, CommonOptions.quiet,
     ]
 
@@ -39,6 +49,7 @@ struct FigureCommand: Command {
   private let formats: [FigureFormat]
   private let output: String
   private var options = FigureDocument.Options()
+  private var motion: FigureFiles.Motion
   private let isCached: Bool
   private let limit: Int
   private let isQuiet: Bool
@@ -56,6 +67,9 @@ struct FigureCommand: Command {
     }
     options.keepsRuns = formats.contains(where: \.needsRun)
     options.stripScale = formats.contains(.strip) ? arguments[Self.scale] : nil
+    motion = FigureFiles.Motion(by: Rasterizer(Installed.program(Rasterizer.program) ?? Rasterizer.program))
+    (motion.width, motion.rate) = (arguments[Self.width], arguments[Self.rate])
+    motion.styles = arguments[Self.style]
     isCached = !arguments[CommonOptions.noCache]
     limit = arguments[CommonOptions.limit]
     isQuiet = arguments[CommonOptions.quiet]
@@ -74,7 +88,7 @@ struct FigureCommand: Command {
       console.report((input.folder.problems + drawn.diagnostics).sortedByPlace(), limit: limit)
       guard !drawn.hasErrors else { return nothingWritten(console) }
       let files = try FigureFiles(drawn, named: input.stem, only: choice.only(of: input))
-        .files(formats)
+        .files(formats, motion)
       return write(files, console)
     } catch {
       console.report([error])

@@ -64,7 +64,9 @@ struct GoldenTest {
   /// The name of the recorded motion: `Fade.swift.json`, so that files of one stem have one each.
   private var name: String { SitePath.name(of: file) + ".json" }
 
-  private func stripName(_ record: RunRecord) -> String { SitePath.name(of: file) + "." + record.figure + ".svg" }
+  private func stripName(_ record: RunRecord) -> String {
+    SitePath.name(of: file) + "." + record.figure + ".svg"
+  }
 
   // MARK: Recording
 
@@ -161,6 +163,8 @@ struct GoldenTest {
         "golden.different", "“\(record.figure)” moves differently: \(difference.sentences[0])",
         at: SourceRange(startOf: input.file),
         fix: "if that is right, run “zoetrope test --record \(file)”",
-        notes: (difference.sentences.dropFirst() + ["both are drawn in “\(name)”"]).map { Diagnostic.Note($0) }))
+        notes: (difference.sentences.dropFirst() + ["both are drawn in “\(name)”"]).map {
+          Diagnostic.Note($0)
+        }))
   }
 }

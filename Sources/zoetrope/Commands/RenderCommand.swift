@@ -23,10 +23,11 @@ struct RenderCommand: Command {
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
     "the size at which a frame will be shown, relative to the screen's size")
   private static let animate = Option(
-    "--animate", .word(FigureFiles.Format.self), placeholder: "FORMAT",
-    "also write each moving figure as an animated file: webp, gif, mp4 or avif; or as a png for each frame")
+    "--animate", .word(MotionFiles.Format.self), placeholder: "FORMAT",
+    "also write each moving figure as an animated file: webp, gif, mp4, avif or svg; or as a png for each frame"
+  )
   private static let style = Option(
-    "--style", .word(FigureFiles.Styles.self), placeholder: "STYLE", standard: .light,
+    "--style", .word(MotionFiles.Styles.self), placeholder: "STYLE", standard: .light,
     "the style of animated files: light, dark or both")
   private static let width = Option(
     "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "the width of animated files")
@@ -45,7 +46,7 @@ struct RenderCommand: Command {
   private let output: String
   private let scale: Double
   /// The animated files to make; nil for none.
-  private let animated: FigureFiles?
+  private let animated: MotionFiles?
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -54,7 +55,7 @@ struct RenderCommand: Command {
     output = try FolderName.checked(arguments[Self.output])
     scale = arguments[Self.scale]
     animated = arguments[Self.animate].map {
-      FigureFiles(
+      MotionFiles(
         format: $0, styles: arguments[Self.style], width: arguments[Self.width], rate: arguments[Self.rate])
     }
     isQuiet = arguments[CommonOptions.quiet]

@@ -16,9 +16,11 @@ struct TestCommand: Command {
   static let operands = [OperandDescription("PATH", repeats: true, "files and folders")]
   private static let record = Option(flag: "--record", "record the motion instead of comparing it")
   private static let distance = Option(
-    "--distance", .number(0...100), placeholder: "POINTS", standard: 0.5, "the distance that doesn't matter, in points")
+    "--distance", .number(0...100), placeholder: "POINTS", standard: 0.5,
+    "the distance that doesn't matter, in points")
   private static let time = Option(
-    "--time", .number(0...10), placeholder: "SECONDS", standard: 0.008, "the time that doesn't matter, in seconds")
+    "--time", .number(0...10), placeholder: "SECONDS", standard: 0.008,
+    "the time that doesn't matter, in seconds")
   private static let pictures = Option(
     "--pictures", .text("a folder"), placeholder: "DIR", standard: "motion-differences",
     "the folder for pictures of what differs")
@@ -76,7 +78,9 @@ struct TestCommand: Command {
     switch (try? FileSystem.kindFollowingLinks(of: path)) ?? nil {
     case .file?: return [path]
     case .folder?:
-      let found = FolderWalk.files(in: "", of: path, problems) { SourceNames.isVisible(SitePath.name(of: $0)) }
+      let found = FolderWalk.files(in: "", of: path, problems) {
+        SourceNames.isVisible(SitePath.name(of: $0))
+      }
       return found.filter { DocumentInput.Language(ofFile: $0) != nil }.map { SitePath.join(path, $0) }
     default:
       problems.report(.error("golden.nothing", "there is no file or folder “\(path)”", at: nil))

@@ -51,7 +51,8 @@ struct WeaveCommand: Command {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    weaver = Weaver(DocumentInput.tools(cache: arguments[CommonOptions.noCache] ? nil : DocumentInput.cacheFolder))
+    weaver = Weaver(
+      DocumentInput.tools(cache: arguments[CommonOptions.noCache] ? nil : DocumentInput.cacheFolder))
     weaver.target = arguments[Self.target]
     weaver.assets = try arguments[Self.assets].map(Self.assetFolder)
     weaver.address = arguments[Self.address].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
@@ -182,7 +183,8 @@ struct WeaveCommand: Command {
     do throws(Diagnostic) {
       let input = try DocumentInput(name, .markdown, source: source)
       if FileSystem.realPath(name) == FileSystem.realPath(output) {
-        throw .error("weave.output", "“\(output)” is the source itself", at: nil, fix: "choose another --output")
+        throw .error(
+          "weave.output", "“\(output)” is the source itself", at: nil, fix: "choose another --output")
       }
       let woven = weaver.weave(input.file, path: SitePath.name(of: output), in: input.folder)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)

@@ -90,14 +90,14 @@ struct Installation {
 
   /// The program that only `render --animate` needs, with what it can't make.
   private var animationTools: [Finding] {
-    guard let path = FileSystem.program(FilmFormat.encoder) else {
-      let formats = FilmFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      return [Finding(FilmFormat.encoder, "missing: “render --animate” can't make \(formats)")]
+    guard let path = FileSystem.program(FilmEncoding.encoder) else {
+      let formats = FilmEncoding.allCases.map(\.rawValue).joined(separator: ", ")
+      return [Finding(FilmEncoding.encoder, "missing: “render --animate” can't make \(formats)")]
     }
-    let missing = FilmFormat.allCases.filter { (try? $0.encoderPath()) == nil }.map(\.rawValue)
+    let missing = FilmEncoding.allCases.filter { (try? $0.encoderPath()) == nil }.map(\.rawValue)
     return [
       Finding(
-        FilmFormat.encoder,
+        FilmEncoding.encoder,
         missing.isEmpty ? path : "\(path), which can't make \(missing.joined(separator: ", "))")
     ]
   }

@@ -70,7 +70,10 @@ struct Console: Sendable {
     case .github:
       for problem in Self.shown(diagnostics, limit) { print(problem.gitHubAnnotation(in: folder)) }
     case .json:
-      for problem in diagnostics { streams.write(String(decoding: problem.json(in: folder).bytes, as: UTF8.self) + "\n", to: STDOUT_FILENO) }
+      for problem in diagnostics {
+        streams.write(
+          String(decoding: problem.json(in: folder).bytes, as: UTF8.self) + "\n", to: STDOUT_FILENO)
+      }
       return
     case .sarif: return problems.all.withLock { $0 += diagnostics }
     }

@@ -1,6 +1,6 @@
 """Firefox plays every kind of stage: what it shows, its controls, its slider, swiping."""
 
-from checks import compared, lit, scrubbed, stages
+from checks import compared, films, lit, scrubbed, stages
 from harness.engines import Firefox
 
 
@@ -10,3 +10,4 @@ def check(run):
         compared.check(run, browser)
         scrubbed.check(run, browser)
         lit.check(run, browser)
+        films.check_in(run, browser)

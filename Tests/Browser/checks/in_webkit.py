@@ -2,7 +2,7 @@
 
 from selenium.webdriver.common.keys import Keys
 
-from checks import compared, lit, mouse_drive, scrubbed, stages
+from checks import compared, films, lit, mouse_drive, scrubbed, stages
 from harness import figures
 from harness.engines import WebKit
 
@@ -13,6 +13,7 @@ def check(run):
         compared.check(run, browser)
         scrubbed.check(run, browser)
         lit.check(run, browser)
+        films.check_in(run, browser)
         mouse_drive.check_in(run, browser)
         _check_arrows(run, browser)
 

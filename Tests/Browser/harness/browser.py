@@ -35,6 +35,9 @@ ARGUMENTS = [
 # A machine without a screen has no mouse either, as far as Chromium's style sheets know: a fine pointer that can hover.
 MOUSE = "--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2"
 
+# Whoever runs it wants no motion: what `view` says of that does not reach the documents of images.
+STILL = "--force-prefers-reduced-motion"
+
 
 def find(variable, names):
     named = os.environ.get(variable)
@@ -113,10 +116,10 @@ class Browser(Page):
 
     name = "Chromium"
 
-    def __init__(self, scripts=True, mouse=False):
+    def __init__(self, scripts=True, mouse=False, still=False):
         options = Options()
         options.binary_location = find("CHROMIUM", ["chromium", "chromium-browser", "google-chrome"])
-        for argument in [*ARGUMENTS, *([MOUSE] if mouse else [])]:
+        for argument in [*ARGUMENTS, *([MOUSE] if mouse else []), *([STILL] if still else [])]:
             options.add_argument(argument)
         if not scripts:
             blocked = {"profile.managed_default_content_settings.javascript": 2}
@@ -212,6 +215,10 @@ class Browser(Page):
     def screenshot(self, box=None):
         """The viewport, or a box of it in CSS pixels (left, top, width, height), in the device's pixels."""
         return picture.decode(self._shot(box))
+
+    def glimpse(self, box):
+        """What a box shows at this moment, of what does not come to rest."""
+        return self.screenshot(box)
 
     def steady_screenshot(self, box=None):
         """A picture that the next one equals: after a change of size, tiles may show at another resolution first."""

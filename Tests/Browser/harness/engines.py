@@ -97,6 +97,10 @@ class Windowed(Page):
             if time.monotonic() > deadline:
                 raise Failure("the screen does not come to rest")
 
+    def glimpse(self, box):
+        """What a box shows at this moment, of what does not come to rest."""
+        return self._screen.pixels(*[self.scale * side for side in box])
+
     def _draw_frame(self, deadline):
         """Has a frame drawn in which a mark has another colour, and waits until the screen shows it."""
         self._shown = self._shown % 250 + 1

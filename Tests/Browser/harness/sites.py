@@ -32,9 +32,9 @@ class Zoetrope:
             raise Failure(f"{' '.join(map(str, command))} ended with {ended.returncode}:\n{ended.stderr[-2000:]}")
         return Site(output), ended.stdout + ended.stderr
 
-    def render(self, source, page, output, scale):
+    def render(self, source, page, output, scale, *more):
         """The strips of one page as files of their own, without the drawings that its HTML shows."""
-        arguments = ["--source", source, "--output", output, "--scale", scale, "--quiet"]
+        arguments = ["--source", source, "--output", output, "--scale", scale, "--quiet", *more]
         self._run("render", source / "content" / page, *arguments)
         strips = pathlib.Path(output).glob("*.svg")
         return sorted(strip for strip in strips if not DRAWING.fullmatch(strip.stem))

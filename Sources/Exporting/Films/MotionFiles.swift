@@ -2,15 +2,19 @@ import Diagnostics
 import Directives
 import Rasterizing
 import Rendering
+import TransitionEngine
 
 /// A figure's motion as files in one format, for each of some styles.
-package struct FigureFiles: Sendable {
+package struct MotionFiles: Sendable {
   /// A format of films, or a picture for each instant.
   package enum Format: String, CaseIterable, Sendable {
-    case webp, gif, mp4, avif, png
+    case webp, gif, mp4, avif
+    /// Drawn as it plays, in the reader's style.
+    case svg
+    case png
 
-    /// Nil for pictures.
-    package var film: FilmFormat? { FilmFormat(rawValue: rawValue) }
+    /// Nil for drawings and pictures.
+    package var film: FilmEncoding? { FilmEncoding(rawValue: rawValue) }
   }
 
   /// The styles in which files are made.
@@ -42,10 +46,18 @@ package struct FigureFiles: Sendable {
   package func files(
     of animation: StandaloneAnimation, named name: String, by rasterizer: Rasterizer
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
+    if format == .svg {
+      do throws(DrawingLimit) {
+        // The name without “animated” is that of the figure's strip.
+        return [(name + ".animated.svg", try animation.film(width: width, rate: rate))]
+      } catch {
+        throw .limit(error, named: name)
+      }
+    }
     var files: [(name: String, bytes: [UInt8])] = []
     for style in styles.all {
       if let format = format.film {
-        let film = Film(animation, format: format, width: width, rate: rate, style: style)
+        let film = EncodedFilm(animation, format: format, width: width, rate: rate, style: style)
         let bytes = try film.bytes(named: name, by: rasterizer)
         files.append((Self.name(name, style, format.rawValue), bytes))
       } else {

@@ -6,9 +6,9 @@ import Rasterizing
 import Rendering
 
 /// A figure's motion as an animated file, for places without HTML.
-package struct Film: Sendable {
+package struct EncodedFilm: Sendable {
   package var animation: StandaloneAnimation
-  package var format: FilmFormat
+  package var format: FilmEncoding
   /// The width in pixels.
   package var width: Int
   /// The frames per second.
@@ -16,7 +16,7 @@ package struct Film: Sendable {
   package var style: FigureStyle
 
   package init(
-    _ animation: StandaloneAnimation, format: FilmFormat, width: Int, rate: Int, style: FigureStyle = .light
+    _ animation: StandaloneAnimation, format: FilmEncoding, width: Int, rate: Int, style: FigureStyle = .light
   ) {
     (self.animation, self.format, self.width) = (animation, format, width)
     (self.rate, self.style) = (rate, style)

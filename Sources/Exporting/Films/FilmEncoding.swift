@@ -5,7 +5,7 @@ import Rasterizing
 import Rendering
 
 /// A format of films. FFmpeg makes all of them.
-package enum FilmFormat: String, CaseIterable, Sendable {
+package enum FilmEncoding: String, CaseIterable, Sendable {
   case webp, gif, mp4, avif
 
   package static let encoder = "ffmpeg"
