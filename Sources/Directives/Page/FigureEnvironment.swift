@@ -23,6 +23,8 @@ package struct FigureEnvironment: Sendable {
   package var standaloneScale: Double?
   /// Whether standalone strips come with the source of animated files.
   package var keepsAnimations = false
+  /// Whether figures are described for programs.
+  package var describesFigures = false
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
   package var listing: ListingReader = { _, _ in nil }
 
