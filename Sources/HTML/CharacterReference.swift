@@ -4,11 +4,11 @@ import Text
 ///
 /// Supports the names for ASCII and Latin-1, which URLs and ids consist of. Other names stay as written. So
 /// does a reference without its semicolon, which in an attribute is mostly a part of a query.
-enum CharacterReference {
+package enum CharacterReference {
   private static let longest = 10
 
   /// The character and the length in bytes of the reference at the start of a text; nil if there is none.
-  static func decode(
+  package static func decode(
     _ text: Slice<UnsafeBufferPointer<UInt8>>
   ) -> (scalar: Unicode.Scalar, length: Int)? {
     let inside = Array(text.dropFirst().prefix(longest).prefix { $0 != UInt8(ascii: ";") })

@@ -63,6 +63,12 @@ package struct HTMLTokenizer {
     return nil
   }
 
+  /// Goes on at a later position, outside of any tag.
+  package mutating func skip(to offset: Int) {
+    tag = nil
+    position = min(max(offset, position), bytes.count)
+  }
+
   /// The next attribute of the current tag; nil at the end of the tag.
   package mutating func nextAttribute() -> Attribute? {
     guard tag != nil else { return nil }

@@ -73,6 +73,10 @@ package enum Phrase: String, CaseIterable, Sendable {
   case strip
   /// The number of frames.
   case strips
+  /// The lines of code that have an effect on a figure.
+  case linesInEffect = "lines_in_effect"
+  /// The number of a line in a listing.
+  case lineNumber = "line_number"
   case overlaid
   /// A run, and the color of its stage.
   case inColor = "in_color"

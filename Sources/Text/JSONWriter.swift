@@ -18,6 +18,11 @@ package struct JSONWriter {
     write(text.utf8)
   }
 
+  package mutating func element(_ number: Double) {
+    separate()
+    write(number)
+  }
+
   // MARK: Members of an object
 
   package mutating func member(_ name: String, _ text: String) { member(name, text.utf8) }
@@ -31,6 +36,20 @@ package struct JSONWriter {
     key(name)
     bytes += String(number).utf8
     needsComma = true
+  }
+
+  /// A number with up to three decimals; 0 if it isn't finite.
+  package mutating func member(_ name: String, _ number: Double) {
+    key(name)
+    write(number)
+  }
+
+  package mutating func member(_ name: String, texts: [String]) {
+    member(name, list: { list in for text in texts { list.element(text) } })
+  }
+
+  package mutating func member(_ name: String, numbers: [Double]) {
+    member(name, list: { list in for number in numbers { list.element(number) } })
   }
 
   package mutating func member(_ name: String, object members: (inout JSONWriter) -> Void) {
@@ -53,6 +72,11 @@ package struct JSONWriter {
 
   private mutating func write(_ text: some Sequence<UInt8>) {
     JSONString.append(text, to: &bytes)
+    needsComma = true
+  }
+
+  private mutating func write(_ number: Double) {
+    bytes += (number.isFinite ? number : 0).formatted(decimals: 3).utf8
     needsComma = true
   }
 

@@ -53,6 +53,15 @@ extension FieldWriter {
     }
   }
 
+  private mutating func add(_ plot: DrawnPlot) {
+    add(plot.svg)
+    add(plot.title)
+    add(plot.description)
+    add(plot.names) { $0.add($1) }
+    add(plot.duration)
+    add(plot.values) { writer, values in writer.add(values) { $0.add($1) } }
+  }
+
   private mutating func add(_ run: RunDrawing) {
     add(run.scope)
     add(run.title)
@@ -134,9 +143,18 @@ extension FieldReader {
   fileprivate mutating func drawing() throws(DamagedEntry) -> FigureDrawing {
     switch try count() {
     case 0: return .run(try run())
-    case 1: return .plot(try bytes())
+    case 1: return .plot(try plot())
     default: throw DamagedEntry()
     }
+  }
+
+  private mutating func plot() throws(DamagedEntry) -> DrawnPlot {
+    DrawnPlot(
+      svg: try bytes(), title: try text(), description: try text(), names: try texts(),
+      duration: try double(),
+      values: try array { reader throws(DamagedEntry) in
+        try reader.array { reader throws(DamagedEntry) in try reader.double() }
+      })
   }
 
   /// - Parameter nesting: whether it is one of several that are compared, which compare nothing themselves.

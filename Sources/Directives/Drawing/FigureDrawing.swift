@@ -4,8 +4,7 @@
 /// definitions.
 enum FigureDrawing: Sendable, Equatable {
   case run(RunDrawing)
-  /// Curves, as an `<svg>` element.
-  case plot([UInt8])
+  case plot(DrawnPlot)
 
   /// The direction of the reader's swipe; nil for figures without one.
   var direction: SwipeDirection? { if case .run(let run) = self { run.drive.direction } else { nil } }

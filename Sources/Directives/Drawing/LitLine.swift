@@ -1,3 +1,4 @@
+import Text
 import TransitionEngine
 
 /// A period in which a line of Swift has an effect on a figure.
@@ -13,6 +14,11 @@ struct LitLine: Sendable, Equatable {
 
   /// How long a line is lit for what happens at one instant, in seconds.
   static let instant: TimeInterval = 0.15
+
+  /// `0.2–0.4 s`, or `0.2 s` for an instant.
+  var text: String {
+    start == end ? start.inSeconds() : "\(start.formatted(decimals: 3))–\(end.inSeconds())"
+  }
 }
 
 extension [LitLine] {

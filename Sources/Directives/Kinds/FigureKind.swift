@@ -58,7 +58,8 @@ extension FigureKind {
     return page.figures.place(
       PlacedFigure(
         drawing: drawing, id: id, caption: words.filled(caption),
-        runners: page.figures.listings.runners(of: directive.directive)))
+        runners: page.figures.listings.runners(of: directive.directive)),
+      of: directive.directive)
   }
 }
 

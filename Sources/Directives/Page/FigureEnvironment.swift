@@ -34,6 +34,8 @@ package struct FigureEnvironment: Sendable {
   package var scopePrefix = Self.pageScope
   /// The start of figures' scopes on a page.
   package static let pageScope = "f"
+  /// Whether figures are described for programs.
+  package var describesFigures = false
   /// Reads a file that a page shows as a listing; nil, with a diagnostic, where there is none that can be shown.
   package var listing: ListingReader = { _, _ in nil }
 

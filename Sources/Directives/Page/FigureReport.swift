@@ -13,7 +13,7 @@ package struct FigureReport: Sendable {
   package var notes: [String] = []
 
   /// The prefix of printed lines.
-  static let printed = "printed: "
+  package static let printed = "printed: "
   /// The printed lines.
   package var printedNotes: [String] { notes.filter { $0.hasPrefix(Self.printed) } }
 }

@@ -36,6 +36,8 @@ package struct PageFigures: Sendable {
   /// Rules of each figure.
   private var rules: [UInt8] = []
   package private(set) var reports: [FigureReport] = []
+  /// The figures in words and numbers, where the environment asks for them.
+  package private(set) var descriptions: [FigureDescription] = []
   /// The strips as files of their own, where the environment asks for them.
   package private(set) var standaloneStrips: [StandaloneStrip] = []
   /// The strip of the first figure with motion.
@@ -89,8 +91,19 @@ package struct PageFigures: Sendable {
 
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 
-  /// The HTML of a figure. Its rules become the page's.
-  mutating func place(_ figure: PlacedFigure) -> [UInt8] {
+  /// Describes a figure for programs, if the environment asks for that.
+  private mutating func describe(_ figure: PlacedFigure, of directive: Directive) {
+    guard environment.describesFigures else { return }
+    var calls: [FigureDescription.Call] = []
+    if case .run(let run) = figure.drawing {
+      calls = listings.calls(of: run, directive.body.bytes, at: directive.range.bytes.lowerBound)
+    }
+    descriptions.append(FigureDescription(figure, kind: directive.name.value, calls))
+  }
+
+  /// The HTML of a directive's figure. Its rules become the page's.
+  mutating func place(_ figure: PlacedFigure, of directive: Directive) -> [UInt8] {
+    describe(figure, of: directive)
     var figure = figure
     figure.isFirst = drawings.count <= 1
     figure.localization = environment.localization

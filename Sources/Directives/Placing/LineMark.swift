@@ -35,10 +35,7 @@ struct LineMark {
   private static let named = 3
 
   private static func times(of periods: [LitLine]) -> String {
-    var times = periods.prefix(named).map { period in
-      period.start == period.end
-        ? period.start.inSeconds() : "\(period.start.formatted(decimals: 3))–\(period.end.inSeconds())"
-    }
+    var times = periods.prefix(named).map(\.text)
     if periods.count > named { times.append("…") }
     return times.joined(separator: ", ")
   }

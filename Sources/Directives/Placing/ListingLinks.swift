@@ -96,6 +96,13 @@ package struct ListingLinks: Sendable {
     }
   }
 
+  /// The names and the texts of the listings that run the directive at a position.
+  func runningListings(at position: Int) -> [(name: String, code: [UInt8])] {
+    (byDirective[position] ?? []).map { index in
+      (listings[index].name ?? listings[index].run ?? "", listings[index].code.bytes)
+    }
+  }
+
   mutating func add(figure id: String, _ run: RunDrawing, of directive: Directive) {
     let position = directive.range.bytes.lowerBound
     let runners = byDirective[position] ?? []

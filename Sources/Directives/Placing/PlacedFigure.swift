@@ -25,7 +25,7 @@ struct PlacedFigure {
         isFirst: isFirst,
         localization: localization
       ).html
-    case .plot(let plot): html(of: plot)
+    case .plot(let plot): html(of: plot.svg)
     }
   }
 

@@ -84,7 +84,9 @@ final class ContentStage: Sendable {
       document.html = site.code.marked(document.html)
       hasStyles = !styles.isEmpty
     }
-    let uses = templates.site.configuration.hasSearch ? figures.listings.uses : []
+    let needsUses =
+      templates.site.configuration.hasSearch || templates.site.configuration.machineFiles.contains(.figures)
+    let uses = needsUses ? figures.listings.uses : []
     let pictures = rendering.handler.pictures
     if pictures.hasShown { ShownPicture.loadFirstAtOnce(in: &document.html) }
     if html.isEmpty { html = document.html } else { html += document.html }
@@ -93,7 +95,7 @@ final class ContentStage: Sendable {
       stylePath: hasStyles ? FigureStyles.path(of: page) : nil,
       files: figures.files.merging(rendering.handler.diagrams.files) { first, _ in first },
       pictures: pictures.files, frameHosts: figures.frameHosts.sorted(),
-      figures: figures.reports,
+      figures: figures.reports, descriptions: figures.descriptions,
       standaloneStrips: figures.standaloneStrips, animations: figures.animations,
       excerpt: excerpt(of: source, on: page, html: document.html),
       leadStrip: figures.leadStrip, leadFrames: figures.leadFrames, leadFrame: figures.leadFrame,
@@ -204,6 +206,7 @@ final class ContentStage: Sendable {
     }
     environment.standaloneScale = tools.standaloneScale
     environment.keepsAnimations = tools.keepsAnimations
+    environment.describesFigures = !site.configuration.machineFiles.isEmpty
     if let output = tools.output {
       environment.writtenSize = { OutputFile.size(of: FigureEnvironment.folder + "/" + $0, in: output) }
     }

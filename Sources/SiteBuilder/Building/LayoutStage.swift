@@ -6,7 +6,7 @@ import Liquid
 /// The second stage of rendering: layouts are applied to contents, and links become relative.
 final class LayoutStage: Sendable {
   /// The templates in each language.
-  private let contexts: [TemplateContext]
+  let contexts: [TemplateContext]
   private let layouts: LayoutChoice
   private let tools: RenderingTools
   /// The check of the site's content security policy; nil without one.

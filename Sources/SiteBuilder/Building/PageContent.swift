@@ -30,6 +30,8 @@ final class PageContent: Sendable {
   let frameHosts: [String]
   /// The sizes and accuracy of the page's figures.
   let figures: [FigureReport]
+  /// The page's figures in words and numbers; empty if no file for programs needs them.
+  let descriptions: [FigureDescription]
   let standaloneStrips: [StandaloneStrip]
   let animations: [NamedAnimation]
   /// The strip of the first figure with motion.
@@ -48,7 +50,7 @@ final class PageContent: Sendable {
     anchors: AnchorRegistry = AnchorRegistry(),
     styles: [UInt8] = [], stylePath: String? = nil, files: [String: FigureFile] = [:],
     pictures: [String: FigureFile] = [:], frameHosts: [String] = [],
-    figures: [FigureReport] = [],
+    figures: [FigureReport] = [], descriptions: [FigureDescription] = [],
     standaloneStrips: [StandaloneStrip] = [], animations: [NamedAnimation] = [], excerpt: [UInt8]? = nil,
     leadStrip: StripImage? = nil, leadFrames: FrameRow? = nil, leadFrame: StripImage? = nil,
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
@@ -68,6 +70,7 @@ final class PageContent: Sendable {
     self.pictures = pictures
     self.frameHosts = frameHosts
     self.figures = figures
+    self.descriptions = descriptions
     self.standaloneStrips = standaloneStrips
     self.leadStrip = leadStrip
     self.leadFrames = leadFrames

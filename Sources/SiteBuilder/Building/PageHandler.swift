@@ -3,6 +3,7 @@ import Diagnostics
 import DirectiveParsing
 import Directives
 import Files
+import HTML
 import Listings
 import Markdown
 
@@ -134,10 +135,16 @@ struct PageHandler: DirectivePage {
 
   func title(ofPage path: String) -> String? { pageTitle(path) }
 
+  private static let math = Array("<math".utf8)
+
   mutating func formula(
     _ formula: [UInt8], isBlock: Bool, at place: SourceRange?, _ diagnostics: DiagnosticCollector
   ) -> [UInt8]? {
-    tools.formulas?.html(for: formula, isBlock: isBlock, at: place, diagnostics)
+    guard let html = tools.formulas?.html(for: formula, isBlock: isBlock, at: place, diagnostics),
+      html.starts(with: Self.math)
+    else { return nil }
+    // The source, for programs that read the page.
+    return Self.math + " alttext=\"".utf8 + HTMLText.escaped(formula) + "\"".utf8 + html.dropFirst(Self.math.count)
   }
 
   mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram {

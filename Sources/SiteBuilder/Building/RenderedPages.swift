@@ -10,6 +10,7 @@ struct RenderedPages: Sendable {
   private let queries: PageQueries
   private let contents: [PageContent?]
   private let finished: [FinishedPage?]
+  private let texts: [PageText?]
   /// The dead anchors of pages that have any.
   private let deadAnchors: [PageID: [CollectedLinks.Anchor]]
 
@@ -52,6 +53,9 @@ struct RenderedPages: Sendable {
     }
     let laidOut = hasLayouts ? byPosition(finished) : []
     self.finished = laidOut
+    let writesTexts = hasLayouts && !plan.configuration.machineFiles.isDisjoint(with: [.markdown, .llms])
+    texts = !writesTexts ? [] : byPosition(
+      statistics.measure(.machines, stopwatch) { queries.texts.answers(to: ids) })
     deadAnchors = statistics.measure(.links, stopwatch) { [contents] in
       let linking = own.filter { contents[$0.index]?.links.anchors.isEmpty == false }.map(\.id)
       let dead = zip(linking, queries.deadAnchors.answers(to: linking)).filter { !$0.1.isEmpty }
@@ -77,6 +81,18 @@ struct RenderedPages: Sendable {
   func nearMiss(for path: String) -> String? { queries.nearMisses.unnoted(path) }
   var feeds: [[UInt8]] { queries.feed.unnoted }
   var jsonFeeds: [[UInt8]] { queries.jsonFeed.unnoted }
+  /// The page as Markdown; nil if it isn't written so.
+  func markdown(of page: Page) -> [UInt8]? {
+    guard !texts.isEmpty, plan.writesMarkdown(of: page) else { return nil }
+    return texts[page.index]?.markdown.bytes
+  }
+  var llms: [LLMsFiles] { queries.llms.unnoted }
+  /// What the lists of pages for programs leave out.
+  var machineProblems: [Diagnostic] {
+    guard plan.writesLLMs else { return [] }
+    return zip(plan.languages, llms).compactMap { LLMsFiles.problem($1.missing, in: $0) }
+  }
+  var figureList: [UInt8]? { queries.figureList.unnoted }
   var searches: [SearchIndex] { queries.search.unnoted }
   var sitemap: [UInt8] { queries.sitemap.unnoted }
 }

@@ -122,7 +122,9 @@ package final class Site {
     }
     var outputs = SiteOutputs(
       rendered, images.files, hasRest: shard.hasRest, source: options.source, output: options.output)
-    let problems = images.problems + compress(&outputs, source.plan.configuration, &statistics)
+    let problems =
+      images.problems + (shard.hasRest ? rendered.machineProblems : [])
+      + compress(&outputs, source.plan.configuration, &statistics)
     var built = built(source, rendered, outputs, changed, statistics)
     if !problems.isEmpty { built.diagnostics = (built.diagnostics + problems).sortedByPlace() }
     // After an edit the parser keeps running for the next one.

@@ -19,6 +19,7 @@ struct SiteDiagnostics {
     var all = source.problems
     for page in authored { all += page.diagnostics }
     all += KeyCheck(source).diagnostics(of: authored)
+    all += plan.markdownConflicts()
     all += plan.diagnostics + sources.navigation.unnoted.flatMap(\.diagnostics)
     all += SiteCheck(plan).diagnostics + TemplateCheck(source, layouts).diagnostics
     for page in pages.reported { all += pages.content(of: page).diagnostics }

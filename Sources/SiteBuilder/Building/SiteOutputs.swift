@@ -27,6 +27,9 @@ package struct SiteOutputs: Sendable {
       let content = pages.content(of: page)
       let bytes = pages.finished(page).bytes
       all.append(OutputFile(path: page.outputPath, content: .bytes(bytes)))
+      if let markdown = pages.markdown(of: page) {
+        all.append(OutputFile(path: page.markdownPath, content: .bytes(markdown)))
+      }
       if let path = content.stylePath {
         all.append(OutputFile(path: path, content: .bytes(content.styles)))
       }
@@ -88,8 +91,25 @@ package struct SiteOutputs: Sendable {
     if plan.generates(ThemeSettings.assetPath), let css = plan.configuration.theme?.css {
       files.append(OutputFile(path: ThemeSettings.assetPath, content: .bytes(Array(css.utf8))))
     }
+    addMachineFiles(of: pages, to: &files)
     if plan.configuration.hasSearch { files += pages.searches.flatMap(\.files) }
     return files
+  }
+
+  /// The lists of pages and figures for programs.
+  private static func addMachineFiles(of pages: RenderedPages, to files: inout [OutputFile]) {
+    let plan = pages.plan
+    if plan.writesLLMs {
+      for (language, lists) in zip(plan.languages, pages.llms) {
+        for (name, bytes) in [(LLMsFiles.name, lists.list), (LLMsFiles.fullName, lists.full)]
+        where plan.generates(language.path(name)) {
+          files.append(OutputFile(path: language.path(name), content: .bytes(bytes)))
+        }
+      }
+    }
+    if plan.generates(FigureList.path), let list = pages.figureList {
+      files.append(OutputFile(path: FigureList.path, content: .bytes(list)))
+    }
   }
 
   private static func copy(of file: StaticFile, _ source: String) -> OutputFile.Content {

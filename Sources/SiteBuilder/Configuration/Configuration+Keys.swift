@@ -9,7 +9,7 @@ extension KnownKeys {
       "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
       "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words",
-      "glossary", "compress", "pictures", "version", "versions",
+      "glossary", "machine_readable", "compress", "pictures", "version", "versions",
     ],
     others: [
       "baseURL": .key("url"), "baseUrl": .key("url"),

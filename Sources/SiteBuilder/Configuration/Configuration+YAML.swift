@@ -68,6 +68,7 @@ extension Configuration {
     case "search": hasSearch = value.bool() ?? hasSearch
     case "git_dates": wantsChangeDates = value.bool() ?? wantsChangeDates
     case "compress": compressions = Self.compressions(value) ?? compressions
+    case "machine_readable": machineFiles = MachineFiles.set(value) ?? machineFiles
     case "json_feed": hasJSONFeed = value.bool() ?? hasJSONFeed
     case "theme": theme = ThemeSettings(entry.value, diagnostics)
     case "copy": hasCopyButtons = value.bool() ?? hasCopyButtons

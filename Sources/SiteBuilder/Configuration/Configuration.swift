@@ -82,6 +82,8 @@ package struct Configuration: Sendable {
   var compressions: [Compression] = []
   /// Whether the site has a JSON feed.
   var hasJSONFeed = false
+  /// The files for programs that the site has.
+  var machineFiles = Set(MachineFiles.allCases)
   /// The place of the key that asks for a page of all terms that pages explain; nil for no such page.
   var glossary: SourceRange?
   /// Whether the site has a search index.

@@ -4,7 +4,7 @@ import YAML
 extension Configuration {
   /// The key of `_config.yml` with settings of this program.
   private static let ownKey = "zoetrope"
-  private static let ownKeys = ["code", "swift", "device"]
+  private static let ownKeys = ["code", "swift", "device", "machine_readable"]
 
   /// The configuration that a Jekyll site amounts to.
   init(_ site: JekyllSite, _ diagnostics: DiagnosticCollector) {
@@ -19,6 +19,7 @@ extension Configuration {
     headingAnchors = false
     emoji = site.has(plugin: "jemoji")
     taxonomies = []
+    machineFiles = []
     if baseURL.isEmpty {
       for plugin in site.plugins where Self.pluginsWithURL.contains(plugin.value) {
         note(plugin, diagnostics)

@@ -116,8 +116,17 @@ struct LinkResolver: Sendable {
     let outputs = plan.outputs
     if !isFolder, let entry = outputs[contentPath: path] ?? outputs[outputPath: path] { return entry }
     if let entry = outputs[outputPath: SitePath.join(path, "index.html")] { return entry }
+    if let entry = markdown(at: path) { return entry }
     // Hosts show `about.html` at `/about`, as in addresses of Jekyll sites.
     return plan.configuration.jekyll == nil || isFolder ? nil : outputs[outputPath: path + ".html"]
+  }
+
+  /// The entry of a page as Markdown.
+  private func markdown(at path: String) -> OutputIndex.Entry? {
+    guard let path = Page.path(ofMarkdown: path), case .page(let position)? = plan.outputs[outputPath: path],
+      plan.writesMarkdown(of: plan.pages[position])
+    else { return nil }
+    return .extra
   }
 
   /// The copied file at a path on a page; nil for pages, and for dead links.

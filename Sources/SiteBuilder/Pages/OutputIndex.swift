@@ -12,6 +12,8 @@ struct OutputIndex: Sendable {
   }
 
   private(set) var entries: [PathKey: Entry] = [:]
+  /// Whether there is a file of Markdown.
+  private(set) var hasMarkdown = false
   /// The path of the pages in the source folder, with a slash at its end.
   private let prefix: String
   /// The positions of pages by path in `content/`.
@@ -62,6 +64,7 @@ struct OutputIndex: Sendable {
 
   private mutating func add(_ path: String, _ entry: Entry) {
     entries[PathKey(path)] = entry
+    hasMarkdown = hasMarkdown || path.utf8.suffix(3).elementsEqual(".md".utf8)
     addSpelling(path)
   }
 

@@ -103,6 +103,7 @@ final class SitePlan: Sendable {
       }
       if hasSitemap, configuration.basePath.isEmpty { outputs.addExtra(CrawlerRules.path) }
     }
+    for path in Self.machinePaths(configuration, planner.languages) { outputs.addExtra(path) }
     if planner.pages.last?.redirect != nil { outputs.addExtra(Redirects.path) }
     if configuration.theme?.css != nil { outputs.addExtra(ThemeSettings.assetPath) }
     self.outputs = outputs
@@ -147,6 +148,20 @@ extension SitePlan {
   func menu(_ language: Int) -> ArraySlice<Int> {
     let top = top[language]
     return top.count <= Self.menuLimit ? top[...] : top.prefix(Self.menuLimit - 1)
+  }
+
+  /// Whether there are lists of pages for programs. A version that search engines leave out has none.
+  var writesLLMs: Bool { Self.writesLLMs(configuration) }
+
+  private static func writesLLMs(_ configuration: Configuration) -> Bool {
+    configuration.machineFiles.contains(.llms) && configuration.versions?.shownVersion.isIndexed ?? true
+  }
+
+  /// The paths of the lists of pages and figures for programs.
+  private static func machinePaths(_ configuration: Configuration, _ languages: [SiteLanguage]) -> [String] {
+    let lists = writesLLMs(configuration) ? [LLMsFiles.name, LLMsFiles.fullName] : []
+    return languages.flatMap { language in lists.map(language.path) }
+      + (configuration.machineFiles.contains(.figures) ? [FigureList.path] : [])
   }
 
   /// Whether the builder generates a file: the site has an address, and no file of its own at that path.

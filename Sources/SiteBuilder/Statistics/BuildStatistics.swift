@@ -3,6 +3,7 @@ package struct BuildStatistics: Sendable {
   package enum Stage: String, Sendable {
     case reading, contents, layouts, links
     case socialImages = "pictures for sharing"
+    case machines = "files for programs"
     case compressing
   }
 

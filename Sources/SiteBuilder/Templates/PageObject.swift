@@ -66,6 +66,7 @@ final class PageObject: LiquidObject {
     .init("frame") { $0.shown(PageContent.leadFrame) { $0.map(figure) ?? .null } },
     .init("content_security_policy") { $0.policy.value },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
+    .init("markdown") { $0.site.markdownLink(of: $0.position).value },
     .init("redirect_to") { $0.redirect },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },

@@ -70,7 +70,8 @@ struct CurveDirective: FigureKind {
       }
     }
     guard !directive.diagnostics.hasErrors else { return nil }
-    return .plot(plot(series, measured, over: duration, words).embedded(in: &figures.library))
+    return .plot(
+      DrawnPlot(plot(series, measured, over: duration, words), over: duration, in: &figures.library))
   }
 
   /// - Parameter measured: what was measured, in words.

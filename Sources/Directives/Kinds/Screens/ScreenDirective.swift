@@ -206,7 +206,8 @@ struct ScreenDirective: DirectiveKind {
     }
     guard let drawing else { return [] }
     return page.figures.place(
-      PlacedFigure(drawing: drawing, id: page.anchors.unique("screen-\(name)"), caption: caption))
+      PlacedFigure(drawing: drawing, id: page.anchors.unique("screen-\(name)"), caption: caption),
+      of: directive.directive)
   }
 
   private func drawing(

@@ -11,6 +11,7 @@ extension PageContent {
     case names
     case terms
     case uses
+    case descriptions
     case readingTime
     /// The strip that represents the page in lists.
     case leadStrip
@@ -35,6 +36,9 @@ extension PageContent {
   static var leadStrip: Side<StripImage?> { Side(aspect: .leadStrip, value: \.leadStrip) }
   static var leadFrame: Side<StripImage?> { Side(aspect: .leadFrame, value: \.leadFrame) }
   static var uses: Side<[FigureUse]> { Side(aspect: .uses, value: \.uses) }
+  static var descriptions: Side<[FigureDescription]> {
+    Side(aspect: .descriptions, value: \.descriptions)
+  }
   static var headings: Side<[Heading]> { Side(aspect: .headings, value: \.headings) }
   static var styles: Side<(path: String?, rules: [UInt8])> {
     Side(aspect: .styles, value: { ($0.stylePath, $0.styles) })
@@ -49,6 +53,7 @@ extension PageContent {
     case .names: names == other.names
     case .terms: terms == other.terms
     case .uses: uses == other.uses
+    case .descriptions: descriptions == other.descriptions
     case .readingTime: readingMinutes == other.readingMinutes
     case .leadStrip: leadStrip == other.leadStrip
     case .leadFrame: leadFrame == other.leadFrame

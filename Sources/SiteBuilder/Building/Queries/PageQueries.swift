@@ -20,6 +20,12 @@ final class PageQueries: Sendable {
   let glossary: QueryCell<[Glossary]>
   /// The finished page.
   let finished: QueryTable<PageID, FinishedPage>
+  /// The page as programs read it.
+  let texts: QueryTable<PageID, PageText>
+  /// The lists of pages for programs, in each language.
+  let llms: QueryCell<[LLMsFiles]>
+  /// The list of all figures; nil without figures.
+  let figureList: QueryCell<[UInt8]?>
   /// The ids of a finished page's elements, including its layouts'.
   let elementIDs: QueryTable<PageID, Set<String>>
   /// The links of a page to missing ids.
@@ -51,6 +57,12 @@ final class PageQueries: Sendable {
       else { return .empty }
       work.withLock { $0.layouts += 1 }
       return stage.finish(page)
+    }
+
+    func text(of id: PageID) -> PageText {
+      guard let (plan, _, stage) = current.withLock({ $0 }), let stage, let page = plan.page(id)
+      else { return .empty }
+      return stage.text(of: page)
     }
   }
 
@@ -126,6 +138,43 @@ final class PageQueries: Sendable {
       sources.layouts.note()
       sources.heads.note(id)
       return stages.finish(id)
+    }
+    let texts = QueryTable<PageID, PageText>(graph, isSame: { $1 == $2 }) { id, _ in
+      sources.configuration.note()
+      sources.placements.note(id)
+      sources.heads.note(id)
+      return stages.text(of: id)
+    }
+    self.texts = texts
+    llms = QueryCell(graph, isSame: ==) { _ in
+      sources.structure.note()
+      sources.configuration.note()
+      let plan = sources.plan.unnoted
+      let navigation = sources.navigation.value
+      return plan.languages.enumerated().map { number, language in
+        let pages = ListedPages(plan, navigation[number], language: number)
+        for page in pages.all { sources.heads.note(plan.pages[page].id) }
+        let answers = texts.answers(to: pages.all.map { plan.pages[$0].id })
+        let byPage = Dictionary(uniqueKeysWithValues: zip(pages.all, answers))
+        return LLMsFiles(plan, pages, language: language) { byPage[$0] ?? .empty }
+      }
+    }
+    figureList = QueryCell(graph, isSame: ==) { _ in
+      sources.structure.note()
+      sources.configuration.note()
+      let plan = sources.plan.unnoted
+      let pages = plan.pages.filter { $0.isIndexed && $0.hasOwnText }
+      return FigureList.bytes(
+        plan,
+        pages.compactMap { page in
+          for aspect in [PageContent.Aspect.descriptions, .uses] {
+            sides.note(PageSide(page: page.id, aspect: aspect))
+          }
+          sources.heads.note(page.id)
+          let content = contents.unnoted(page.id)
+          guard !content.descriptions.isEmpty else { return nil }
+          return FigureList.PageFigures(page: page, figures: content.descriptions, uses: content.uses)
+        })
     }
     let elementIDs = QueryTable<PageID, Set<String>>(graph, isSame: { $1 == $2 }) { id, _ in
       ElementIDs.all(in: finished[id].bytes)

@@ -107,6 +107,11 @@ final class TrackedSite: Sendable {
     return pages?.figuresByName.value
   }
 
+  /// The address of a page as Markdown on that page; nil if it isn't written so.
+  func markdownLink(of page: Int) -> String? {
+    noting(sources.structure, plan.writesMarkdown(of: plan.pages[page]) ? plan.pages[page].markdownLink : nil)
+  }
+
   // MARK: The site as a whole
 
   var navigation: Navigation { noting(sources.structure, menu) }

@@ -1,0 +1,109 @@
+import Diagnostics
+import Files
+import Markdown
+import Text
+
+/// `llms.txt` (llmstxt.org), the list of a site's pages for programs, and `llms-full.txt`, their whole text.
+struct LLMsFiles: Sendable, Equatable {
+  static let name = "llms.txt"
+  static let fullName = "llms-full.txt"
+
+  /// The most bytes of the whole text: about what the largest models take in.
+  static let limit = 4_000_000
+
+  private(set) var list: [UInt8] = []
+  private(set) var full: [UInt8] = []
+  /// The number of pages that the whole text has no room for.
+  private(set) var missing = 0
+
+  /// - Parameter text: the text of a page, by its position.
+  init(_ plan: SitePlan, _ pages: ListedPages, language: SiteLanguage, text: (Int) -> PageText) {
+    let configuration = language.configuration
+    let title = MarkdownConversion.markdown(of: [], title: configuration.title).bytes
+    let description = MarkdownConversion.quote(configuration.description)
+    list = title
+    if !description.isEmpty { list += "\n".utf8 + description }
+    full = list
+    let addresses = MachineAddresses(plan, language)
+    if let home = pages.home { addLine(home, plan, addresses, text(home).summary, isFirst: true) }
+    for group in pages.groups {
+      list += "\n## ".utf8 + MarkdownConversion.escaped(group.title) + "\n".utf8
+      for (index, page) in group.pages.enumerated() {
+        addLine(page, plan, addresses, text(page).summary, isFirst: index == 0)
+      }
+    }
+    for page in pages.all { addWhole(plan.pages[page], plan, addresses, text(page).markdown) }
+    if missing > 0 {
+      full += "\n---\n\n".utf8
+      full += "\(missing) more pages: <\(addresses.address(of: language.path(Self.name)))>\n".utf8
+    }
+  }
+
+  private mutating func addLine(
+    _ position: Int, _ plan: SitePlan, _ addresses: MachineAddresses, _ summary: String, isFirst: Bool
+  ) {
+    let page = plan.pages[position]
+    let path = plan.writesMarkdown(of: page) ? page.markdownPath : page.outputPath
+    if isFirst { list += "\n".utf8 }
+    list += "- [".utf8 + MarkdownConversion.escaped(page.title) + "](".utf8
+    list += addresses.address(of: path).utf8
+    list += ")".utf8
+    if !summary.isEmpty { list += ": ".utf8 + MarkdownConversion.escaped(summary) }
+    list += "\n".utf8
+  }
+
+  private mutating func addWhole(
+    _ page: Page, _ plan: SitePlan, _ addresses: MachineAddresses, _ text: MarkdownText
+  ) {
+    guard missing == 0, full.count + text.bytes.count + text.addresses.count * 64 <= Self.limit else {
+      missing += 1
+      return
+    }
+    full += "\n---\n\n<\(addresses.address(of: page.outputPath))>\n\n".utf8
+    var copied = 0
+    for range in text.addresses {
+      full += text.bytes[copied..<range.lowerBound]
+      full += addresses.address(Array(text.bytes[range]), on: page)
+      copied = range.upperBound
+    }
+    full += text.bytes[copied...]
+  }
+
+  /// Tells that the whole text has no room for all pages.
+  static func problem(_ missing: Int, in language: SiteLanguage) -> Diagnostic? {
+    guard missing > 0 else { return nil }
+    return Diagnostic(
+      .note, "machines.limit",
+      "“\(language.path(fullName))” leaves out \(missing) pages: it holds up to \(limit / 1_000_000) MB", at: nil,
+      explanation: "programs find these pages by “\(language.path(name))”")
+  }
+}
+
+/// Addresses that are valid in the files at the top of a language: complete ones if the site's address is known, or else
+/// relative ones.
+struct MachineAddresses {
+  private let base: String
+  /// The way from the language's folder to the site's root.
+  private let root: String
+
+  init(_ plan: SitePlan, _ language: SiteLanguage) {
+    base = plan.configuration.baseURL
+    root = language.folder.isEmpty ? "" : "../"
+  }
+
+  /// The address of a file of the site.
+  func address(of path: String) -> String {
+    let encoded = String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
+    return base.isEmpty ? root + encoded : "\(base)/\(encoded)"
+  }
+
+  /// The address that one on a page stands for.
+  func address(_ address: [UInt8], on page: Page) -> [UInt8] {
+    func encoded(_ path: String) -> String {
+      String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
+    }
+    let complete = CompleteAddress.of(
+      address, in: encoded(SitePath.directory(of: page.outputPath)), url: encoded(page.url), base: base)
+    return base.isEmpty && complete.first == UInt8(ascii: "/") ? Array(root.utf8) + complete.dropFirst() : complete
+  }
+}
