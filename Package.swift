@@ -435,6 +435,12 @@ let package = Package(
       name: "PreviewTests",
       dependencies: ["Preview", "SiteBuilder", "PreviewServer", "Files", "Diagnostics", "BasicTestSupport"]),
     .testTarget(
+      name: "ExportingTests",
+      dependencies: [
+        "Exporting", "SiteBuilder", "Directives", "Rasterizing", "Rendering", "Processes", "Threads", "Files",
+        "Diagnostics", "BuiltTestSupport", "BasicTestSupport",
+      ]),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],
       exclude: ["Editors", "Seeds"]),

@@ -94,7 +94,7 @@ struct Installation {
       let formats = FilmFormat.allCases.map(\.rawValue).joined(separator: ", ")
       return [Finding(FilmFormat.encoder, "missing: “render --animate” can't make \(formats)")]
     }
-    let missing = FilmFormat.allCases.filter { (try? $0.encoderPath()) == nil }.map(\.rawValue)
+    let missing = FilmFormat.allCases.filter { (try? $0.check()) == nil }.map(\.rawValue)
     return [
       Finding(
         FilmFormat.encoder,
