@@ -5,7 +5,7 @@ SHELL := /bin/bash
 # Packages for building and running the program, and further ones for the tests and the bench.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libxxhash-dev libcurl4-gnutls-dev libjansson-dev libseccomp-dev librsvg2-dev fonts-inter pkg-config
-APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common webp ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
+APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone neovim
 # The generators that woven Markdown is tried with, besides those from PyPI.
 APT_ADAPTERS := pandoc jekyll nodejs
@@ -35,7 +35,7 @@ endif
 
 deps-test: deps ## install what the tests need, if it is missing
 ifeq ($(shell uname),Darwin)
-	@for p in webp ffmpeg pygments openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
+	@for p in ffmpeg pygments openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
 	@brew list --cask chromium >/dev/null 2>&1 || brew install --cask chromium chromedriver
 else
 	@$(call apt_install,$(APT_TEST))
