@@ -35,14 +35,14 @@ struct AnimatedFile {
   ///   - name: the figure's name, for diagnostics.
   ///   - folder: a folder for temporary files.
   func bytes(named name: String, in folder: String) throws(Diagnostic) -> [UInt8] {
-    if format == .svg { return try film(named: name) }
-    let tools = try format.tools()
     let instants = instants
     guard instants.count <= Self.mostPictures else {
       throw .error(
         "render.too-long", "“\(name)” would have \(instants.count) pictures", at: nil,
         allowed: ["up to \(Self.mostPictures) pictures"], fix: "use a lower --rate, or a shorter run")
     }
+    if format == .svg { return try film(named: name) }
+    let tools = try format.tools()
     do throws(DrawingLimit) {
       try animation.checkLimits(pictures: instants.count)
     } catch {

@@ -9,6 +9,9 @@ enum AnimationFormat: String, CaseIterable {
   /// Drawn as it plays, without other programs.
   case svg
 
+  /// The formats of pixels, which other programs make.
+  static let rastered: [AnimationFormat] = [.webp, .gif, .mp4]
+
   /// The end of a file's name. The name without “animated” is that of the figure's strip.
   var suffix: String { self == .svg ? ".animated.svg" : "." + rawValue }
 

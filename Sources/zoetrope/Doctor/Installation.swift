@@ -65,8 +65,8 @@ struct Installation {
       return Finding(
         program, FileSystem.program(program) ?? "missing: “render --animate” can't make \(missing)")
     }
-    let formats = Dictionary(grouping: AnimationFormat.allCases, by: \.encoder)
-    return [finding(Rasterizer.program, AnimationFormat.allCases)]
+    let formats = Dictionary(grouping: AnimationFormat.rastered, by: \.encoder)
+    return [finding(Rasterizer.program, AnimationFormat.rastered)]
       + formats.sorted { $0.key > $1.key }.map(finding)
   }
 
