@@ -44,9 +44,9 @@ package struct StandaloneAnimation: Sendable, Equatable {
     var options = options
     options.displayScale = CGFloat(width) / max(self.width, 1)
     let still = timelines.max { $0.duration < $1.duration }?.tellingInstant ?? 0
+    let mostFrames = min(Self.mostSmoothFrames, DrawingLimit.animatedLayers.most / max(layers, 1))
     let film = Film(
-      timelines: timelines, rate: rate, mostFrames: min(Self.mostSmoothFrames, DrawingLimit.animatedLayers.most / max(layers, 1)),
-      stillInstant: still, options: options
+      timelines: timelines, rate: rate, mostFrames: mostFrames, stillInstant: still, options: options
     ).document()
     try DrawingLimit.fileBytes.check(film.count)
     return film

@@ -68,8 +68,8 @@ package struct Film: Sendable {
     of timeline: Timeline, _ clock: FilmClock, _ options: StripOptions, _ builder: inout PictureBuilder
   ) -> [FilmNode] {
     let window = CGRect(origin: .zero, size: timeline.size)
-    let strip = Strip(
-      timeline: timeline, instants: clock.frames.map { min(clock.instant(of: $0), timeline.duration) }, options: options)
+    let instants = clock.frames.map { min(clock.instant(of: $0), timeline.duration) }
+    let strip = Strip(timeline: timeline, instants: instants, options: options)
     let frames: [[Mark]] = strip.frames.map { frame in
       let root = frame.root
       guard !root.isHidden, root.opacity > 0.001 else { return [] }
