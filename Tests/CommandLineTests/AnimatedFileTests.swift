@@ -78,6 +78,18 @@ struct AnimatedFileTests {
     #expect(try workspace.state(of: "out") == before)
   }
 
+  @Test func `an SVG plays by itself, beside the figure's strip`() throws {
+    let outcome = try workspace.shell(
+      "PATH=/bin \"$ZOETROPE\" render content/page.md --output out --animate svg --width 40 --rate 10")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let names = try workspace.shell("ls out/*.animated.svg").output.split(separator: "\n").map(String.init)
+    #expect(names == ["out/one.animated.svg", "out/two.animated.svg"])
+    #expect(workspace.exists("out/one.svg"))
+    let before = try workspace.state(of: "out")
+    #expect(try render("svg").output == "")
+    #expect(try workspace.state(of: "out") == before)
+  }
+
   /// FFmpeg takes the path of its pictures as a pattern.
   @Test(.enabled(if: isThere("ffmpeg")))
   func `the temporary folder may have any name`() throws {

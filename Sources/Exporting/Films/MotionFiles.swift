@@ -14,7 +14,7 @@ package struct MotionFiles: Sendable {
     case png
 
     /// The frames per second, unless another number is asked for.
-    package var standardRate: Int { film?.standardRate ?? 30 }
+    package var standardRate: Int { self == .svg ? 20 : film?.standardRate ?? 30 }
 
     /// Nil for drawings and pictures.
     package var film: FilmEncoding? { FilmEncoding(rawValue: rawValue) }
@@ -51,6 +51,7 @@ package struct MotionFiles: Sendable {
     of animation: StandaloneAnimation, named name: String, by rasterizer: Rasterizer
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     if format == .svg {
+      try Stills.check(Stills.instants(of: animation, rate: rate).count, of: animation, named: name)
       do throws(DrawingLimit) {
         // The name without “animated” is that of the figure's strip.
         return [(name + ".animated.svg", try animation.film(width: width, rate: rate))]

@@ -34,7 +34,8 @@ struct FigureCommand: Command {
     "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400,
     "the width of pictures and films")
   private static let rate = Option(
-    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30, "the frames per second of films")
+    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", unset: "30, and 20 for gif and svg",
+    "the frames per second of films")
   private static let style = Option(
     "--style", .word(MotionFiles.Styles.self), placeholder: "STYLE", standard: .light,
     "the style of pictures and films: light, dark or both; the dark ones are named “NAME~dark”")
