@@ -1,5 +1,4 @@
 import Diagnostics
-import DirectiveParsing
 import Files
 import Foundation
 import Hashing
@@ -28,10 +27,10 @@ enum FuzzedCache {
     let environment = FigureEnvironment()
     _ = record.reads.allSatisfy { environment.site.isCurrent($0, at: place) }
     var page = PageFigures(environment: environment)
-    let directive = Directive(
-      name: Located("strip", at: place), argument: nil, options: [], yaml: nil, body: SourceText(), range: place)
     for drawing in record.drawings {
-      _ = page.place(PlacedFigure(drawing: drawing, id: "it", caption: []), of: directive)
+      let figure = PlacedFigure(drawing: drawing, id: "it", caption: [])
+      _ = FigureDescription(figure, kind: "it", []).markdown(environment.localization)
+      _ = page.place(figure)
     }
   }
 
