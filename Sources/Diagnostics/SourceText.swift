@@ -87,6 +87,14 @@ public struct SourceText: Codable, Sendable {
     guard first.isCopied else { return first.source }
     let start = first.source.bytes.lowerBound + (range.lowerBound - first.start)
     let segmentEnd = first.source.bytes.upperBound
+    // Several copies of a file, such as lines without their indentation: the range ends in the last of them.
+    if range.upperBound - first.start > first.source.bytes.count,
+      let last = segmentIndex(at: range.upperBound - 1).map({ segments[$0] }), last.isCopied,
+      last.source.file === first.source.file, last.source.bytes.lowerBound >= segmentEnd
+    {
+      let end = last.source.bytes.lowerBound + range.upperBound - last.start
+      return SourceRange(first.source.file, start..<min(end, last.source.bytes.upperBound))
+    }
     return SourceRange(
       first.source.file, min(start, segmentEnd)..<min(max(start + range.count, start), segmentEnd))
   }

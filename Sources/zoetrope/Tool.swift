@@ -21,7 +21,7 @@ enum Tool {
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
       NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self,
       RunCommand.self, TestCommand.self,
-      WeaveCommand.self,
+      WeaveCommand.self, DoccCommand.self,
       RenderCommand.self,
       AnimatorsCommand.self,
       ExplainCommand.self, LanguageServerCommand.self, AgentServerCommand.self, WorkflowCommand.self,

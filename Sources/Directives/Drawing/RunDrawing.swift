@@ -93,7 +93,7 @@ extension RunDrawing {
       instants: instants, parts: parts, drive: drive, stage: stage, strip: strip.image(in: &library),
       stripGap: options.gap)
     try library.checkSize()
-    if environment.keepsAnimations, timeline.duration > 0 {
+    if environment.keepsAnimations {
       animation = StandaloneAnimation(timelines: [timeline], options: options)
     }
     if let standaloneScale = environment.standaloneScale {

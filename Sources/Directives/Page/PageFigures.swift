@@ -48,6 +48,8 @@ package struct PageFigures: Sendable {
   package private(set) var leadFrame: StripImage?
   /// The animations of the figures, where the environment asks for them.
   package private(set) var animations: [NamedAnimation] = []
+  /// The drawings of figures at rest, where the environment asks for animations.
+  package private(set) var stills: [StandaloneAnimation] = []
   /// The runs of the figures in order, where the environment asks for them.
   package private(set) var records: [RunRecord] = []
   private var count = 0
@@ -122,7 +124,11 @@ package struct PageFigures: Sendable {
         records.append(record)
       }
       if let animation = run.animation {
-        animations.append(NamedAnimation(id: figure.id, animation: animation))
+        if animation.duration > 0 {
+          animations.append(NamedAnimation(id: figure.id, animation: animation))
+        } else {
+          stills.append(animation)
+        }
       }
       if let svg = run.standaloneStrip { standaloneStrips.append(StandaloneStrip(id: figure.id, svg: svg)) }
       for (number, one) in run.compared.enumerated() {

@@ -58,11 +58,14 @@ package struct FigureDescription: Sendable, Equatable {
   package var calls: [Call] = []
   /// Lint findings that aren't warnings, and lines that the code has printed.
   package var notes: [String] = []
+  /// The word for `{direction}` in captions; nil for a figure without a swipe.
+  package var direction: String?
   /// Whether the page shows the lint findings.
   package var showsLint = false
 
   init(_ figure: PlacedFigure, kind: String, _ calls: [Call]) {
     (id, self.kind) = (figure.id, kind)
+    direction = figure.drawing.direction?.rawValue
     switch figure.drawing {
     case .run(let run):
       (title, duration) = (run.title, run.duration)
@@ -123,12 +126,16 @@ extension ListingLinks {
     guard !run.litLines.isEmpty else { return [] }
     let listings = runningListings(at: position)
     var texts: [Int?: [ArraySlice<UInt8>]] = [:]
-    let sorted = run.litLines.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    let sorted = run.litLines.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
     return sorted.compactMap { _, line in
       if let number = line.listing, !listings.indices.contains(number) { return nil }
       let listing = line.listing.map { listings[$0] }
-      let lines = texts[line.listing] ?? (listing?.code ?? body).split(
-        separator: 0x0A, omittingEmptySubsequences: false)
+      let lines =
+        texts[line.listing]
+        ?? (listing?.code ?? body).split(
+          separator: 0x0A, omittingEmptySubsequences: false)
       texts[line.listing] = lines
       guard lines.indices.contains(line.line - 1) else { return nil }
       let text = lines[line.line - 1]

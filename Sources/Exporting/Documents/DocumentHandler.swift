@@ -66,7 +66,8 @@ struct DocumentHandler: DirectivePage {
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {
     guard isDirective(directive.name.value) else { return nil }
     let (runs, strips) = (figures.records.count, figures.standaloneStrips.count)
-    let animations = figures.animations.count
+    let (animations, stills) = (figures.animations.count, figures.stills.count)
+    let descriptions = figures.descriptions.count
     let html = DirectiveCatalogue.standard.html(for: directive, on: &self, diagnostics)
     guard directive.nesting == 0 else { return html }
     var block = DrawnDocument.Block(range: directive.range)
@@ -77,6 +78,9 @@ struct DocumentHandler: DirectivePage {
     block.records = Array(figures.records[runs...])
     block.strips = Array(figures.standaloneStrips[strips...])
     block.animation = figures.animations.dropFirst(animations).first?.animation
+    block.still = figures.stills.dropFirst(stills).first
+    block.description = figures.descriptions.dropFirst(descriptions).first
+    block.caption = directive[option: "caption"]?.value.text ?? kind?.lines(of: directive).tail
     blocks.append(block)
     return html
   }

@@ -19,6 +19,12 @@ package struct DrawnDocument: Sendable {
     package var strips: [StandaloneStrip] = []
     /// The motion of the figure, if the runs were kept; nil for a figure at rest.
     package var animation: StandaloneAnimation?
+    /// The drawing of a figure at rest, if the runs were kept.
+    package var still: StandaloneAnimation?
+    /// The figure in words, if the runs were kept.
+    package var description: FigureDescription?
+    /// The caption in Markdown; nil for a listing.
+    package var caption: SourceText?
 
     init(range: SourceRange) { self.range = range }
 

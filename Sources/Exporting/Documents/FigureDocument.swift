@@ -143,6 +143,7 @@ package struct FigureDocument: Sendable {
     environment.scopePrefix = options.prefix ?? prefix
     environment.linksListings = false
     environment.keepsAnimations = options.keepsRuns
+    environment.describesFigures = options.keepsRuns
     environment.standaloneScale = options.stripScale
     environment.device = options.device
     environment.localization = options.localization

@@ -40,8 +40,12 @@ package struct MotionFiles: Sendable {
   }
 
   /// The name of a file, by which DocC and others find the dark one: `fold.mp4` and `fold~dark.mp4`.
-  package static func name(_ name: String, _ style: FigureStyle, _ fileExtension: String) -> String {
-    "\(name)\(style == .dark ? "~dark" : "").\(fileExtension)"
+  ///
+  /// - Parameter scale: the pixels of a point; DocC's names say it if it isn't 1, as in `fold~dark@2x.png`.
+  package static func name(
+    _ name: String, _ style: FigureStyle, _ fileExtension: String, scale: Int = 1
+  ) -> String {
+    "\(name)\(style == .dark ? "~dark" : "")\(scale == 1 ? "" : "@\(scale)x").\(fileExtension)"
   }
 
   /// Creates the files. Frames as pictures are numbered, as in `fold-0001.png`; their poster is `fold.png`.

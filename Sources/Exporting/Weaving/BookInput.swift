@@ -35,6 +35,7 @@ package struct BookInput {
     /// The drawings, by their paths relative to the book's folder.
     package var files: [String: [UInt8]] = [:]
     package var diagnostics: [Diagnostic] = []
+    fileprivate var names = FigureNames()
   }
 
   package func woven(by weaver: Weaver) -> Woven {
@@ -68,7 +69,7 @@ package struct BookInput {
     }
     if let content = members["content"]?.string, let path = members["path"]?.string {
       let shown = SitePath.join(source, path)
-      let woven = weaver.weave(SourceFile(path: shown, text: content), path: path, in: folder)
+      let woven = weaver.weave(SourceFile(path: shown, text: content), path: path, in: folder, &result.names)
       members["content"] = .string(String(decoding: woven.bytes, as: UTF8.self))
       result.diagnostics += woven.diagnostics
       result.files.merge(woven.files) { first, _ in first }

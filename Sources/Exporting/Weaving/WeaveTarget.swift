@@ -6,6 +6,8 @@ package enum WeaveTarget: String, CaseIterable, Sendable {
   /// Any reader of CommonMark, such as GitHub.
   case markdown
   case hugo, jekyll, mkdocs, sphinx, mdbook, pandoc
+  /// A catalog of DocC, which shows no HTML.
+  case docc
 
   /// The folder of drawings, relative to the output.
   package var assets: String {
@@ -16,7 +18,19 @@ package enum WeaveTarget: String, CaseIterable, Sendable {
     case .mkdocs: "docs/zoetrope"
     case .sphinx: "_static/zoetrope"
     case .mdbook: "src/zoetrope"
+    case .docc: "Resources/zoetrope"
     }
+  }
+
+  /// What figures become unless their author chooses another form.
+  package var form: FigureForm { self == .docc ? .mp4 : .html }
+
+  /// The pixels of a point in pictures, which names of files say.
+  var pictureScale: Int { self == .docc ? 2 : 1 }
+
+  /// The extensions of its texts.
+  package var extensions: Set<String> {
+    self == .docc ? ["md", "tutorial"] : ["md", "markdown", "mdx", "qmd"]
   }
 
   /// The address of the drawings on a page.
@@ -32,6 +46,7 @@ package enum WeaveTarget: String, CaseIterable, Sendable {
       // A page is a folder of its own, unless it is an index.
       relative(to: assets, from: isIndex(path) ? path : SitePath.join(withoutExtension(path), "index.md"))
     case .markdown, .sphinx, .mdbook, .pandoc: relative(to: assets, from: path)
+    case .docc: ""
     }
   }
 
@@ -47,7 +62,7 @@ package enum WeaveTarget: String, CaseIterable, Sendable {
   /// HTML as the program lets it through. The lines of the HTML aren't blank.
   func raw(_ html: [UInt8]) -> [UInt8] {
     switch self {
-    case .markdown, .hugo, .mkdocs, .mdbook: html
+    case .markdown, .hugo, .mkdocs, .mdbook, .docc: html
     case .jekyll: Array("{% raw %}{::nomarkdown}\n".utf8) + html + "{:/nomarkdown}{% endraw %}\n".utf8
     case .sphinx: Array("````{raw} html\n".utf8) + html + "````\n".utf8
     case .pandoc: Array("````{=html}\n".utf8) + html + "````\n".utf8

@@ -11,9 +11,6 @@ package struct WovenFolder: Sendable {
   package private(set) var figureCount = 0
   package private(set) var textCount = 0
 
-  /// The extensions of Markdown.
-  package static let extensions: Set<String> = ["md", "markdown", "mdx", "qmd"]
-
   /// - Parameter output: a folder in the source that is left out; nil for none.
   package init(_ source: String, by weaver: Weaver, leavingOut output: String?) {
     let problems = DiagnosticCollector()
@@ -24,34 +21,46 @@ package struct WovenFolder: Sendable {
       return name != ".git" && name != ".zoetrope" && root + "/" + path != excluded
     }
     let folder = DocumentFolder(root: source)
-    var drawings: [String: [UInt8]] = [:]
-    let woven = Workers.map(paths.count) { index -> (OutputFile, Weaver.Woven?) in
+    let texts = Workers.map(paths.count) { index -> Weaver.DrawnText? in
       let path = paths[index]
-      guard Self.extensions.contains(SitePath.fileExtension(of: path).lowercased()) else {
-        return (OutputFile(path: path, content: .copy(of: source + "/" + path)), nil)
+      guard weaver.target.extensions.contains(SitePath.fileExtension(of: path).lowercased()) else {
+        return nil
       }
       do throws(FileError) {
         let file = SourceFile(
           path: path, bytes: try FileSystem.read(source + "/" + path, limit: SourceLimit.page))
-        let woven = weaver.weave(file, path: path, in: folder)
-        return (OutputFile(path: path, content: .bytes(woven.bytes)), woven)
+        return weaver.draw(file, path: path, in: folder)
       } catch {
-        let problem = Diagnostic.error("source.unreadable", error.description, at: nil)
-        return (
-          OutputFile(path: path, content: .bytes([])),
-          Weaver.Woven(bytes: [], files: [:], diagnostics: [problem], figureCount: 0)
-        )
+        return Weaver.DrawnText(
+          file: SourceFile(path: path, bytes: []), path: path,
+          problem: .error("source.unreadable", error.description, at: nil))
       }
     }
-    for (file, result) in woven {
-      files.append(file)
-      guard let result else { continue }
-      textCount += 1
-      figureCount += result.figureCount
-      problems.report(result.diagnostics)
-      drawings.merge(result.files) { first, _ in first }
+    var drawings: [String: [UInt8]] = [:]
+    if let problem = weaver.missingProgram(for: texts.compactMap(\.self)) {
+      problems.report(problem)
+    } else {
+      // DocC finds files by their names alone.
+      var names =
+        weaver.target == .docc
+        ? FigureNames(besides: zip(paths, texts).filter { $0.1 == nil }.map(\.0)) : FigureNames()
+      for (path, text) in zip(paths, texts) {
+        guard let text else {
+          files.append(OutputFile(path: path, content: .copy(of: source + "/" + path)))
+          continue
+        }
+        let woven = weaver.weave(text, &names)
+        files.append(OutputFile(path: path, content: .bytes(woven.bytes)))
+        textCount += 1
+        figureCount += woven.figureCount
+        problems.report(woven.diagnostics)
+        drawings.merge(woven.files) { first, _ in first }
+      }
     }
-    files += drawings.map { OutputFile(path: $0.key, content: .bytes($0.value), isNamedAfterContent: true) }
+    let areNamedAfterContent = weaver.usedForm == .html
+    files += drawings.map {
+      OutputFile(path: $0.key, content: .bytes($0.value), isNamedAfterContent: areNamedAfterContent)
+    }
     files.sort { SitePath.precedes($0.path, $1.path) }
     diagnostics = (folder.problems + problems.diagnostics).sortedByPlace()
     if let twice = zip(files, files.dropFirst()).first(where: { SitePath.isSame($0.path, $1.path) }) {

@@ -19,6 +19,8 @@ struct WovenText {
       let range = block.range.bytes
       result += source[position..<range.lowerBound]
       let lines = replacement(block)
+      // Nothing is left on the line of a block that isn't shown.
+      if lines.isEmpty { while result.last == 0x20 || result.last == 0x09 { result.removeLast() } }
       result += Self.indented(lines, by: Self.indentation(before: range.lowerBound, in: source))
       position = range.upperBound
       if !lines.isEmpty, !Self.isFollowedByBlankLine(range.upperBound, in: source) { result.append(0x0A) }
@@ -34,15 +36,17 @@ struct WovenText {
 
   /// The lines without the last line's end, which stands in the text already.
   private static func indented(_ lines: [UInt8], by indentation: [UInt8]) -> [UInt8] {
+    // Blank lines have no spaces at their ends.
+    let blank = indentation.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { Array(indentation[...$0]) } ?? []
     var result: [UInt8] = []
     for (index, line) in lines.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       if index > 0 {
         result.append(0x0A)
-        result += indentation
+        result += line.isEmpty ? blank : indentation
       }
       result += line
     }
-    let end = indentation.count + 1
+    let end = blank.count + 1
     return lines.last == 0x0A ? Array(result.dropLast(end)) : result
   }
 

@@ -30,18 +30,13 @@ struct FigureCommand: Command {
   private static let scale = Option(
     "--scale", .number(0.05...4), placeholder: "NUMBER", standard: 1,
     "the size at which a strip's frame will be shown, relative to the screen's size")
-  private static let width = Option(
-    "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400,
-    "the width of pictures and films")
-  private static let rate = Option(
-    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", unset: "30, and 20 for gif and svg",
-    "the frames per second of films")
   private static let style = Option(
     "--style", .word(MotionFiles.Styles.self), placeholder: "STYLE", standard: .light,
     "the style of pictures and films: light, dark or both; the dark ones are named “NAME~dark”")
   static let options: [any OptionDescription] =
     [formats, output] + FigureChoice.options + [
-      width, rate, style, scale, assets, prefix, CommonOptions.noCache, CommonOptions.jobs,
+      FilmOptions.width, FilmOptions.rate, style, scale, assets, prefix, CommonOptions.noCache,
+      CommonOptions.jobs,
       CommonOptions.format,
       CommonOptions.limit, CommonOptions.quiet,
     ]
@@ -68,8 +63,7 @@ struct FigureCommand: Command {
     }
     options.keepsRuns = formats.contains(where: \.needsRun)
     options.stripScale = formats.contains(.strip) ? arguments[Self.scale] : nil
-    motion = FigureFiles.Motion(by: Rasterizer(Installed.program(Rasterizer.program) ?? Rasterizer.program))
-    (motion.width, motion.rate) = (arguments[Self.width], arguments[Self.rate])
+    motion = FilmOptions.motion(arguments)
     motion.styles = arguments[Self.style]
     isCached = !arguments[CommonOptions.noCache]
     limit = arguments[CommonOptions.limit]
@@ -132,12 +126,5 @@ extension DocumentInput {
   }
 
   /// The name of the file in letters, digits, `-` and `_`.
-  var stem: String {
-    let name = SitePath.stem(of: file.path).unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar))
-        ? Character(scalar) : "-"
-    }
-    let trimmed = String(name).split(separator: "-").joined(separator: "-")
-    return trimmed.isEmpty ? "figure" : trimmed
-  }
+  var stem: String { FigureNames.stem(of: SitePath.stem(of: file.path)) }
 }

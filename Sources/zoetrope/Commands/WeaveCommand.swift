@@ -3,15 +3,14 @@ import Exporting
 import Files
 import JSON
 import Options
-import PreviewServer
 import SiteBuilder
 
 struct WeaveCommand: Command {
   static let name = "weave"
   static let summary = "replaces the figures in Markdown, for another generator"
   static let details = """
-    IN is a folder, a file, or “-” for standard input. Figures become HTML and drawings; all other text stays as it is, byte
-    for byte. A folder is copied with all its files, and only files of earlier runs are replaced. With --for mdbook
+    IN is a folder, a file, or “-” for standard input. Figures become HTML and drawings, or what --as says; all other text
+    stays as it is, byte for byte. A folder is copied with all its files, and only files of earlier runs are replaced. With --for mdbook
     and no IN, the command is a preprocessor of mdBook.
     """
   static let operands = [
@@ -24,6 +23,9 @@ struct WeaveCommand: Command {
   private static let target = Option(
     "--for", .word(WeaveTarget.self), placeholder: "PROGRAM", standard: .markdown,
     "the program that reads the result: \(WeaveTarget.allCases.map(\.rawValue).joined(separator: ", "))")
+  private static let form = Option<FigureForm?>(
+    "--as", .word(), placeholder: "FORMAT", unset: "html; mp4 for docc",
+    "what figures become: \(FigureForm.allCases.map(\.rawValue).joined(separator: ", "))")
   private static let assets = Option(
     "--assets", .text("a folder"), placeholder: "DIR", unset: "that of the program",
     "the folder of drawings in OUT; for standard output, in the working folder")
@@ -32,7 +34,8 @@ struct WeaveCommand: Command {
     "the address of the drawings' folder, for a site that isn't at the top of its host")
   private static let watch = Option(flag: "--watch", "weave again when a file changes")
   static let options: [any OptionDescription] = [
-    output, target, assets, address, watch, CommonOptions.noCache, CommonOptions.jobs, CommonOptions.format,
+    output, target, form, FilmOptions.width, FilmOptions.rate, assets, address, watch, CommonOptions.noCache,
+    CommonOptions.jobs, CommonOptions.format,
     CommonOptions.limit, CommonOptions.quiet,
   ]
 
@@ -46,14 +49,20 @@ struct WeaveCommand: Command {
 
   private let input: Input
   private var weaver: Weaver
-  private let isWatching: Bool
   private let limit: Int
   private let isQuiet: Bool
+  private let isWatching: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     weaver = Weaver(
-      DocumentInput.tools(cache: arguments[CommonOptions.noCache] ? nil : DocumentInput.cacheFolder))
+      DocumentInput.tools(cache: arguments[CommonOptions.noCache] ? nil : DocumentInput.cacheFolder),
+      FilmOptions.motion(arguments))
     weaver.target = arguments[Self.target]
+    weaver.form = arguments[Self.form]
+    if weaver.target == .docc, weaver.form == .html {
+      throw UsageError(
+        "DocC shows no HTML", allowed: FigureForm.allCases.map(\.rawValue).filter { $0 != "html" })
+    }
     weaver.assets = try arguments[Self.assets].map(Self.assetFolder)
     weaver.address = arguments[Self.address].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     input = try Self.input(arguments)
@@ -108,71 +117,17 @@ struct WeaveCommand: Command {
   func run(_ console: Console) -> Tool.ExitCode {
     switch input {
     case .folder(let source, let output):
-      return repeated(watching: source, besides: output, console) { weave(source, to: output, console) }
+      return weaving(from: source, to: output).weaveFolder(by: weaver, console)
     case .file(let name, let output):
-      return repeated(watching: name, besides: output, console) { weaveFile(name, to: output, console) }
+      return weaving(from: name, to: output).repeated(console) { weaveFile(name, to: output, console) }
     case .stream: return weaveStream(console)
     case .bookQuestion(let renderer): return renderer == "html" ? .success : .failure
     case .book: return weaveBook(console)
     }
   }
 
-  private func nothingWritten(_ console: Console) -> Tool.ExitCode {
-    console.printError("nothing was written\n")
-    return .failure
-  }
-
-  // MARK: Watching
-
-  private func repeated(
-    watching path: String, besides output: String, _ console: Console, _ weave: () -> Tool.ExitCode
-  ) -> Tool.ExitCode {
-    guard isWatching else { return weave() }
-    let real = FileSystem.realPath(output) ?? output
-    do throws(WatchError) {
-      let watcher = try FileWatcher(roots: [path]) { changed in
-        let name = SitePath.name(of: changed)
-        return name == ".git" || name == ".zoetrope" || FileSystem.realPath(changed) == real
-      }
-      var code = weave()
-      while true {
-        switch try watcher.next() {
-        case .changed, .everythingChanged: code = weave()
-        case .timedOut: break
-        case .stopped: return code
-        }
-      }
-    } catch {
-      console.report([.error("weave.watch", "\(error)", at: nil)])
-      return .failure
-    }
-  }
-
-  // MARK: Folders
-
-  private func weave(_ source: String, to output: String, _ console: Console) -> Tool.ExitCode {
-    let folder = OutputFolder(output, source: source, replacesInPlace: true)
-    let session = console.session(for: folder)
-    guard session.problems.isEmpty else {
-      console.report(session.problems, limit: limit)
-      return nothingWritten(console)
-    }
-    let woven = WovenFolder(source, by: weaver, leavingOut: output)
-    console.report(woven.diagnostics, limit: limit)
-    guard !woven.diagnostics.hasErrors else { return nothingWritten(console) }
-    do throws(FileError) {
-      let changes = try session.write(woven.files)
-      console.report(folder.remarks(on: changes))
-      if !isQuiet {
-        console.print(
-          "\(woven.figureCount) figures in \(woven.textCount) texts: \(changes.written.count) files written, "
-            + "\(changes.removed.count) removed in \(output)\n")
-      }
-      return .success
-    } catch {
-      console.report([folder.failure(error)])
-      return .failure
-    }
+  private func weaving(from source: String, to output: String) -> Weaving {
+    Weaving(source: source, output: output, isWatching: isWatching, limit: limit, isQuiet: isQuiet)
   }
 
   // MARK: Files
@@ -186,17 +141,18 @@ struct WeaveCommand: Command {
         throw .error(
           "weave.output", "“\(output)” is the source itself", at: nil, fix: "choose another --output")
       }
-      let woven = weaver.weave(input.file, path: SitePath.name(of: output), in: input.folder)
+      var names = FigureNames()
+      let woven = weaver.weave(input.file, path: SitePath.name(of: output), in: input.folder, &names)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
-      guard !woven.diagnostics.hasErrors else { return nothingWritten(console) }
-      let drawings = woven.files.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
+      guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
+      let drawings = Self.sorted(woven.files)
       let written = try Self.write(
         [(name: SitePath.name(of: output), bytes: woven.bytes)] + drawings, to: target)
       if !isQuiet { for name in written { console.print("wrote \(target)/\(name)\n") } }
       return .success
     } catch {
       console.report([error])
-      return nothingWritten(console)
+      return console.nothingWritten()
     }
   }
 
@@ -213,22 +169,30 @@ struct WeaveCommand: Command {
   private func weaveStream(_ console: Console) -> Tool.ExitCode {
     do throws(Diagnostic) {
       let input = try DocumentInput("-", .markdown, source: nil)
-      let woven = weaver.weave(input.file, path: "-.md", in: input.folder)
+      var names = FigureNames()
+      let woven = weaver.weave(input.file, path: "-.md", in: input.folder, &names)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
-      guard !woven.diagnostics.hasErrors else { return nothingWritten(console) }
+      guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
       try addDrawings(woven.files, to: ".")
       console.print(String(decoding: woven.bytes, as: UTF8.self))
       return .success
     } catch {
       console.report([error])
-      return nothingWritten(console)
+      return console.nothingWritten()
     }
   }
 
   /// Adds drawings to a folder with other files.
   private func addDrawings(_ drawings: [String: [UInt8]], to folder: String) throws(Diagnostic) {
-    let drawings = drawings.sorted { $0.key < $1.key }.map { (name: $0.key, bytes: $0.value) }
-    _ = try Self.write(drawings, to: folder)
+    _ = try Self.write(Self.sorted(drawings), to: folder)
+  }
+
+  /// Files by name, ready for a comment at their ends.
+  private static func sorted(_ files: [String: [UInt8]]) -> [(name: String, bytes: [UInt8])] {
+    files.sorted { $0.key < $1.key }.map { name, bytes in
+      let film = FilmEncoding(rawValue: SitePath.fileExtension(of: name))
+      return (name, film?.opened(bytes, forComment: RenderedFiles.markSize) ?? bytes)
+    }
   }
 
   /// Writes files to a folder with others, and returns the names of the changed ones.
