@@ -1,5 +1,6 @@
 """An animated SVG plays as an image: at each frame's instant it shows what the strip shows, and it moves unless that isn't welcome."""
 
+import gzip
 import pathlib
 import re
 import time
@@ -23,6 +24,9 @@ GAP = 24
 # The mean difference of a channel: at most of a film's frame from the strip's, and at least of two frames.
 MEAN = 3.0
 DIFFERENT = 2.0
+# A page of the documentation, its film, and the rate that its size is asked for at.
+HEAVY = ("tutorials/paper-fold.md", "the-fold", 20)
+MOST_BYTES = 100_000
 WINDOW = (800, 700)
 ENDING = ".animated.svg"
 TIMES = re.compile(rb"(animation:[\d.]+s [\w-]+ )(-?[\d.]+)s infinite")
@@ -30,6 +34,7 @@ TIMES = re.compile(rb"(animation:[\d.]+s [\w-]+ )(-?[\d.]+)s infinite")
 
 def check(run):
     films = check_in(run, run.browser)
+    _check_size(run)
     _check_dark(run, films[0])
     _check_still(run, films[0])
 
@@ -137,6 +142,15 @@ def _seen(browser, film, count, seconds=60):
     while len(seen) < count and time.monotonic() < deadline:
         seen.add(browser.glimpse(film.box).tobytes())
     return seen
+
+
+def _check_size(run):
+    """A fold of two full screens, as a server compresses it."""
+    page, name, rate = HEAVY
+    folder = run.output / "films" / name
+    run.zoetrope.render(run.repository, page, folder, 1, "--animate", "svg", "--rate", rate)
+    size = len(gzip.compress((folder / (name + ENDING)).read_bytes(), 9))
+    run.report.check(f"{name} at {rate} frames a second: small enough", size <= MOST_BYTES, f"{size} of {MOST_BYTES} bytes")
 
 
 def _check_dark(run, film):
