@@ -4,7 +4,7 @@ import Files
 
 /// Files of `render` in a folder with other files, such as that of an article.
 ///
-/// Each ends with a comment with the hash of the preceding bytes, which in a PNG is its last chunk. So it is recognized without a list, even if
+/// Each ends with a comment with the hash of the preceding bytes, which in a PNG or GIF is before its end. So it is recognized without a list, even if
 /// moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
@@ -28,8 +28,7 @@ package struct RenderedFiles {
   package static let markSize = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
 
   private static func sealed(_ bytes: [UInt8]) -> [UInt8] {
-    PNGComment.isPNG(bytes)
-      ? PNGComment.sealed(bytes) { comment(on: $0) } : bytes + comment(on: bytes)
+    InnerComment(bytes)?.sealed(bytes) { comment(on: $0) } ?? bytes + comment(on: bytes)
   }
 
   private static func comment(on bytes: [UInt8]) -> [UInt8] {
@@ -38,9 +37,7 @@ package struct RenderedFiles {
 
   private static func isIntact(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= markSize else { return false }
-    if PNGComment.isPNG(bytes) {
-      return PNGComment.opened(bytes, size: markSize).map(sealed) == bytes
-    }
+    if let inner = InnerComment(bytes) { return inner.opened(bytes, size: markSize).map(sealed) == bytes }
     return sealed(Array(bytes.dropLast(markSize))) == bytes
   }
 
