@@ -125,6 +125,8 @@ struct AnimatedFileTests {
   @Test(.enabled(if: isThere("ffmpeg"))) func `dark files have DocC's names`() throws {
     #expect(try render("gif", "--style", "both").code == 0)
     let names = try workspace.shell("cd out && ls *.gif").output.split(separator: "\n").map(String.init)
+    // Nothing follows the end of a file.
+    #expect(try Data(contentsOf: URL(fileURLWithPath: workspace.path + "/out/one.gif")).last == 0x3B)
     #expect(names.sorted() == ["one.gif", "one~dark.gif", "two.gif", "two~dark.gif"])
   }
 

@@ -123,7 +123,7 @@ package enum FilmEncoding: String, CaseIterable, Sendable {
     case .mp4:
       return input
         + [
-          "-vf", "\(times),\(even)", "-c:v", codec, "-preset", "medium", "-crf", "20", "-pix_fmt",
+          "-vf", "\(times),\(even)", "-c:v", codec, "-preset", "veryfast", "-crf", "20", "-pix_fmt",
           "yuv420p", "-video_track_timescale", "1000", "-movflags", "+faststart",
         ] + exact
     case .avif:
@@ -159,7 +159,7 @@ package enum FilmEncoding: String, CaseIterable, Sendable {
   /// - Parameter count: the size of the comment in bytes.
   package func opened(_ bytes: [UInt8], forComment count: Int) -> [UInt8] {
     switch self {
-    // Players ignore bytes after the trailer.
+    // The comment is put before its end.
     case .gif: return bytes
     case .mp4, .avif: return bytes + Self.number(8 + count).reversed() + Array("free".utf8)
     case .webp:

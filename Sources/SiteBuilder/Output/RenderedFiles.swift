@@ -4,7 +4,7 @@ import Files
 
 /// Files of `render` in a folder with other files, such as that of an article.
 ///
-/// Each ends with a comment with the hash of the preceding bytes; in a PNG its last chunk has it, and in JSON its last member. So
+/// Each ends with a comment with the hash of the preceding bytes; in a PNG or GIF it is before the end, and in JSON it is the last member. So
 /// it is recognized without a list, even if moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
@@ -40,8 +40,7 @@ package struct RenderedFiles {
       let open = Array(bytes[..<end])
       return open + (member + SHA256.hash(open).text + memberEnd).utf8
     }
-    return PNGComment.isPNG(bytes)
-      ? PNGComment.sealed(bytes) { comment(on: $0) } : bytes + comment(on: bytes)
+    return InnerComment(bytes)?.sealed(bytes) { comment(on: $0) } ?? bytes + comment(on: bytes)
   }
 
   private static func comment(on bytes: [UInt8]) -> [UInt8] {
@@ -54,8 +53,8 @@ package struct RenderedFiles {
       return bytes.count >= size && sealed(bytes.dropLast(size) + "}".utf8, isJSON: true) == bytes
     }
     guard bytes.count >= markSize else { return false }
-    if PNGComment.isPNG(bytes) {
-      return PNGComment.opened(bytes, size: markSize).map { sealed($0, isJSON: false) } == bytes
+    if let inner = InnerComment(bytes) {
+      return inner.opened(bytes, size: markSize).map { sealed($0, isJSON: false) } == bytes
     }
     return sealed(Array(bytes.dropLast(markSize)), isJSON: false) == bytes
   }
