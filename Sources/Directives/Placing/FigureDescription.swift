@@ -123,12 +123,16 @@ extension ListingLinks {
     guard !run.litLines.isEmpty else { return [] }
     let listings = runningListings(at: position)
     var texts: [Int?: [ArraySlice<UInt8>]] = [:]
-    let sorted = run.litLines.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+    let sorted = run.litLines.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }
     return sorted.compactMap { _, line in
       if let number = line.listing, !listings.indices.contains(number) { return nil }
       let listing = line.listing.map { listings[$0] }
-      let lines = texts[line.listing] ?? (listing?.code ?? body).split(
-        separator: 0x0A, omittingEmptySubsequences: false)
+      let lines =
+        texts[line.listing]
+        ?? (listing?.code ?? body).split(
+          separator: 0x0A, omittingEmptySubsequences: false)
       texts[line.listing] = lines
       guard lines.indices.contains(line.line - 1) else { return nil }
       let text = lines[line.line - 1]
