@@ -129,6 +129,9 @@ static const unsigned char reference_languages_md[] = {
 static const unsigned char reference_limits_md[] = {
 #embed "../../content/reference/limits.md"
 };
+static const unsigned char reference_machines_md[] = {
+#embed "../../content/reference/machines.md"
+};
 static const unsigned char reference_markdown_md[] = {
 #embed "../../content/reference/markdown.md"
 };
@@ -210,6 +213,7 @@ static const unsigned char reference_versions_md[] = {
   FILE("reference/jekyll", reference_jekyll_md) \
   FILE("reference/languages", reference_languages_md) \
   FILE("reference/limits", reference_limits_md) \
+  FILE("reference/machines", reference_machines_md) \
   FILE("reference/markdown", reference_markdown_md) \
   FILE("reference/pictures", reference_pictures_md) \
   FILE("reference/scenarios", reference_scenarios_md) \

@@ -30,7 +30,9 @@ struct HTMLAttributes {
       case 7:
         if tokenizer.isName(name, "checked") { isChecked = true }
         if tokenizer.isName(name, "alttext") { formula = attribute.value }
-        if tokenizer.isName(name, "display") { isDisplayed = html[attribute.value].elementsEqual("block".utf8) }
+        if tokenizer.isName(name, "display") {
+          isDisplayed = html[attribute.value].elementsEqual("block".utf8)
+        }
       case 11:
         if tokenizer.isName(name, "aria-hidden"), html[attribute.value].elementsEqual("true".utf8) {
           isHidden = true

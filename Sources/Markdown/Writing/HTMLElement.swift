@@ -56,26 +56,8 @@ enum HTMLElement: Equatable {
         case UInt8(ascii: "n"): isName("nav") ? .block : .other
         default: .other
         }
-    case 4:
-      self =
-        isName("span")
-        ? .other
-        : isName("code")
-          ? .code
-          : isName("math")
-            ? .formula : isName("main") || isName("form") ? .block : isName("head") ? .hidden : .other
-    case 5:
-      self =
-        switch first {
-        case UInt8(ascii: "t"):
-          isName("table") ? .table : isName("thead") || isName("tbody") || isName("tfoot") ? .tablePart : .other
-        case UInt8(ascii: "i"): isName("input") ? .input : .other
-        case UInt8(ascii: "a"): isName("aside") ? .block : isName("audio") ? .media : .other
-        case UInt8(ascii: "l"): isName("label") ? .label : .other
-        case UInt8(ascii: "v"): isName("video") ? .media : .other
-        case UInt8(ascii: "s"): isName("style") ? .hidden : .other
-        default: .other
-        }
+    case 4: self = Self.four(isName)
+    case 5: self = Self.five(isName, first)
     default: self = Self.long(isName)
     }
   }
@@ -97,6 +79,31 @@ enum HTMLElement: Equatable {
     case (UInt8(ascii: "d"), UInt8(ascii: "d")): .definition
     default: .other
     }
+  }
+
+  private static func four(_ isName: (StaticString) -> Bool) -> HTMLElement {
+    if isName("span") { return .other }
+    if isName("code") { return .code }
+    if isName("math") { return .formula }
+    if isName("main") || isName("form") { return .block }
+    return isName("head") ? .hidden : .other
+  }
+
+  private static func five(_ isName: (StaticString) -> Bool, _ first: UInt8) -> HTMLElement {
+    switch first {
+    case UInt8(ascii: "t"):
+      if isName("table") { return .table }
+      if isName("thead") || isName("tbody") || isName("tfoot") { return .tablePart }
+    case UInt8(ascii: "i"): if isName("input") { return .input }
+    case UInt8(ascii: "a"):
+      if isName("aside") { return .block }
+      if isName("audio") { return .media }
+    case UInt8(ascii: "l"): if isName("label") { return .label }
+    case UInt8(ascii: "v"): if isName("video") { return .media }
+    case UInt8(ascii: "s"): if isName("style") { return .hidden }
+    default: break
+    }
+    return .other
   }
 
   private static func long(_ isName: (StaticString) -> Bool) -> HTMLElement {

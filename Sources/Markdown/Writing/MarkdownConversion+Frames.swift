@@ -33,11 +33,6 @@ struct Frame {
   var mark: UInt8 = 0
   var isNumbered = false
   var isFootnotes = false
-  /// Of a link.
-  var address: [UInt8] = []
-  var title: [UInt8] = []
-  /// The columns of a table, with the marks of their alignments.
-  var columns: [String] = []
 
   init(_ kind: Kind, length: Int = 0, depth: Int = 0) {
     (self.kind, self.length, self.depth) = (kind, length, depth)
@@ -90,6 +85,7 @@ extension MarkdownConversion {
 
   /// Closes the innermost element of a line of a kind, if it isn't outside of the block.
   mutating func closeNear(_ kind: Frame.Kind) {
+    if frames.last?.kind == kind { return closeLast() }
     guard isOpen(kind) else { return }
     for frame in frames.suffix(Self.reach).reversed() {
       if frame.kind == kind { return close(kind) }

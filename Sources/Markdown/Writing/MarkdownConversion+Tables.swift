@@ -12,6 +12,7 @@ extension MarkdownConversion {
   mutating func beginTable() {
     writer.separate()
     guard writer.flatDepth == 0 else { return }
+    columns = []
     push(Frame(.table))
   }
 
@@ -37,7 +38,7 @@ extension MarkdownConversion {
     frames[row].number += 1
     if frames[row - 1].number == 0 {
       let classes = String(decoding: attributes.text(attributes.classes, in: html), as: UTF8.self)
-      frames[row - 1].columns.append(Self.rule(classes))
+      columns.append(Self.rule(classes))
     }
     writer.mark(" ")
     push(Frame(.cell))
@@ -63,13 +64,13 @@ extension MarkdownConversion {
 
   mutating func endRow(_ row: Frame) {
     guard let table = frames.indices.last, frames[table].kind == .table else { return }
-    if row.number == 0, frames[table].number == 0 { frames[table].columns = ["---"] }
-    for _ in row.number..<max(frames[table].columns.count, row.number) { writer.append("  |") }
+    if row.number == 0, frames[table].number == 0 { columns = ["---"] }
+    for _ in row.number..<max(columns.count, row.number) { writer.append("  |") }
     frames[table].number += 1
     if frames[table].number == 1 {
       writer.endLine()
       writer.mark("|")
-      for rule in frames[table].columns { writer.append(Array(" \(rule) |".utf8)) }
+      for rule in columns { writer.append(Array(" \(rule) |".utf8)) }
     }
     writer.endLine()
   }

@@ -25,7 +25,8 @@ extension MarkdownConversion {
     case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/"): break
     default: return nil
     }
-    let isComment = start + 3 < end && html[start + 2] == UInt8(ascii: "-") && html[start + 3] == UInt8(ascii: "-")
+    let isComment =
+      start + 3 < end && html[start + 2] == UInt8(ascii: "-") && html[start + 3] == UInt8(ascii: "-")
     var position = start + (isComment ? 4 : 1)
     while let close = html.offset(of: UInt8(ascii: ">"), in: position..<end) {
       if !isComment || html[close - 1] == UInt8(ascii: "-") { return close + 1 }
@@ -121,7 +122,8 @@ extension MarkdownConversion {
     guard let source = attributes.source else { return }
     let words = attributes.alternative.map { HTMLText.unescaped(html[$0]) } ?? []
     if attributes.isHidden, words.isEmpty { return }
-    image(address: HTMLText.unescaped(html[source]), words, title: attributes.text(attributes.title, in: html))
+    image(
+      address: HTMLText.unescaped(html[source]), words, title: attributes.text(attributes.title, in: html))
   }
 
   mutating func image(address: [UInt8], _ words: [UInt8], title: [UInt8] = []) {
@@ -178,10 +180,8 @@ extension MarkdownConversion {
     guard let address = attributes.address.map({ HTMLText.unescaped(html[$0]) }), !isOpen(.link),
       ScriptURL.scheme(of: address) == nil
     else { return }
-    var frame = Frame(.link, length: writer.beginLink())
-    frame.address = address
-    frame.title = attributes.text(attributes.title, in: html)
-    push(frame)
+    link = (address, attributes.text(attributes.title, in: html))
+    push(Frame(.link, length: writer.beginLink()))
     writer.flatDepth += 1
     writer.isInLink = true
   }
@@ -190,17 +190,17 @@ extension MarkdownConversion {
     writer.flatDepth -= 1
     writer.isInLink = false
     let hadSpace = writer.removeSpace(after: frame.length)
-    let text = writer.bytes[frame.length...]
-    if text.isEmpty {
+    if writer.bytes.count == frame.length {
       // Nothing is left to click on.
       writer.remove(from: frame.length - 1)
-    } else if text.elementsEqual(frame.address), frame.title.isEmpty, frame.address.isComplete {
+    } else if link.title.isEmpty, link.address.isComplete, writer.isWritten(link.address, from: frame.length)
+    {
       writer.remove(from: frame.length - 1)
       writer.append("<")
-      writer.append(frame.address)
+      writer.append(link.address)
       writer.append(">")
     } else {
-      endAddress(frame.address, frame.title)
+      endAddress(link.address, link.title)
     }
     if hadSpace { writer.append(" ") }
   }

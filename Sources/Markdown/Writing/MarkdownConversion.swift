@@ -20,6 +20,10 @@ package struct MarkdownConversion {
   var frames: [Frame] = []
   /// The numbers of frames by their kinds.
   var openCounts = [Int](repeating: 0, count: Frame.Kind.allCases.count)
+  /// The address and the title of the open link.
+  var link: (address: [UInt8], title: [UInt8]) = ([], [])
+  /// The columns of the open table, with the marks of their alignments.
+  var columns: [String] = []
   /// The end of what was read.
   var read = 0
   /// A tag that was read and isn't handled yet.
@@ -218,7 +222,9 @@ package struct MarkdownConversion {
   private func isBlock(_ classes: Range<Int>, _ name: StaticString) -> Bool {
     let length = name.utf8CodeUnitCount
     guard classes.count >= length else { return false }
-    for offset in 0..<length where html[classes.lowerBound + offset] != name.utf8Start[offset] { return false }
+    for offset in 0..<length where html[classes.lowerBound + offset] != name.utf8Start[offset] {
+      return false
+    }
     return classes.count == length || html[classes.lowerBound + length].isSpace
   }
 

@@ -4,7 +4,7 @@ import Text
 /// Writes CommonMark: lines with the marks of the blocks around them, and text whose special characters are escaped only
 /// where they would mean something.
 struct MarkdownWriter {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   /// The start of each line within the open quotes and list items.
   private var prefix: [UInt8] = []
   /// What separates the last block from what is written next.
@@ -125,7 +125,9 @@ struct MarkdownWriter {
   }
 
   private mutating func space() {
-    guard gap == .none, !isAtLineStart, bytes.count != linkStart, bytes.last != UInt8(ascii: " ") else { return }
+    guard gap == .none, !isAtLineStart, bytes.count != linkStart, bytes.last != UInt8(ascii: " ") else {
+      return
+    }
     bytes.append(UInt8(ascii: " "))
   }
 
@@ -201,6 +203,11 @@ struct MarkdownWriter {
     return linkStart
   }
 
+  /// Whether what was written from a position on is a text.
+  func isWritten(_ text: [UInt8], from start: Int) -> Bool {
+    bytes.count - start == text.count && bytes[start...].elementsEqual(text)
+  }
+
   /// Removes what was written from a position on.
   mutating func remove(from start: Int) { bytes.removeLast(max(bytes.count - start, 0)) }
 
@@ -209,58 +216,6 @@ struct MarkdownWriter {
     guard bytes.count > start, bytes.last == UInt8(ascii: " ") else { return false }
     while bytes.count > start, bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
     return true
-  }
-
-  /// Writes code in text, between as many backticks as it needs.
-  mutating func code(_ code: [UInt8]) {
-    begin()
-    var (longest, run) = (0, 0)
-    for byte in code {
-      run = byte == UInt8(ascii: "`") ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let isPadded = code.first == UInt8(ascii: "`") || code.last == UInt8(ascii: "`")
-    mark(byte: UInt8(ascii: "`"), count: longest + 1)
-    if isPadded { bytes.append(UInt8(ascii: " ")) }
-    for byte in code {
-      if isInCell, byte == UInt8(ascii: "|") { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? UInt8(ascii: " ") : byte)
-    }
-    if isPadded { bytes.append(UInt8(ascii: " ")) }
-    mark(byte: UInt8(ascii: "`"), count: longest + 1)
-  }
-
-  /// Writes the text of a link or a picture, which isn't HTML.
-  mutating func linkText(_ text: [UInt8]) {
-    let wasInLink = isInLink
-    isInLink = true
-    flat { $0.text(text) }
-    isInLink = wasInLink
-  }
-
-  /// Writes an address in parentheses, percent-encoding what it can't hold.
-  mutating func appendAddress(_ address: [UInt8]) {
-    for byte in address {
-      switch byte {
-      case 0...32, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"), 127:
-        PercentEncoding.append([byte], to: &bytes)
-      case UInt8(ascii: "("), UInt8(ascii: ")"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "|") where isInCell: PercentEncoding.append([byte], to: &bytes)
-      default: bytes.append(byte)
-      }
-    }
-  }
-
-  /// Writes the title of a link between quotes.
-  mutating func appendTitle(_ title: [UInt8]) {
-    for byte in title {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "|") && isInCell {
-        bytes.append(UInt8(ascii: "\\"))
-      }
-      bytes.append(byte.isSpace ? UInt8(ascii: " ") : byte)
-    }
   }
 
   // MARK: Text
@@ -290,7 +245,7 @@ struct MarkdownWriter {
       }
       let start = position
       while position < end, !Self.isSpecial(html[position]) { position += 1 }
-      if start < position { bytes += html[start..<position] }
+      if start < position { bytes += UnsafeBufferPointer(rebasing: html[start..<position]) }
       guard position < end else { break }
       position = special(html, at: position, end)
     }
@@ -375,7 +330,9 @@ struct MarkdownWriter {
   }
 
   private mutating func escape(_ byte: UInt8, before next: UInt8) {
-    if Self.isSpecial(byte) || isAtLineStart, isEscaped(byte, before: next) { bytes.append(UInt8(ascii: "\\")) }
+    if Self.isSpecial(byte) || isAtLineStart, isEscaped(byte, before: next) {
+      bytes.append(UInt8(ascii: "\\"))
+    }
     bytes.append(byte)
   }
 

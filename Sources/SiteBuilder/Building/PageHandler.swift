@@ -144,7 +144,8 @@ struct PageHandler: DirectivePage {
       html.starts(with: Self.math)
     else { return nil }
     // The source, for programs that read the page.
-    return Self.math + " alttext=\"".utf8 + HTMLText.escaped(formula) + "\"".utf8 + html.dropFirst(Self.math.count)
+    return Self.math + " alttext=\"".utf8 + HTMLText.escaped(formula) + "\"".utf8
+      + html.dropFirst(Self.math.count)
   }
 
   mutating func diagram(_ block: CodeBlock, _ diagnostics: DiagnosticCollector) -> DrawnDiagram {

@@ -54,8 +54,11 @@ struct RenderedPages: Sendable {
     let laidOut = hasLayouts ? byPosition(finished) : []
     self.finished = laidOut
     let writesTexts = hasLayouts && !plan.configuration.machineFiles.isDisjoint(with: [.markdown, .llms])
-    texts = !writesTexts ? [] : byPosition(
-      statistics.measure(.machines, stopwatch) { queries.texts.answers(to: ids) })
+    texts =
+      !writesTexts
+      ? []
+      : byPosition(
+        statistics.measure(.machines, stopwatch) { queries.texts.answers(to: ids) })
     deadAnchors = statistics.measure(.links, stopwatch) { [contents] in
       let linking = own.filter { contents[$0.index]?.links.anchors.isEmpty == false }.map(\.id)
       let dead = zip(linking, queries.deadAnchors.answers(to: linking)).filter { !$0.1.isEmpty }

@@ -40,7 +40,8 @@ enum FigureList {
   }
 
   private static func write(
-    _ figure: FigureDescription, on page: Page, _ plan: SitePlan, _ types: Set<String>, to json: inout JSONWriter
+    _ figure: FigureDescription, on page: Page, _ plan: SitePlan, _ types: Set<String>,
+    to json: inout JSONWriter
   ) {
     json.member("page", encoded(page.outputPath))
     json.member("pageTitle", page.title)
@@ -52,10 +53,12 @@ enum FigureList {
     json.member("description", figure.description)
     json.member("duration", figure.duration)
     if let size = figure.size {
-      json.member("size", object: { json in
-        json.member("width", Double(size.width))
-        json.member("height", Double(size.height))
-      })
+      json.member(
+        "size",
+        object: { json in
+          json.member("width", Double(size.width))
+          json.member("height", Double(size.height))
+        })
     }
     json.member("instants", numbers: figure.instants)
     json.member("facts", texts: figure.facts)

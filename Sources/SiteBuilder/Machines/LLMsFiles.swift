@@ -61,9 +61,11 @@ struct LLMsFiles: Sendable, Equatable {
     }
     full += "\n---\n\n<\(addresses.address(of: page.outputPath))>\n\n".utf8
     var copied = 0
+    let directory = text.addresses.isEmpty ? "" : SitePath.directory(of: page.outputPath)
+    let folder = directory.isEmpty ? [] : PercentEncoding.encoded(directory.utf8) + [UInt8(ascii: "/")]
     for range in text.addresses {
       full += text.bytes[copied..<range.lowerBound]
-      full += addresses.address(Array(text.bytes[range]), on: page)
+      addresses.append(text.bytes[range], on: page, in: folder, to: &full)
       copied = range.upperBound
     }
     full += text.bytes[copied...]
@@ -74,7 +76,8 @@ struct LLMsFiles: Sendable, Equatable {
     guard missing > 0 else { return nil }
     return Diagnostic(
       .note, "machines.limit",
-      "“\(language.path(fullName))” leaves out \(missing) pages: it holds up to \(limit / 1_000_000) MB", at: nil,
+      "“\(language.path(fullName))” leaves out \(missing) pages: it holds up to \(limit / 1_000_000) MB",
+      at: nil,
       explanation: "programs find these pages by “\(language.path(name))”")
   }
 }
@@ -97,13 +100,36 @@ struct MachineAddresses {
     return base.isEmpty ? root + encoded : "\(base)/\(encoded)"
   }
 
-  /// The address that one on a page stands for.
-  func address(_ address: [UInt8], on page: Page) -> [UInt8] {
-    func encoded(_ path: String) -> String {
-      String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
+  /// Appends the address that a relative one on a page stands for.
+  ///
+  /// - Parameter folder: the page's folder in the site, percent-encoded, with a slash at its end unless it is the root.
+  func append(_ address: ArraySlice<UInt8>, on page: Page, in folder: [UInt8], to output: inout [UInt8]) {
+    var (rest, parent) = (address, folder[...])
+    while rest.starts(with: Self.up), !parent.isEmpty {
+      rest = rest.dropFirst(Self.up.count)
+      parent = parent.dropLast()
+      parent = parent.lastIndex(of: UInt8(ascii: "/")).map { parent[...$0] } ?? []
     }
+    guard let first = rest.first, first.isLetter || first.isDigit || parent.isEmpty && !folder.isEmpty,
+      rest.firstIndex(of: UInt8(ascii: ".")).map({ rest[$0...].starts(with: Self.up) }) != true
+    else { return appendSlowly(Array(address), on: page, in: folder, to: &output) }
+    if base.isEmpty { output += root.utf8 } else { output += (base + "/").utf8 }
+    output += parent
+    output += rest
+  }
+
+  private static let up = Array("../".utf8)
+
+  /// Appends an address of any form.
+  private func appendSlowly(_ address: [UInt8], on page: Page, in folder: [UInt8], to output: inout [UInt8]) {
+    let url = String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
     let complete = CompleteAddress.of(
-      address, in: encoded(SitePath.directory(of: page.outputPath)), url: encoded(page.url), base: base)
-    return base.isEmpty && complete.first == UInt8(ascii: "/") ? Array(root.utf8) + complete.dropFirst() : complete
+      address, in: String(decoding: folder.dropLast(), as: UTF8.self), url: url, base: base)
+    if base.isEmpty, complete.first == UInt8(ascii: "/") {
+      output += root.utf8
+      output += complete.dropFirst()
+    } else {
+      output += complete
+    }
   }
 }

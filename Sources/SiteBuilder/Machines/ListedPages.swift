@@ -94,7 +94,8 @@ struct ListedPages: Sendable {
       }
       for page in plan.pages { addSingle(page.index) }
       let words = plan.languages[language].configuration.localization
-      return (single.isEmpty ? [] : [Group(title: words[.pages], pages: single)]) + sections.filter { !$0.pages.isEmpty }
+      return (single.isEmpty ? [] : [Group(title: words[.pages], pages: single)])
+        + sections.filter { !$0.pages.isEmpty }
     }
   }
 }

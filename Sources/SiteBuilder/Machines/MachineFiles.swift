@@ -16,7 +16,8 @@ enum MachineFiles: String, CaseIterable, Sendable {
     let all = allCases.map(\.rawValue)
     for word in words where !all.contains(word) {
       value.diagnostics.report(
-        .unknown("part", word, "config.machine-readable", at: value.node.range, allowed: ["true", "false"] + all))
+        .unknown(
+          "part", word, "config.machine-readable", at: value.node.range, allowed: ["true", "false"] + all))
     }
     return Set(words.compactMap(MachineFiles.init))
   }

@@ -12,7 +12,8 @@ struct MachineList {
     }
     guard case .termIndex = page.kind, let (_, terms) = site.listedTerms(on: page.index) else { return }
     for term in terms {
-      links.append((page.linkToRoot + Self.address(term.permalink.outputPath), term.name, "\(term.pages.count)"))
+      links.append(
+        (page.linkToRoot + Self.address(term.permalink.outputPath), term.name, "\(term.pages.count)"))
     }
   }
 

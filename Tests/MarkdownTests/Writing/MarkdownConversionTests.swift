@@ -31,13 +31,19 @@ import Testing
     ("<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b\n"),
     ("<ul><li><input type=\"checkbox\" checked disabled> a</li></ul>", "- [x] a\n"),
     ("<ul><li></li><li>b</li></ul>", "-\n- b\n"),
-    ("<dl><dt>T</dt>\n<dd>one</dd><dd>two</dd><dt>U</dt><dd>three</dd></dl>", "- **T**: one\n\n  two\n- **U**: three\n"),
+    (
+      "<dl><dt>T</dt>\n<dd>one</dd><dd>two</dd><dt>U</dt><dd>three</dd></dl>",
+      "- **T**: one\n\n  two\n- **U**: three\n"
+    ),
   ]) func lists(_ html: String, _ expected: String) {
     #expect(markdown(html) == expected)
   }
 
   @Test(arguments: [
-    ("<pre><code class=\"language-swift\"><span class=\"k\">let</span> a = &lt;1\n</code></pre>", "```swift\nlet a = <1\n```\n"),
+    (
+      "<pre><code class=\"language-swift\"><span class=\"k\">let</span> a = &lt;1\n</code></pre>",
+      "```swift\nlet a = <1\n```\n"
+    ),
     ("<pre><code>```\n````\n</code></pre>", "`````\n```\n````\n`````\n"),
     ("<ul><li><pre><code>a\n\n  b</code></pre></li></ul>", "- ```\n  a\n\n    b\n  ```\n"),
     ("<p><code>a`b</code> <code>`</code> <code>``</code></p>", "``a`b`` `` ` `` ``` `` ```\n"),
@@ -46,7 +52,10 @@ import Testing
         + "<details><summary>2 lines</summary><pre><code>b\nc\n</code></pre></details></figure>",
       "**a.swift**\n\n```swift\na\nb\nc\n```\n"
     ),
-    ("<pre><code>a<small class=\"zt-runs\">runs <a>x</a></small></code><samp>error</samp></pre>", "```\na\n```\n\n```text\nerror\n```\n"),
+    (
+      "<pre><code>a<small class=\"zt-runs\">runs <a>x</a></small></code><samp>error</samp></pre>",
+      "```\na\n```\n\n```text\nerror\n```\n"
+    ),
   ]) func code(_ html: String, _ expected: String) {
     #expect(markdown(html) == expected)
   }
@@ -85,10 +94,14 @@ import Testing
 
   /// Texts whose characters could be marks. Their Markdown shows the same text.
   @Test(arguments: [
-    "# a", "- a", "+ a", "1. a", "23) a", "> a", "===", "---", "***", "a * b", "*a*", "_a_ a_b_c", "`a`", "[a](b)", "![a](b)",
-    "<b>a</b>", "a < b > c", "&amp; &copy; AT&T;", "\\* \\a", "~~a~~", "a | b", "| a |", ": a", "[^1]", "[a]: b", "~~~", "```",
-    "a\\", "1986. A year", "#hash", "-5", "a__b__", "(*)", "[x] a", "[[a]]", "a#", "# a #", "* * *", "- - -", "_ _ _",
-    "http://a.b_c_", "a*b*c", "2*3*4", "\t- a", "<!-- a -->", "<?a?>", "&#35; a", "a\n# b", "a\n- b", "a\n===", "a\n1. b",
+    "# a", "- a", "+ a", "1. a", "23) a", "> a", "===", "---", "***", "a * b", "*a*", "_a_ a_b_c", "`a`",
+    "[a](b)", "![a](b)",
+    "<b>a</b>", "a < b > c", "&amp; &copy; AT&T;", "\\* \\a", "~~a~~", "a | b", "| a |", ": a", "[^1]",
+    "[a]: b", "~~~", "```",
+    "a\\", "1986. A year", "#hash", "-5", "a__b__", "(*)", "[x] a", "[[a]]", "a#", "# a #", "* * *", "- - -",
+    "_ _ _",
+    "http://a.b_c_", "a*b*c", "2*3*4", "\t- a", "<!-- a -->", "<?a?>", "&#35; a", "a\n# b", "a\n- b",
+    "a\n===", "a\n1. b",
   ]) func specialCharactersAreText(_ text: String) {
     for element in ["p", "h2", "li", "td"] {
       let html: String
@@ -129,15 +142,20 @@ import Testing
   // MARK: Attacks
 
   @Test(arguments: [
-    "<ul><li>", "<blockquote>", "<b>", "<a href=x>", "<table><tr><td>", "</p>", "<p>", "<dl><dt>a<dd>b", "<em><p></em>",
-    "<code>", "<pre>", "<!--", "<svg>", "<figure class=\"zt-figure\" id=a>", "<div class=\"admonition\">", "&", "*", "[",
-    "<span hidden>", "<li>", "<sup class=\"footnote-ref\">", "<h1>", "<b><i></b></i>", "<aside class=\"admonition\"><b></aside>",
+    "<ul><li>", "<blockquote>", "<b>", "<a href=x>", "<table><tr><td>", "</p>", "<p>", "<dl><dt>a<dd>b",
+    "<em><p></em>",
+    "<code>", "<pre>", "<!--", "<svg>", "<figure class=\"zt-figure\" id=a>", "<div class=\"admonition\">",
+    "&", "*", "[",
+    "<span hidden>", "<li>", "<sup class=\"footnote-ref\">", "<h1>", "<b><i></b></i>",
+    "<aside class=\"admonition\"><b></aside>",
     "<blockquote></b>",
   ]) func largeTextsTakeLinearTime(_ part: String) {
     let html = Array(String(repeating: part, count: 20_000).utf8)
     let clock = ContinuousClock()
     var text = MarkdownText()
-    let time = clock.measure { text = MarkdownConversion.markdown(of: html, figures: ["a": MarkdownFigure(title: "A")]) }
+    let time = clock.measure {
+      text = MarkdownConversion.markdown(of: html, figures: ["a": MarkdownFigure(title: "A")])
+    }
 
     #expect(time < .seconds(10))
     #expect(text.bytes.count < 20_000 * 200)

@@ -39,7 +39,9 @@ struct JSONSchema {
     case "integer", "number":
       guard let number = value as? Double else { return found + ["\(place): no number"] }
       if let minimum = schema["minimum"] as? Double, number < minimum { found.append("\(place): too small") }
-      if schema["type"] as? String == "integer", number != number.rounded() { found.append("\(place): no integer") }
+      if schema["type"] as? String == "integer", number != number.rounded() {
+        found.append("\(place): no integer")
+      }
     default: break
     }
     return found
