@@ -437,6 +437,8 @@ let package = Package(
       name: "PreviewTests",
       dependencies: ["Preview", "SiteBuilder", "PreviewServer", "Files", "Diagnostics", "BasicTestSupport"]),
     .testTarget(
+      name: "ExportingTests", dependencies: ["Exporting", "Diagnostics", "BasicTestSupport"]),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],
       exclude: ["Editors", "Seeds"]),

@@ -14,15 +14,17 @@ struct FigureMedia {
   /// The picture of a film that doesn't play; nil for a picture.
   var poster: String?
   /// The width in pixels.
-  var width: Int
+  var width = 0
   /// The figure's title, on one line.
-  var title: String
+  var title = ""
   /// The motion in words, for readers who don't see it, on one line.
   var alternative: String
   /// Markdown; empty for none.
-  var caption: [UInt8]
+  var caption: [UInt8] = []
   /// The files by their whole names.
   var files: [(name: String, bytes: [UInt8])] = []
+
+  init(name: String, alternative: String) { (self.name, self.alternative) = (name, alternative) }
 
   /// Makes the files.
   ///
