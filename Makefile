@@ -5,8 +5,10 @@ SHELL := /bin/bash
 # Packages for building and running the program, and further ones for the tests and the bench.
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libxxhash-dev libcurl4-gnutls-dev libjansson-dev libseccomp-dev librsvg2-dev fonts-inter pkg-config
-APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common webp ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
+APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
   default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone neovim
+# The generators that woven Markdown is tried with, besides those from PyPI.
+APT_ADAPTERS := pandoc jekyll nodejs
 APT_PYTHON := python3-venv
 BREW_BUILD := cmark libyaml expat harfbuzz libmicrohttpd nettle xxhash jansson librsvg pkg-config
 VENV := .venv
@@ -18,7 +20,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 # Marks that the browser tests' Python packages are installed. It is made anew if their list is newer.
 VENV_READY := $(VENV)/ready
 
-.PHONY: help deps deps-test build install install-files package package-files test-install census site repeat preview test test-unit test-browser engines pages campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
+.PHONY: help deps deps-test build install install-files package package-files test-install census site repeat preview test test-unit test-browser test-adapters engines pages campaign fuzz sanitize record check format bench budget budget-record hotspots load crash faults edits clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -33,7 +35,7 @@ endif
 
 deps-test: deps ## install what the tests need, if it is missing
 ifeq ($(shell uname),Darwin)
-	@for p in webp ffmpeg pygments openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
+	@for p in ffmpeg pygments openjdk wrk nginx; do brew list --versions $$p >/dev/null || brew install $$p; done
 	@brew list --cask chromium >/dev/null 2>&1 || brew install --cask chromium chromedriver
 else
 	@$(call apt_install,$(APT_TEST))
@@ -131,6 +133,17 @@ test-unit: deps-test $(PYTHON) ## run the tests that need no browser
 
 test-browser: deps-test $(VENV_READY) build ## run the tests in real browsers, ALL=1 with every stage of the documentation
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) $(if $(ALL),--all)
+
+ADAPTERS_READY := $(VENV)/adapters
+
+$(ADAPTERS_READY): Tests/Adapters/requirements.txt | $(PYTHON)
+	@echo "installing the Python packages of $< into $(VENV)"
+	@$(PIP_INSTALL) -r $<
+	@touch $@
+
+test-adapters: deps-test $(ADAPTERS_READY) build ## build sites of other generators from woven Markdown, by the real programs
+	@$(call apt_install,$(APT_ADAPTERS))
+	$(PYTHON) Tests/Adapters/adapters.py --zoetrope $(ZOETROPE) --all
 
 engines: deps-test $(VENV_READY) build ## play every stage in each engine; writes content/_data/engines.json
 	$(PYTHON) Tests/Browser/run.py --zoetrope $(ZOETROPE) --all --only in_webkit in_firefox in_chromium \

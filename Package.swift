@@ -437,7 +437,11 @@ let package = Package(
       name: "PreviewTests",
       dependencies: ["Preview", "SiteBuilder", "PreviewServer", "Files", "Diagnostics", "BasicTestSupport"]),
     .testTarget(
-      name: "ExportingTests", dependencies: ["Exporting", "Diagnostics", "BasicTestSupport"]),
+      name: "ExportingTests",
+      dependencies: [
+        "Exporting", "SiteBuilder", "Directives", "CodeBlocks", "Rasterizing", "Rendering", "TransitionEngine",
+        "JSON", "Processes", "Threads", "Files", "Diagnostics", "BuiltTestSupport", "BasicTestSupport",
+      ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],

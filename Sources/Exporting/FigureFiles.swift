@@ -47,8 +47,8 @@ package struct FigureFiles {
     package var styles = MotionFiles.Styles.light
     /// The width in pixels.
     package var width = 400
-    /// The frames per second.
-    package var rate = 30
+    /// The frames per second; nil for each format's own.
+    package var rate: Int?
     package var rasterizer: Rasterizer
 
     package init(by rasterizer: Rasterizer) { self.rasterizer = rasterizer }

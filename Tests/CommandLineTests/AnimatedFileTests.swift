@@ -51,9 +51,7 @@ struct AnimatedFileTests {
     }
   }
 
-  private static let formats = ["webp", "gif", "mp4"].map { format in
-    (format, [format == "webp" ? "img2webp" : "ffmpeg"])
-  }
+  private static let formats = ["webp", "gif", "mp4", "avif"].map { ($0, ["ffmpeg"]) }
 
   private func render(_ format: String, _ more: String...) throws -> Workspace.Outcome {
     try workspace.run(
@@ -80,6 +78,18 @@ struct AnimatedFileTests {
     #expect(try workspace.state(of: "out") == before)
   }
 
+  @Test func `an SVG plays by itself, beside the figure's strip`() throws {
+    let outcome = try workspace.shell(
+      "PATH=/bin \"$ZOETROPE\" render content/page.md --output out --animate svg --width 40 --rate 10")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let names = try workspace.shell("ls out/*.animated.svg").output.split(separator: "\n").map(String.init)
+    #expect(names == ["out/one.animated.svg", "out/two.animated.svg"])
+    #expect(workspace.exists("out/one.svg"))
+    let before = try workspace.state(of: "out")
+    #expect(try render("svg").output == "")
+    #expect(try workspace.state(of: "out") == before)
+  }
+
   /// FFmpeg takes the path of its pictures as a pattern.
   @Test(.enabled(if: isThere("ffmpeg")))
   func `the temporary folder may have any name`() throws {
@@ -90,7 +100,7 @@ struct AnimatedFileTests {
     #expect(workspace.exists("out/one.gif"))
   }
 
-  @Test(.enabled(if: isThere("img2webp")))
+  @Test(.enabled(if: isThere("ffmpeg")))
   func `a WebP is whole, and as large and long as asked for`() throws {
     #expect(try render("webp").code == 0)
     let bytes = try Data(contentsOf: URL(fileURLWithPath: workspace.path + "/out/one.webp"))
@@ -112,6 +122,32 @@ struct AnimatedFileTests {
     #expect(durations == [500, 100, 900])
   }
 
+  @Test(.enabled(if: isThere("ffmpeg"))) func `dark files have DocC's names`() throws {
+    #expect(try render("gif", "--style", "both").code == 0)
+    let names = try workspace.shell("cd out && ls *.gif").output.split(separator: "\n").map(String.init)
+    #expect(names.sorted() == ["one.gif", "one~dark.gif", "two.gif", "two~dark.gif"])
+  }
+
+  @Test func `frames become pictures, with a poster, without an encoder`() throws {
+    func render() throws -> Workspace.Outcome {
+      try workspace.shell(
+        "PATH= \"$ZOETROPE\" render content/page.md --output out --animate png --width 40 --rate 10 --style dark"
+      )
+    }
+    let outcome = try render()
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    for name in ["one~dark.png", "one-0001~dark.png", "one-0003~dark.png", "two-0001~dark.png"] {
+      #expect(workspace.exists("out/" + name), "\(name)")
+    }
+    #expect(!workspace.exists("out/one-0004~dark.png"))
+    #expect(try render().output == "")
+    // The mark is a chunk of its own before the last one.
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: workspace.path + "/out/one~dark.png"))
+    #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
+    #expect(try workspace.shell("printf x >> out/one~dark.png").code == 0)
+    #expect(try render().errors.contains("render.foreign-file"))
+  }
+
   @Test func `a missing program is told before anything is built`() throws {
     let outcome = try workspace.shell(
       "PATH= \"$ZOETROPE\" render content/page.md --output out --animate gif")
@@ -124,7 +160,7 @@ struct AnimatedFileTests {
   @Test func `a program that fails is told with its own words`() throws {
     #expect(
       try workspace.shell(
-        "mkdir bin && cd bin && printf '#!/bin/sh\\necho no ink\\nexit 3' > img2webp && chmod +x *"
+        "mkdir bin && cd bin && printf '#!/bin/sh\\necho no ink\\nexit 3' > ffmpeg && chmod +x *"
       ).code == 0)
     let outcome = try workspace.shell(
       "PATH=$PWD/bin \"$ZOETROPE\" render content/page.md --output out --animate webp")
@@ -135,7 +171,7 @@ struct AnimatedFileTests {
   }
 
   /// The rasterizer's libraries would leave it out, and draw the rest.
-  @Test(.enabled(if: isThere("img2webp"))) func `a damaged picture is told`() throws {
+  @Test(.enabled(if: isThere("ffmpeg"))) func `a damaged picture is told`() throws {
     let screen = "content:\n  - image: {file: a.png, size: 40}"
     try workspace.write(Self.page.replacing("background: systemRed", with: screen), to: "content/page.md")
     // The checksum of its pixels is another one.
@@ -153,7 +189,7 @@ struct AnimatedFileTests {
   @Test func `a program that uses up its memory is told`() throws {
     #expect(
       try workspace.shell(
-        "mkdir bin && cd bin && printf '#!/bin/sh\\nexec dd if=/dev/zero of=/dev/null bs=4G count=1' > img2webp && chmod +x *"
+        "mkdir bin && cd bin && printf '#!/bin/sh\\n[ $3 = -h ] && exec echo Encoder libwebp_anim\\nexec dd if=/dev/zero of=/dev/null bs=4G count=1' > ffmpeg && chmod +x *"
       ).code == 0)
     let outcome = try workspace.shell(
       "PATH=$PWD/bin:$PATH \"$ZOETROPE\" render content/page.md --output out --animate webp")
@@ -167,7 +203,7 @@ struct AnimatedFileTests {
     try workspace.write(Self.page.replacing("0.2s", with: "59s"), to: "content/page.md")
     #expect(
       try workspace.shell(
-        "mkdir bin && cd bin && printf '#!/bin/sh\\n' > img2webp && chmod +x *"
+        "mkdir bin && cd bin && printf '#!/bin/sh\\necho Encoder libwebp_anim\\n' > ffmpeg && chmod +x *"
       ).code == 0)
     let outcome = try workspace.shell(
       "PATH=$PWD/bin \"$ZOETROPE\" render content/page.md --output out --animate webp --rate 60")
@@ -175,7 +211,7 @@ struct AnimatedFileTests {
     #expect(outcome.errors.contains("[render.too-long]"), "\(outcome.errors)")
   }
 
-  @Test(arguments: ["--animate png", "--width 8", "--rate 0", "--rate 61"])
+  @Test(arguments: ["--animate mov", "--style sepia", "--width 8", "--rate 0", "--rate 61"])
   func `values are checked`(option: String) throws {
     let outcome = try workspace.run(
       ["render", "content/page.md"] + option.split(separator: " ").map(String.init))

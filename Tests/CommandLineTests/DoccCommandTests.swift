@@ -1,5 +1,6 @@
 import BuiltTestSupport
 import Foundation
+import ListingsTestSupport
 import Testing
 
 /// Catalogs are written for DocC, so DocC reads them here.
@@ -264,6 +265,34 @@ struct DoccCommandTests {
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("Build.tutorial:32:"), "\(outcome.errors)")
     #expect(outcome.errors.contains("missing"), "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: Built.hasToolchain && isThere("docc")))
+  func `the file that a step shows runs without being shown twice`() throws {
+    try workspace.write(
+      """
+      final class Slow: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+          guard let view = context.view(forKey: .to) else { return }
+          context.containerView.addSubview(view)
+          view.alpha = 0
+          UIView.animate(withDuration: 0.4, animations: { view.alpha = 1 }, completion: { _ in
+            context.completeTransition(true)
+          })
+        }
+      }
+
+      """, to: "Fold.docc/Resources/slow.swift")
+    try workspace.write(
+      Self.tutorial.replacing("{transition} fade", with: "{transition} Slow()")
+        + "\n```{literalinclude} Resources/slow.swift\n:hidden:\n```\n", to: "Fold.docc/Build.tutorial")
+    let outcome = try docc("--as", "image")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let tutorial = try workspace.read("Out.docc/Build.tutorial")
+    #expect(tutorial.contains("alt: \"Slow from a to b"))
+    #expect(!tutorial.contains("literalinclude") && !tutorial.contains("final class"))
+    try convert()
   }
 
   @Test(arguments: [

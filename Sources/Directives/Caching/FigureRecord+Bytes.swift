@@ -149,12 +149,15 @@ extension FieldReader {
   }
 
   private mutating func plot() throws(DamagedEntry) -> DrawnPlot {
-    DrawnPlot(
+    let plot = DrawnPlot(
       svg: try bytes(), title: try text(), description: try text(), names: try texts(),
       duration: try double(),
       values: try array { reader throws(DamagedEntry) in
         try reader.array { reader throws(DamagedEntry) in try reader.double() }
       })
+    guard plot.values.count == plot.names.count, plot.values.allSatisfy({ $0.count == plot.times.count })
+    else { throw DamagedEntry() }
+    return plot
   }
 
   /// - Parameter nesting: whether it is one of several that are compared, which compare nothing themselves.

@@ -19,11 +19,13 @@ package struct StandaloneAnimation: Sendable, Equatable {
     return (width, max(Int((size.height * CGFloat(width) / max(size.width, 1)).rounded()), 1))
   }
 
+  /// The layers of a picture.
+  private var layers: Int { timelines.reduce(0) { $0.saturatingAdding($1.mostLayers) } }
+
   /// Checks whether a number of pictures can be drawn.
   ///
   /// - Throws: the limit that is exceeded.
   package func checkLimits(pictures: Int) throws(DrawingLimit) {
-    let layers = timelines.reduce(0) { $0.saturatingAdding($1.mostLayers) }
     try DrawingLimit.animatedLayers.check(layers.saturatingMultiplied(by: pictures))
   }
 
@@ -52,8 +54,16 @@ package struct StandaloneAnimation: Sendable, Equatable {
     var options = options
     options.displayScale = CGFloat(width) / max(self.width, 1)
     let still = timelines.max { $0.duration < $1.duration }?.tellingInstant ?? 0
-    return Film(timelines: timelines, rate: rate, stillInstant: still, options: options).document()
+    let mostFrames = min(Self.mostSmoothFrames, DrawingLimit.animatedLayers.most / max(layers, 1))
+    let film = Film(
+      timelines: timelines, rate: rate, mostFrames: mostFrames, stillInstant: still, options: options
+    ).document()
+    try DrawingLimit.fileBytes.check(film.count)
+    return film
   }
+
+  /// As many as 20 s of motion are sampled at.
+  private static let mostSmoothFrames = 4801
 
   private func frames(at time: TimeInterval) -> Strip {
     let strips = timelines.map { Strip(timeline: $0, instants: [time], options: options) }

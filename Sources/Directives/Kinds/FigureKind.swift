@@ -55,11 +55,11 @@ extension FigureKind {
     }
     let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)
     if let problem = words.problem { directive.report(problem) }
-    return page.figures.place(
-      PlacedFigure(
-        drawing: drawing, id: id, caption: words.filled(caption),
-        runners: page.figures.listings.runners(of: directive.directive)),
-      of: directive.directive)
+    let figure = PlacedFigure(
+      drawing: drawing, id: id, caption: words.filled(caption),
+      runners: page.figures.listings.runners(of: directive.directive))
+    page.figures.describe(figure, of: directive.directive)
+    return page.figures.place(figure)
   }
 }
 

@@ -94,7 +94,7 @@ package struct PageFigures: Sendable {
   package mutating func add(_ report: FigureReport) { reports.append(report) }
 
   /// Describes a figure for programs, if the environment asks for that.
-  private mutating func describe(_ figure: PlacedFigure, of directive: Directive) {
+  mutating func describe(_ figure: PlacedFigure, of directive: Directive) {
     guard environment.describesFigures else { return }
     var calls: [FigureDescription.Call] = []
     if case .run(let run) = figure.drawing {
@@ -103,9 +103,8 @@ package struct PageFigures: Sendable {
     descriptions.append(FigureDescription(figure, kind: directive.name.value, calls))
   }
 
-  /// The HTML of a directive's figure. Its rules become the page's.
-  mutating func place(_ figure: PlacedFigure, of directive: Directive) -> [UInt8] {
-    describe(figure, of: directive)
+  /// The HTML of a figure. Its rules become the page's.
+  mutating func place(_ figure: PlacedFigure) -> [UInt8] {
     var figure = figure
     figure.isFirst = drawings.count <= 1
     figure.localization = environment.localization

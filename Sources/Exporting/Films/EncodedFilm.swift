@@ -24,7 +24,7 @@ package struct EncodedFilm: Sendable {
 
   /// What is waited for the encoder, and for the frames that it is given.
   private static let limits = Processes.Command.Limits(time: .seconds(600), output: 1 << 14)
-  /// The resources for encoding: the GIF encoder keeps all frames to choose its colors.
+  /// The resources for encoding.
   private static let resources = Processes.Command.Resources(memory: 2 << 30, processorTime: 300)
   private static let sizeLimit = 256 << 20
 
@@ -32,10 +32,11 @@ package struct EncodedFilm: Sendable {
   ///
   /// - Parameter name: the figure's name, for diagnostics.
   package func bytes(named name: String, by rasterizer: Rasterizer) throws(Diagnostic) -> [UInt8] {
-    let path = try format.encoderPath()
+    let size = animation.size(width: width)
+    let encoder = try format.encoder(side: min(size.width, size.height))
     let instants = Stills.instants(of: animation, rate: rate)
     try Stills.check(instants.count, of: animation, named: name)
-    let (size, background) = (animation.size(width: width), format.background(style))
+    let background = format.background(style)
     let pictures = rasterizer.pictures(instants.count, pixels: size.width * size.height) {
       [animation, width, style] in
       let drawing = animation.drawing(at: instants[$0], width: width, style: style)
@@ -50,13 +51,16 @@ package struct EncodedFilm: Sendable {
     let output = "film." + format.rawValue
     let color = background.map { "0x" + [$0.red, $0.green, $0.blue].map(Self.hex).joined() } ?? "white"
     let command = Processes.Command(
-      path,
+      encoder.path,
       format.arguments(
-        size: (start.width, start.height), count: instants.count, rate: rate, background: color,
-        output: output), folder: folder.path, resources: Self.resources)
-    try Self.run(command, named: name, feed: Frames(start, pictures))
+        codec: encoder.codec, size: (start.width, start.height), count: instants.count, rate: rate,
+        background: color,
+        output: output), environment: Processes.Command.inheritedEnvironment + ["SVT_LOG=1"],
+      folder: folder.path, resources: Self.resources)
+    try Self.run(command, named: name, feed: Frames(start, pictures, repeatsLast: format.repeatsLastFrame))
     do {
-      return try FileSystem.read(folder.path + "/" + output, limit: Self.sizeLimit)
+      let bytes = try FileSystem.read(folder.path + "/" + output, limit: Self.sizeLimit)
+      return format.finished(bytes, rate: rate)
     } catch {
       throw .error(
         "render.tool-failed", "“\(name)” couldn't be made: \(error)", at: nil,
@@ -72,14 +76,16 @@ package struct EncodedFilm: Sendable {
     do throws(RasterProblem) { return try result.get() } catch { throw .raster(error, named: name) }
   }
 
-  /// The frames for the encoder, the last one twice, up to the first that can't be drawn.
+  /// The frames for the encoder, up to the first that can't be drawn.
   private final class Frames {
     private var next: [UInt8]?
     private var last: RasterPicture
     private let pictures: Pictures
+    private let repeatsLast: Bool
     private(set) var problem: RasterProblem?
 
-    init(_ first: RasterPicture, _ pictures: Pictures) {
+    init(_ first: RasterPicture, _ pictures: Pictures, repeatsLast: Bool) {
+      self.repeatsLast = repeatsLast
       (next, last, self.pictures) = (first.bytes, first, pictures)
     }
 
@@ -96,7 +102,7 @@ package struct EncodedFilm: Sendable {
       case .failure(let found)?: problem = found
       case nil:
         defer { last.bytes = [] }
-        return last.bytes
+        return repeatsLast ? last.bytes : []
       }
       return []
     }

@@ -10,38 +10,62 @@ package enum FilmEncoding: String, CaseIterable, Sendable {
 
   package static let encoder = "ffmpeg"
 
-  /// FFmpeg's name of the encoder that it needs for this format.
-  package var codec: String {
+  /// The frames per second, unless another number is asked for. GIF stores hundredths of a second, and grows with each
+  /// frame.
+  package var standardRate: Int { self == .gif ? 20 : 30 }
+
+  /// FFmpeg's names of the encoders for this format, the best first.
+  private var codecs: [String] {
     switch self {
-    case .webp: "libwebp_anim"
-    case .gif: "gif"
-    case .mp4: "libx264"
-    case .avif: "libaom-av1"
+    case .webp: ["libwebp_anim"]
+    case .gif: ["gif"]
+    case .mp4: ["libx264"]
+    // The first is faster.
+    case .avif: [Self.fastAV1, "libaom-av1"]
     }
   }
 
-  /// The path of FFmpeg.
+  private static let fastAV1 = "libsvtav1"
+  /// The least side of a picture for that encoder.
+  private static let leastFastSide = 64
+
+  /// FFmpeg, and its encoder for this format.
+  struct Encoder {
+    var path: String
+    var codec: String
+  }
+
+  /// Checks that FFmpeg can make this format.
   ///
   /// - Throws: a diagnostic if it is missing, or if it was built without this format.
-  package func encoderPath() throws(Diagnostic) -> String {
+  package func check() throws(Diagnostic) { _ = try encoder() }
+
+  /// - Parameter side: the shorter side of a frame, in pixels.
+  func encoder(side: Int = leastFastSide) throws(Diagnostic) -> Encoder {
     guard let path = FileSystem.program(Self.encoder) else {
       throw .error(
         "render.tool-missing", "“\(Self.encoder)” is missing", at: nil,
         explanation: "a \(rawValue) file needs \(Self.encoder) in PATH",
         fix: "“apt install ffmpeg”, or “brew install ffmpeg”")
     }
-    let command = Processes.Command(path, ["-v", "error", "-h", "encoder=\(codec)"], folder: "/")
-    let outcome = try? command.run(limits: .init(time: .seconds(20), output: 1 << 16))
-    // It succeeds for unknown encoders, too.
-    if let outcome, outcome.hasSucceeded,
-      !String(decoding: outcome.output, as: UTF8.self).contains("Encoder \(codec)")
-    {
+    let usable = codecs.filter { $0 != Self.fastAV1 || side >= Self.leastFastSide }
+    guard let codec = usable.first(where: { Self.knows($0, path) }) else {
       throw .error(
-        "render.tool-missing", "“\(path)” has no encoder for \(rawValue): “\(codec)” is missing", at: nil,
-        explanation: "it was built without that",
+        "render.tool-missing", "“\(path)” can't make \(rawValue) files", at: nil,
+        explanation: "it was built without the encoder “\(usable.joined(separator: "” and “"))”",
         fix: "install a complete FFmpeg, such as Debian's or Homebrew's, or choose another format")
     }
-    return path
+    return Encoder(path: path, codec: codec)
+  }
+
+  /// Whether FFmpeg has an encoder. One that can't be asked is believed to: it tells its problem when it encodes.
+  private static func knows(_ codec: String, _ path: String) -> Bool {
+    let command = Processes.Command(path, ["-v", "error", "-h", "encoder=\(codec)"], folder: "/")
+    guard let outcome = try? command.run(limits: .init(time: .seconds(20), output: 1 << 16)),
+      outcome.hasSucceeded
+    else { return true }
+    // It succeeds for unknown encoders, too.
+    return String(decoding: outcome.output, as: UTF8.self).contains("Encoder \(codec)")
   }
 
   /// The color behind frames; nil for none.
@@ -56,18 +80,22 @@ package enum FilmEncoding: String, CaseIterable, Sendable {
   /// The extra durations of a loop's first and last frame in seconds.
   static let rests = (first: 0.4, last: 0.8)
 
-  /// The encoder's arguments. Frames come by its standard input; the last one comes twice.
+  /// Whether the last frame is given twice, since the format stores when a frame starts, not how long it stands.
+  var repeatsLastFrame: Bool { self == .mp4 || self == .avif }
+
+  /// The encoder's arguments. Frames come by its standard input.
   ///
   /// - Parameters:
+  ///   - codec: FFmpeg's name of the encoder.
   ///   - size: of a frame, in pixels.
   ///   - count: the number of frames.
   ///   - rate: the frames per second.
   ///   - background: the color of an added row or column.
   ///   - output: the name of the file to write.
   func arguments(
-    size: (width: Int, height: Int), count: Int, rate: Int, background: String, output: String
+    codec: String, size: (width: Int, height: Int), count: Int, rate: Int, background: String, output: String
   ) -> [String] {
-    // The second of both last frames ends the rest. Times are in milliseconds.
+    // A repeated last frame ends the rest. Times are in milliseconds.
     let (first, last) = (Self.rests.first * 1000, Self.rests.last * 1000)
     let times =
       "settb=1/1000,setpts='round(N*1000/\(rate))+gt(N,0)*\(first)+gte(N,\(count))*\(last)'"
@@ -87,9 +115,11 @@ package enum FilmEncoding: String, CaseIterable, Sendable {
       return input + ["-vf", times, "-c:v", codec, "-quality", "85", "-compression_level", "4", "-loop", "0"]
         + exact
     case .gif:
+      // Each frame has its own colors. Noise that hides steps of color would double the size.
       let palette =
-        "split[a][b];[a]palettegen=stats_mode=diff[p];[b][p]paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle"
-      return input + ["-filter_complex", "[0:v]\(times),\(palette)", "-loop", "0"] + exact
+        "split[a][b];[a]palettegen=max_colors=128:stats_mode=single[p];[b][p]paletteuse=dither=none:new=1"
+      return input + ["-filter_complex", "[0:v]\(times),\(palette)", "-loop", "0"]
+        + ["-final_delay", "\(Self.lastDuration(rate) / 10)"] + exact
     case .mp4:
       return input
         + [
@@ -97,13 +127,29 @@ package enum FilmEncoding: String, CaseIterable, Sendable {
           "yuv420p", "-video_track_timescale", "1000", "-movflags", "+faststart",
         ] + exact
     case .avif:
-      return input
-        + [
-          "-vf", "\(times),\(even)", "-c:v", codec, "-crf", "24", "-b:v", "0", "-cpu-used", "6", "-row-mt",
-          "1",
-          "-pix_fmt", "yuv420p",
-        ] + exact
+      let quality =
+        codec == Self.fastAV1
+        ? ["-preset", "9", "-crf", "30"]
+        : ["-crf", "24", "-b:v", "0", "-cpu-used", "8", "-row-mt", "1"]
+      return input + ["-vf", "\(times),\(even)", "-c:v", codec, "-pix_fmt", "yuv420p"] + quality + exact
     }
+  }
+
+  /// How long the last frame stands, in milliseconds.
+  private static func lastDuration(_ rate: Int) -> Int { Int(rests.last * 1000) + (1000 + rate / 2) / rate }
+
+  /// The file with the duration of its last frame, for which the encoder of WebP takes the mean of the others.
+  func finished(_ bytes: [UInt8], rate: Int) -> [UInt8] {
+    guard self == .webp else { return bytes }
+    var (bytes, place, last) = (bytes, 12, Int?.none)
+    while place + 24 <= bytes.count {
+      if bytes[place..<(place + 4)].elementsEqual("ANMF".utf8) { last = place }
+      let size = (0..<4).reduce(0) { $0 | Int(bytes[place + 4 + $1]) << (8 * $1) }
+      place += 8 + size + (size & 1)
+    }
+    guard let last else { return bytes }
+    bytes.replaceSubrange((last + 20)..<(last + 23), with: Self.number(Self.lastDuration(rate)).prefix(3))
+    return bytes
   }
 
   // MARK: Comments

@@ -13,6 +13,9 @@ package struct MotionFiles: Sendable {
     case svg
     case png
 
+    /// The frames per second, unless another number is asked for.
+    package var standardRate: Int { self == .svg ? 20 : film?.standardRate ?? 30 }
+
     /// Nil for drawings and pictures.
     package var film: FilmEncoding? { FilmEncoding(rawValue: rawValue) }
   }
@@ -31,8 +34,9 @@ package struct MotionFiles: Sendable {
   /// The frames per second.
   package var rate: Int
 
-  package init(format: Format, styles: Styles, width: Int, rate: Int) {
-    (self.format, self.styles, self.width, self.rate) = (format, styles, width, rate)
+  /// - Parameter rate: nil for the format's own.
+  package init(format: Format, styles: Styles, width: Int, rate: Int? = nil) {
+    (self.format, self.styles, self.width, self.rate) = (format, styles, width, rate ?? format.standardRate)
   }
 
   /// The name of a file, by which DocC and others find the dark one: `fold.mp4` and `fold~dark.mp4`.
@@ -51,6 +55,7 @@ package struct MotionFiles: Sendable {
     of animation: StandaloneAnimation, named name: String, by rasterizer: Rasterizer
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     if format == .svg {
+      try Stills.check(Stills.instants(of: animation, rate: rate).count, of: animation, named: name)
       do throws(DrawingLimit) {
         // The name without “animated” is that of the figure's strip.
         return [(name + ".animated.svg", try animation.film(width: width, rate: rate))]

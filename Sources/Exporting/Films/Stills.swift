@@ -62,6 +62,20 @@ package struct Stills: Sendable {
     return files
   }
 
+  /// A drawing as a picture on white.
+  ///
+  /// - Parameter width: in pixels.
+  package static func png(
+    of drawing: [UInt8], width: Int, named name: String, by rasterizer: Rasterizer
+  ) throws(Diagnostic) -> [UInt8] {
+    let white = Drawing.Background(255, 255, 255)
+    do throws(RasterProblem) {
+      return try rasterizer.picture(of: Drawing(drawing, width: width, background: white, form: .png)).bytes
+    } catch {
+      throw .raster(error, named: name)
+    }
+  }
+
   /// The picture that tells most of the motion.
   package func poster(named name: String, by rasterizer: Rasterizer) throws(Diagnostic) -> [UInt8] {
     try files(at: [animation.tellingInstant], named: name, by: rasterizer).first ?? []

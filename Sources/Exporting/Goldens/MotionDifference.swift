@@ -95,7 +95,12 @@ private struct MotionComparison {
     guard last >= 0, new.states.count == old.states.count else { return nil }
     var parts: [String] = []
     if let start = change(old.states[0], new.states[0]) { parts.append("now starts " + start) }
-    if last > 0, let end = change(old.states[last], new.states[last]) { parts.append("now ends " + end) }
+    // A layer that goes at the end may go a little later.
+    let goes = (old.states[last] == nil) != (new.states[last] == nil)
+    let isOnTime = abs(self.new.duration - self.old.duration) <= tolerance.time
+    if last > 0, !(goes && isOnTime), let end = change(old.states[last], new.states[last]) {
+      parts.append("now ends " + end)
+    }
     if parts.isEmpty, last > 1 {
       let inner = (1..<last).max {
         size(old.states[$0], new.states[$0]) < size(old.states[$1], new.states[$1])

@@ -55,6 +55,7 @@ extension MarkdownConversion {
     finishTag()
     enum Part { case code, message, links }
     var part = Part.code
+    var isNote = false
     if read < html.count, html[read] == UInt8(ascii: "\n") { read += 1 }
     while true {
       let tag = tokenizer.nextTag()
@@ -73,6 +74,11 @@ extension MarkdownConversion {
         part = tag.isEnd ? .code : .message
       } else if !tag.isEnd, tokenizer.isName(name, "code"), listing.language.isEmpty {
         listing.language = language(HTMLAttributes(&tokenizer, html))
+      } else if tokenizer.isName(name, "b") {
+        // The number of an annotation, which an author writes as a comment.
+        if tag.isEnd, isNote { listing.code.append(UInt8(ascii: ")")) }
+        isNote = !tag.isEnd && has("code-note", HTMLAttributes(&tokenizer, html))
+        if isNote { listing.code.append(UInt8(ascii: "(")) }
       } else if !tag.isEnd, tokenizer.isName(name, "br") {
         listing.code.append(UInt8(ascii: "\n"))
       }

@@ -15,6 +15,8 @@ struct MarkdownWriter {
   private var lineStart = 0
   /// Where the text of the last part of a line begins.
   private var partStart = -1
+  /// Where the text of the last link begins.
+  private var linkStart = -1
   /// The number of open elements whose content takes one line: headings, links, cells.
   var flatDepth = 0
   /// Whether vertical bars end a cell.
@@ -123,7 +125,7 @@ struct MarkdownWriter {
   }
 
   private mutating func space() {
-    guard gap == .none, !isAtLineStart, bytes.last != UInt8(ascii: " ") else { return }
+    guard gap == .none, !isAtLineStart, bytes.count != linkStart, bytes.last != UInt8(ascii: " ") else { return }
     bytes.append(UInt8(ascii: " "))
   }
 
@@ -133,7 +135,10 @@ struct MarkdownWriter {
     var start = 0
     while let end = lines.firstIndex(of: [UInt8(ascii: "\n")], from: start, to: lines.count) {
       bytes += lines[start...end]
-      if end + 1 < lines.count { bytes += prefix }
+      if end + 1 < lines.count {
+        bytes += prefix
+        if lines[end + 1] == UInt8(ascii: "\n") { trimLine() }
+      }
       start = end + 1
     }
     bytes += lines[start...]
@@ -192,7 +197,8 @@ struct MarkdownWriter {
       bytes.append(UInt8(ascii: "!"))
     }
     bytes.append(isPicture ? "![" : "[")
-    return bytes.count
+    linkStart = bytes.count
+    return linkStart
   }
 
   /// Removes what was written from a position on.

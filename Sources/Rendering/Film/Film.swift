@@ -11,34 +11,33 @@ package struct Film: Sendable {
   private let sheet: FilmSheet
   private let still: Int
   private let row: WindowRow
-  private var builder: PictureBuilder
+  private let builder: PictureBuilder
 
-  /// The frames per second of a film in which nothing has to be drawn for each frame.
-  private static let smoothRate = 60
-  /// The longest run that is sampled for a smooth film, in seconds.
-  private static let longestSmooth = 12.0
-  /// The number of parts in single frames from which a film isn't smooth.
+  /// The samples per second of motion that keyframes describe: straight lines between them err by a tenth of a point where
+  /// a screen slides in a quarter of a second.
+  private static let smoothRate = 240
+  /// The number of parts in single frames from which a film is drawn frame by frame.
   private static let mostSingleFrames = 3
 
   /// - Parameters:
   ///   - timelines: at least one. The windows have the first one's size.
   ///   - rate: the frames per second, unless keyframes can move all that moves; 1 or more.
+  ///   - mostFrames: up to so many frames are evaluated to describe motion by keyframes.
   ///   - stillInstant: the instant of the frame that shows where the film doesn't play, in seconds.
   ///   - options: the gap lies between windows.
-  package init(timelines: [Timeline], rate: Int, stillInstant: TimeInterval, options: StripOptions) {
+  package init(
+    timelines: [Timeline], rate: Int, mostFrames: Int, stillInstant: TimeInterval, options: StripOptions
+  ) {
     row = WindowRow(windowSize: timelines.first?.size ?? .zero, count: timelines.count, options: options)
     let duration = timelines.map(\.duration).max() ?? 0
     var builder = PictureBuilder()
-    let smooth = FilmClock(duration: duration, rate: Self.smoothRate)
-    var (clock, isSmooth) = (smooth, duration <= Self.longestSmooth)
-    var windows: [[FilmNode]] = []
+    var clock = FilmClock(duration: duration, rate: rate)
+    var windows = timelines.map { Self.nodes(of: $0, clock, options, &builder) }
+    let single = windows.reduce(0) { $0 + FilmNode.singleFrames(in: $1, last: clock.steps) }
+    let smooth = FilmClock(duration: duration, rate: max(Self.smoothRate, rate))
+    let isSmooth = single < Self.mostSingleFrames && smooth.frames.count <= mostFrames
     if isSmooth {
-      windows = timelines.map { Self.nodes(of: $0, smooth, options, &builder) }
-      let single = windows.reduce(0) { $0 + FilmNode.singleFrames(in: $1, last: smooth.steps) }
-      isSmooth = single < Self.mostSingleFrames
-    }
-    if !isSmooth {
-      clock = FilmClock(duration: duration, rate: rate)
+      clock = smooth
       windows = timelines.map { Self.nodes(of: $0, clock, options, &builder) }
     }
     self.windows = windows
@@ -49,9 +48,10 @@ package struct Film: Sendable {
 
   /// The file, complete in itself.
   package func document() -> [UInt8] {
+    var library = PictureLibrary(scope: "p")
+    library.builder = builder
     var painter = FilmPainter(
-      library: PictureLibrary(scope: "p"), displayScale: row.options.displayScale, sheet: sheet,
-      still: still)
+      library: library, displayScale: row.options.displayScale, sheet: sheet, still: still)
     let clip = painter.painter.nextName()
     row.writeClip(named: clip, to: &painter.painter.out)
     for (index, nodes) in windows.enumerated() {
@@ -60,15 +60,16 @@ package struct Film: Sendable {
       row.closeWindow(to: &painter.painter.out, &painter.painter.library.styles)
     }
     let drawing = painter.painter.out.bytes
-    return row.document(scope: "", &painter.painter.library, styleSheet: painter.sheet.css, drawing: drawing)
+    library = painter.painter.library
+    return row.document(scope: "", &library, styleSheet: painter.sheet.css, drawing: drawing)
   }
 
   private static func nodes(
     of timeline: Timeline, _ clock: FilmClock, _ options: StripOptions, _ builder: inout PictureBuilder
   ) -> [FilmNode] {
     let window = CGRect(origin: .zero, size: timeline.size)
-    let strip = Strip(
-      timeline: timeline, instants: clock.frames.map { min(clock.instant(of: $0), timeline.duration) }, options: options)
+    let instants = clock.frames.map { min(clock.instant(of: $0), timeline.duration) }
+    let strip = Strip(timeline: timeline, instants: instants, options: options)
     let frames: [[Mark]] = strip.frames.map { frame in
       let root = frame.root
       guard !root.isHidden, root.opacity > 0.001 else { return [] }

@@ -15,9 +15,9 @@ extension Painter {
     guard let data = data(of: outline, in: scope) else { return }
     let axis = GradientAxis(gradient, over: rect)
     let shown = scope.visible.intersection(ConvexPolygon(scope.extended(outline.box.corners)))
-    guard let image = ProjectedGradient(axis, by: scope.map, over: shown, opacity: scope.opacity) else {
-      return
-    }
+    let image = ProjectedGradient(
+      axis, by: scope.map, over: shown, opacity: scope.opacity, tolerance: precision.levels)
+    guard let image else { return }
     let box = scope.visibleBox(of: outline.box)
     if image.pieces.count == 1 {
       element(over: box, in: scope) { painter in

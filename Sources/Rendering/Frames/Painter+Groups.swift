@@ -6,7 +6,9 @@ extension Painter {
     guard let clip = clip(to: outline, in: outer) else { return }
     // The clip around it already limits the content.
     guard let data = clip.data else { return paintGroup(marks, over: outline.box, in: outer) }
-    paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: clip.scope) { $0.paint(marks, in: $1) }
+    paintClipped(to: data, rule: outline.fillRule, over: outline.box, in: clip.scope) {
+      $0.paint(marks, in: $1)
+    }
   }
 
   /// The path of a clip, and the scope inside.

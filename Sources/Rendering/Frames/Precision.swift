@@ -9,6 +9,8 @@ package struct Precision: Hashable, Sendable {
   /// Projected coordinates are multiples of so many units: rounding takes a third of the tolerance at most. Where
   /// last digits repeat, bytes compress better.
   package let step: Int
+  /// The largest mean error of a gradient, in gray levels of 255.
+  let levels: CGFloat
 
   /// Device pixels per CSS pixel that drawings are made for.
   package static let pixelRatio: CGFloat = 2
@@ -18,18 +20,19 @@ package struct Precision: Hashable, Sendable {
   /// - Parameter displayScale: shown width over the screen's own; clamped to 0.05…4.
   package init(displayScale: CGFloat) {
     let scale = Precision.clamped(displayScale)
-    self.init(tolerance: Precision.pixelError / (Precision.pixelRatio * scale), rounding: 0.65)
+    self.init(tolerance: Precision.pixelError / (Precision.pixelRatio * scale), rounding: 0.65, levels: 1.25)
   }
 
   /// Pictures that are gone after a moment: errors are up to 0.6 CSS pixels, and rounding takes half of them.
   ///
   /// - Parameter displayScale: shown width over the screen's own; clamped to 0.05…4.
   static func moving(displayScale: CGFloat) -> Precision {
-    Precision(tolerance: 0.6 / clamped(displayScale), rounding: 0.9)
+    Precision(tolerance: 0.6 / clamped(displayScale), rounding: 0.9, levels: 2.5)
   }
 
   /// - Parameter rounding: the largest step of coordinates, as a part of the tolerance.
-  private init(tolerance: CGFloat, rounding: CGFloat) {
+  private init(tolerance: CGFloat, rounding: CGFloat, levels: CGFloat) {
+    self.levels = levels
     self.tolerance = tolerance
     let coarsest = tolerance * Grid.unitsPerPoint * rounding
     step = [10, 5, 2].first { CGFloat($0) <= coarsest } ?? 1

@@ -16,8 +16,6 @@ package struct ProjectedGradient: Sendable {
   /// The mean error over the visible part, in gray levels of 255.
   package private(set) var error: CGFloat
 
-  /// The mean error below which triangles aren't divided further, in gray levels of 255.
-  private static let tolerance: CGFloat = 1.25
   /// The number of samples along each side of the visible part.
   private static let sampleCount = 8
 
@@ -32,8 +30,12 @@ package struct ProjectedGradient: Sendable {
   /// - Parameters:
   ///   - visible: the visible part, in the gradient's own plane.
   ///   - opacity: of the gradient. Faint ones may have larger errors.
+  ///   - tolerance: the mean error below which triangles aren't divided further, in gray levels of 255.
   /// - Returns: nil if nothing is visible.
-  package init?(_ axis: GradientAxis, by map: Homography, over visible: ConvexPolygon, opacity: CGFloat) {
+  package init?(
+    _ axis: GradientAxis, by map: Homography, over visible: ConvexPolygon, opacity: CGFloat,
+    tolerance: CGFloat = Precision.definitions.levels
+  ) {
     guard !visible.isEmpty, !axis.stops.isEmpty, axis.start != axis.end else { return nil }
     let single = GradientMesh.single(in: visible, under: map)
     if map.isAffine {
@@ -50,7 +52,7 @@ package struct ProjectedGradient: Sendable {
         guard let fit = ProjectedGradient(mesh, axis, samples, opacity: opacity) else { continue }
         if fit.error < best?.error ?? .infinity { best = fit }
       }
-      if let best, best.error <= ProjectedGradient.tolerance { break }
+      if let best, best.error <= tolerance { break }
     }
     guard let best else { return nil }
     self = best

@@ -4,7 +4,7 @@ import Files
 
 /// Files of `render` in a folder with other files, such as that of an article.
 ///
-/// Each ends with a comment with the hash of the preceding bytes; in JSON, which has no comments, its last member has it. So
+/// Each ends with a comment with the hash of the preceding bytes; in a PNG its last chunk has it, and in JSON its last member. So
 /// it is recognized without a list, even if moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
@@ -35,19 +35,29 @@ package struct RenderedFiles {
   private static func isJSON(_ name: String) -> Bool { name.hasSuffix(".json") }
 
   private static func sealed(_ bytes: [UInt8], isJSON: Bool) -> [UInt8] {
-    guard isJSON else { return bytes + (mark + SHA256.hash(bytes).text + end).utf8 }
-    let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
-    let open = Array(bytes[..<end])
-    return open + (Self.member + SHA256.hash(open).text + Self.memberEnd).utf8
+    if isJSON {
+      let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
+      let open = Array(bytes[..<end])
+      return open + (member + SHA256.hash(open).text + memberEnd).utf8
+    }
+    return PNGComment.isPNG(bytes)
+      ? PNGComment.sealed(bytes) { comment(on: $0) } : bytes + comment(on: bytes)
+  }
+
+  private static func comment(on bytes: [UInt8]) -> [UInt8] {
+    Array((mark + SHA256.hash(bytes).text + end).utf8)
   }
 
   private static func isIntact(_ bytes: [UInt8], isJSON: Bool) -> Bool {
-    let size =
-      isJSON
-      ? markSize + member.utf8.count + memberEnd.utf8.count - mark.utf8.count - end.utf8.count : markSize
-    guard bytes.count >= size else { return false }
-    let content = Array(bytes.dropLast(size))
-    return sealed(isJSON ? content + "}".utf8 : content, isJSON: isJSON) == bytes
+    if isJSON {
+      let size = member.utf8.count + SHA256.hash([]).text.utf8.count + memberEnd.utf8.count
+      return bytes.count >= size && sealed(bytes.dropLast(size) + "}".utf8, isJSON: true) == bytes
+    }
+    guard bytes.count >= markSize else { return false }
+    if PNGComment.isPNG(bytes) {
+      return PNGComment.opened(bytes, size: markSize).map { sealed($0, isJSON: false) } == bytes
+    }
+    return sealed(Array(bytes.dropLast(markSize)), isJSON: false) == bytes
   }
 
   /// The maximum bytes of our files; larger ones aren't ours.

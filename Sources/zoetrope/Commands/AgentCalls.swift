@@ -3,6 +3,8 @@ import Directives
 import Exporting
 import Files
 import JSON
+import Rasterizing
+import Text
 
 /// Answers the calls of an agent's tools.
 struct AgentCalls {
@@ -19,8 +21,9 @@ struct AgentCalls {
       var choice = FigureChoice(file: input.file.path)
       (choice.swift.from, choice.swift.to) = (arguments["from"]?.string, arguments["to"]?.string)
       (choice.swift.script, choice.swift.call) = (arguments["script"]?.string, arguments["call"]?.string)
-      let result = choice.run(input, tools)
+      let result = choice.run(input, tools, strips: tool == "frames")
       switch tool {
+      case "frames": return try Self.frames(result, width: arguments["width"]?.integer ?? 1000)
       case "lint": return Self.lint(result, of: input)
       default: return Self.run(result, of: input)
       }
@@ -69,6 +72,18 @@ struct AgentCalls {
       result.records, of: input.file.path, result.problems.map { $0.json(in: ".") })
     let text = [reports, problems(result)].filter { !$0.isEmpty }.joined(separator: "\n")
     return .text(text, json)
+  }
+
+  private static func frames(
+    _ result: FigureChoice.Result, width: Int
+  ) throws(Diagnostic) -> AgentServer.Answer {
+    guard let strip = result.strips.first, let record = result.records.first else {
+      return .failure(problems(result))
+    }
+    let rasterizer = Rasterizer(Installed.program(Rasterizer.program) ?? Rasterizer.program)
+    let png = try Stills.png(of: strip, width: min(max(width, 64), 2000), named: record.title, by: rasterizer)
+    let times = record.instants.map { $0.inSeconds() }.joined(separator: ", ")
+    return .png(png, caption: "\(record.description) The frames are at \(times).\n\(problems(result))")
   }
 
   private static func lint(_ result: FigureChoice.Result, of input: DocumentInput) -> AgentServer.Answer {

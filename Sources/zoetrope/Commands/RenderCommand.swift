@@ -32,7 +32,7 @@ struct RenderCommand: Command {
   private static let width = Option(
     "--width", .wholeNumber(16...3840), placeholder: "PIXELS", standard: 400, "the width of animated files")
   private static let rate = Option(
-    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", standard: 30,
+    "--rate", .wholeNumber(1...60), placeholder: "NUMBER", unset: "30, and 20 for gif and svg",
     "the frames per second of animated files")
   static let options: [any OptionDescription] = [
     CommonOptions.source, output, scale, animate, style, width, rate, CommonOptions.drafts,
@@ -70,7 +70,7 @@ struct RenderCommand: Command {
     }
     if let format = animated?.format.film {
       do throws(Diagnostic) {
-        _ = try format.encoderPath()
+        try format.check()
       } catch {
         console.report([error])
         return nothingWritten(console)

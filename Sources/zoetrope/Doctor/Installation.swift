@@ -94,7 +94,7 @@ struct Installation {
       let formats = FilmEncoding.allCases.map(\.rawValue).joined(separator: ", ")
       return [Finding(FilmEncoding.encoder, "missing: “render --animate” can't make \(formats)")]
     }
-    let missing = FilmEncoding.allCases.filter { (try? $0.encoderPath()) == nil }.map(\.rawValue)
+    let missing = FilmEncoding.allCases.filter { (try? $0.check()) == nil }.map(\.rawValue)
     return [
       Finding(
         FilmEncoding.encoder,

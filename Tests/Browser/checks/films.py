@@ -8,8 +8,8 @@ from harness import picture
 from harness.browser import Browser
 from harness.server import Server
 
-# By their pages: panels in space, pictures that fade, layers that move.
-FILMS = {"fold.md": "fold-2", "fade.md": "fade", "scroll.md": "scroll-backward"}
+# By their pages: panels in space, screens that fade, screens that move, pictures of pixels.
+FILMS = {"fold.md": "fold-2", "fade.md": "fade", "scroll.md": "scroll-backward", "screenshots.md": "screenshots-scroll"}
 # What raw.githubusercontent.com sends with a file that a README shows.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 # The strips' frames are every fourth, or every second, of a film's at this rate.
@@ -87,16 +87,17 @@ class Film:
         self._pages.__exit__()
         self._images.__exit__()
 
-    def open(self, browser, name, left=0):
+    def open(self, browser, name, left=0, policy=True):
         """Opens a page that shows a file as an image, from a distance from its left on."""
         pages, images = self._roots
+        images = images if policy else pages
         style = f"body{{margin:0}}div{{overflow:hidden;width:{self.width}px}}img{{display:block;margin-left:-{left}px}}"
         html = f"<!doctype html><style>{style}</style><div><img src={images}/{name}></div>"
         (self.path.parent / "page.html").write_text(html)
-        browser.open(f"{pages}/page.html?{name}-{left}")
+        browser.open(f"{pages}/page.html?{name}-{left}-{policy}")
 
-    def picture(self, browser, name, left=0):
-        self.open(browser, name, left)
+    def picture(self, browser, name, left=0, policy=True):
+        self.open(browser, name, left, policy)
         return browser.steady_screenshot(self.box)
 
     @property
@@ -121,6 +122,9 @@ def _compare(run, browser, film):
     title = f"{film.name} in {browser.name}"
     detail = " ".join(f"{gap:.2f}" for gap in gaps)
     run.report.check(f"{title}: shows the strip's frames", max(gaps) <= MEAN, f"{detail} (at most {MEAN})")
+    free = film.picture(browser, f"frozen-{film.frames - 1}.svg", policy=False)
+    gap = picture.difference(shown[-1], free)
+    run.report.check(f"{title}: GitHub's policy takes nothing away", gap == 0, f"{gap:.2f}")
     moved = picture.difference(shown[0], shown[film.frames // 2])
     run.report.check(f"{title}: frames differ", moved >= DIFFERENT, f"{moved:.2f}")
 

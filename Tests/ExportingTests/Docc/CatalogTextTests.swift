@@ -58,7 +58,8 @@ struct CatalogTextTests {
     let text = text("@Step {", "    ```{run}", "    body", "    ```", "}")
     let start = try #require(text.read.utf8.firstIndex(of: UInt8(ascii: "`")))
     let offset = text.read.utf8.distance(from: text.read.startIndex, to: start)
-    let range = try #require(text.catalog.text.source(of: offset..<(offset + "```{run}\nbody\n```".utf8.count)))
+    let range = try #require(
+      text.catalog.text.source(of: offset..<(offset + "```{run}\nbody\n```".utf8.count)))
     #expect(
       String(decoding: text.file.bytes[range.bytes], as: UTF8.self) == "```{run}\n    body\n    ```")
   }

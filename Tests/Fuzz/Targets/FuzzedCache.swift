@@ -28,7 +28,9 @@ enum FuzzedCache {
     _ = record.reads.allSatisfy { environment.site.isCurrent($0, at: place) }
     var page = PageFigures(environment: environment)
     for drawing in record.drawings {
-      _ = page.place(PlacedFigure(drawing: drawing, id: "it", caption: []))
+      let figure = PlacedFigure(drawing: drawing, id: "it", caption: [])
+      _ = FigureDescription(figure, kind: "it", []).markdown(environment.localization)
+      _ = page.place(figure)
     }
   }
 

@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     ("<p>Wow!<a href=\"x\">a]b</a></p>", "Wow\\![a\\]b](x)\n"),
     ("<p><a href=\"a (b)|c\" title='\"t\"'>x</a></p>", "[x](a%20\\(b\\)|c \"\\\"t\\\"\")\n"),
-    ("<p><a href=\"https://a.b/c_d\">https://a.b/c_d</a></p>", "[https://a.b/c_d](https://a.b/c_d)\n"),
+    ("<p><a href=\"https://a.b/c_d\">https://a.b/c_d</a></p>", "<https://a.b/c_d>\n"),
     ("<p><a href=\"https://a.b/c\">https://a.b/c</a></p>", "<https://a.b/c>\n"),
     ("<p><a href=\"javascript:alert(1)\">x</a> <a href=\"y\"></a>z</p>", "x z\n"),
     ("<p><img src=\"/a.png\" alt=\"a]&quot;\"></p>", "![a\\]\"](../a.png)\n"),
@@ -134,11 +134,12 @@ import Testing
     "<span hidden>", "<li>", "<sup class=\"footnote-ref\">", "<h1>", "<b><i></b></i>", "<aside class=\"admonition\"><b></aside>",
     "<blockquote></b>",
   ]) func largeTextsTakeLinearTime(_ part: String) {
-    let html = Array(String(repeating: part, count: 100_000).utf8)
+    let html = Array(String(repeating: part, count: 20_000).utf8)
     let clock = ContinuousClock()
     var text = MarkdownText()
     let time = clock.measure { text = MarkdownConversion.markdown(of: html, figures: ["a": MarkdownFigure(title: "A")]) }
-    #expect(time < .seconds(20))
-    #expect(text.bytes.count < 100_000 * 200)
+
+    #expect(time < .seconds(10))
+    #expect(text.bytes.count < 20_000 * 200)
   }
 }

@@ -205,9 +205,10 @@ struct ScreenDirective: DirectiveKind {
       screen.flatMap { self.drawing(of: $0, directive, scope: scope, on: &figures) }.map { .run($0) }
     }
     guard let drawing else { return [] }
-    return page.figures.place(
-      PlacedFigure(drawing: drawing, id: page.anchors.unique("screen-\(name)"), caption: caption),
-      of: directive.directive)
+    let figure = PlacedFigure(
+      drawing: drawing, id: page.anchors.unique("screen-\(name)"), caption: caption)
+    page.figures.describe(figure, of: directive.directive)
+    return page.figures.place(figure)
   }
 
   private func drawing(

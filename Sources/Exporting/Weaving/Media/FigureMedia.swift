@@ -50,10 +50,11 @@ struct FigureMedia {
     caption = block.markdownCaption
     self.name = name + ".png"
     let moves = block.animation != nil
+    let rate = motion.rate ?? MotionFiles.Format(rawValue: form.rawValue)?.standardRate ?? 1
     if form == .svg {
       self.name = name + ".svg"
       do throws(DrawingLimit) {
-        files = [(self.name, try animation.film(width: motion.width, rate: motion.rate))]
+        files = [(self.name, try animation.film(width: motion.width, rate: rate))]
       } catch {
         throw .limit(error, named: name)
       }
@@ -61,7 +62,7 @@ struct FigureMedia {
       self.name = name + "." + format.rawValue
       for style in FigureStyle.allCases {
         let film = EncodedFilm(
-          animation, format: format, width: motion.width, rate: motion.rate, style: style)
+          animation, format: format, width: motion.width, rate: rate, style: style)
         let bytes = try film.bytes(named: name, by: motion.rasterizer)
         files.append((MotionFiles.name(name, style, format.rawValue), bytes))
       }

@@ -1,0 +1,121 @@
+import BasicTestSupport
+import CodeBlocks
+import Diagnostics
+import Directives
+import Testing
+
+@testable import Exporting
+
+struct WeaverTests {
+  private static let figure = """
+    ```{transition} fade
+    :from: a
+    :to: b
+    A *caption*.
+    ```
+
+    """
+  private static let screens = """
+    ```{screen} a
+    content: [label: One]
+    ```
+
+    ```{screen} b
+    content: [label: Two]
+    ```
+
+
+    """
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func weave(
+    _ text: String, path: String = "a.md", for target: WeaveTarget = .markdown
+  ) -> Weaver.Woven {
+    var weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
+    weaver.target = target
+    return weaver.weave(SourceFile(path: path, text: text), path: path, in: DocumentFolder(root: folder.path))
+  }
+
+  private func text(_ woven: Weaver.Woven) -> String { String(decoding: woven.bytes, as: UTF8.self) }
+
+  @Test func `a figure becomes HTML without blank lines, and its drawings files`() throws {
+    let woven = weave("+++\nx = 1\n+++\n\nBefore.\n\n" + Self.screens + Self.figure + "\nAfter.\n")
+    #expect(woven.diagnostics.isEmpty)
+    #expect(woven.figureCount == 1)
+    let text = text(woven)
+    #expect(text.hasPrefix("+++\nx = 1\n+++\n\nBefore.\n\n"))
+    #expect(text.hasSuffix("\n\nAfter.\n"))
+    #expect(text.contains("<em>caption</em>"))
+    let start = try #require(text.range(of: "<style>")).lowerBound
+    let end = try #require(text.range(of: "</figure>")).upperBound
+    #expect(!text[start..<end].contains("\n\n"))
+    #expect(!text.contains("{screen}"))
+    let shown = text.matches(of: /src="([^"]*)"/).map { String($0.output.1) }
+    #expect(!shown.isEmpty)
+    #expect(Set(shown).isSubset(of: woven.files.keys))
+  }
+
+  @Test func `a text without figures stays as it is`() {
+    for text in ["", "a\r\n", "```{note}\nTheirs.\n```\n", "+++\nbroken", "``` {.swift}\nlet a\n```\n", "\u{FEFF}# x"] {
+      #expect(self.text(weave(text)) == text)
+    }
+  }
+
+  @Test func `figures of different texts share no class and no id, and the page's own styles stay`() throws {
+    let woven = ["a.md", "b.md"].map { text(weave(Self.screens + Self.figure, path: $0)) }
+    func names(_ text: String) -> Set<String> {
+      Set(text.matches(of: /\ (?:id|name|for|popovertarget)="([^"]*)"/).map { String($0.output.1) })
+    }
+    #expect(!names(woven[0]).isEmpty)
+    #expect(names(woven[0]).isDisjoint(with: names(woven[1])))
+    let start = try #require(woven[0].range(of: "<style>")).upperBound
+    let style = woven[0][start..<(try #require(woven[0].range(of: "</style>")).lowerBound)]
+    // Each selector names a part of a figure; frames have the classes k0, k1 and so on.
+    for rule in style.matches(of: /(?:^|[{}])\s*([^{}@%]+)\{/.anchorsMatchLineEndings()) {
+      let selector = rule.output.1
+      guard !["from", "to"].contains(selector), selector.wholeMatch(of: /[0-9.,%to ]+/) == nil else { continue }
+      #expect(selector.contains("zt-") || selector.contains(/\.z[0-9a-f]{7}-/) || selector.contains(".k0"), "\(selector)")
+    }
+  }
+
+  @Test func `a program's own directives are left to it`() {
+    let own = "```{literalinclude} a.swift\n```\n"
+    #expect(text(weave(own, for: .sphinx)) == own)
+  }
+
+  @Test(arguments: [
+    (WeaveTarget.jekyll, "{% raw %}{::nomarkdown}\n<style>"), (.sphinx, "````{raw} html\n<style>"),
+    (.pandoc, "````{=html}\n<style>"),
+  ])
+  func `HTML is marked as the program wants it`(_ target: WeaveTarget, _ expected: String) {
+    #expect(text(weave(Self.screens + Self.figure, for: target)).contains(expected))
+  }
+
+  @Test func `what is wrong is told at its place, and other notations aren't`() throws {
+    let woven = weave("==x== [[y]] $z$ {{< a >}}\n\n" + Self.screens + Self.figure.replacing("b\n", with: "c\n"))
+    #expect(woven.diagnostics.map(\.identifier) == ["transition.unknown-screen"])
+    #expect(woven.diagnostics.first?.range?.start.line == 13)
+    #expect(weave("a\u{0}b").diagnostics.isEmpty)
+  }
+
+  @Test func `bytes that are no UTF-8 are an error`() {
+    let weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
+    let file = SourceFile(path: "a.md", bytes: [0x61, 0xFF])
+    let woven = weaver.weave(file, path: "a.md", in: DocumentFolder(root: folder.path))
+    #expect(woven.diagnostics.map(\.identifier) == ["source.invalid-utf8"])
+    #expect(woven.bytes == file.bytes)
+  }
+
+  @Test func `files outside of the folder aren't read`() throws {
+    let secret = try TemporaryFolder()
+    try secret.write("content: [label: Secret]\n", to: "screens/x.yml")
+    try folder.write("content: [label: Ours]\n", to: "screens/a.yml")
+    try folder.link("screens/b.yml", to: secret.path + "/screens/x.yml")
+    let woven = weave(Self.figure)
+    #expect(woven.diagnostics.map(\.identifier) == ["transition.unknown-screen"])
+    #expect(woven.diagnostics.first?.summary.contains("“b”") == true)
+  }
+}
