@@ -3,7 +3,7 @@ import Testing
 
 struct UsageTests {
   private static let commands = [
-    "build", "preview", "check", "publish", "init", "new", "import", "merge", "render", "animators",
+    "build", "preview", "check", "publish", "init", "new", "import", "merge", "render", "docc", "animators",
     "explain",
     "workflow", "upgrade", "doctor",
   ]
@@ -22,7 +22,7 @@ struct UsageTests {
     Set(text.matches(of: pattern).map { String($0.1) })
   }
 
-  @Test(arguments: ["build", "preview", "check", "render", "doctor"])
+  @Test(arguments: ["build", "preview", "check", "render", "docc", "doctor"])
   func `the reference lists what the help lists`(_ command: String) throws {
     let help = try Workspace().run(command, "--help").output
     let listed = options(in: help[...], #/\n  (--[a-z-]+(?: [A-Z/]+)?)  /#)

@@ -73,6 +73,7 @@ struct DocumentHandler: DirectivePage {
     var block = DrawnDocument.Block(range: directive.range)
     let kind = DirectiveCatalogue.standard[directive.name.value]
     block.listing = kind?.shownSwift(in: directive) ?? kind?.listing(in: directive, figures.environment)
+    if block.listing?.words.isHidden == true { block.listing = nil }
     block.html = kind?.isFigure == true ? html : []
     block.name = directive[option: "name"]?.value.value
     block.records = Array(figures.records[runs...])

@@ -17,7 +17,11 @@ package struct Weaver: Sendable {
   package var address: String?
   package var tools: FigureDocument.Tools
 
-  package init(_ tools: FigureDocument.Tools, _ motion: FigureFiles.Motion) {
+  /// - Parameter motion: needed for pictures and films only.
+  package init(
+    _ tools: FigureDocument.Tools,
+    _ motion: FigureFiles.Motion = .init(by: Rasterizer(Rasterizer.program))
+  ) {
     (self.tools, self.motion) = (tools, motion)
   }
 
@@ -45,12 +49,20 @@ package struct Weaver: Sendable {
     var moves: Bool { document?.blocks.contains { $0.animation != nil } ?? false }
   }
 
-  /// Weaves a text.
+  /// Weaves a text on its own.
+  ///
+  /// - Parameter path: the path of the text relative to the folder, which is also its path in the output.
+  package func weave(_ file: SourceFile, path: String, in folder: DocumentFolder) -> Woven {
+    var names = FigureNames()
+    return weave(file, path: path, in: folder, &names)
+  }
+
+  /// Weaves one of several texts.
   ///
   /// - Parameters:
   ///   - path: the path of the text relative to the folder, which is also its path in the output.
   ///   - names: the names of files, which differ from those of other texts.
-  package func weave(
+  func weave(
     _ file: SourceFile, path: String, in folder: DocumentFolder, _ names: inout FigureNames
   ) -> Woven {
     let text = draw(file, path: path, in: folder)

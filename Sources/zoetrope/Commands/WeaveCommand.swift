@@ -141,8 +141,7 @@ struct WeaveCommand: Command {
         throw .error(
           "weave.output", "“\(output)” is the source itself", at: nil, fix: "choose another --output")
       }
-      var names = FigureNames()
-      let woven = weaver.weave(input.file, path: SitePath.name(of: output), in: input.folder, &names)
+      let woven = weaver.weave(input.file, path: SitePath.name(of: output), in: input.folder)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
       guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
       let drawings = Self.sorted(woven.files)
@@ -169,8 +168,7 @@ struct WeaveCommand: Command {
   private func weaveStream(_ console: Console) -> Tool.ExitCode {
     do throws(Diagnostic) {
       let input = try DocumentInput("-", .markdown, source: nil)
-      var names = FigureNames()
-      let woven = weaver.weave(input.file, path: "-.md", in: input.folder, &names)
+      let woven = weaver.weave(input.file, path: "-.md", in: input.folder)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
       guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
       try addDrawings(woven.files, to: ".")

@@ -23,6 +23,7 @@ struct LiteralIncludeDirective: DirectiveKind {
     "name", .text("letters, digits, -, _"), "the name of the listing, and its anchor for links")
   private static let caption = Option("caption", .text("Markdown"), "the caption above the listing")
   private static let noRun = Option(flag: "no-run", "keeps a Swift file out of the page's program")
+  private static let hidden = Option(flag: "hidden", "runs the file without showing it")
   private static let lineList = ValueKind<String>.text("lines, such as 2,4-6")
   /// The attributes of a [fence](code.md), by the same names.
   private static let looks: [any OptionDescription] = [
@@ -39,7 +40,7 @@ struct LiteralIncludeDirective: DirectiveKind {
     Option(flag: "annotate", "shows comments such as `// (1)` as numbers"),
     Option(PageBlock.tabOption, .text("a title"), "makes the listing a tab of a group"),
   ]
-  let options: [any OptionDescription] = [region, lines, name, caption, noRun] + looks
+  let options: [any OptionDescription] = [region, lines, name, caption, noRun, hidden] + looks
 
   func html<Page: DirectivePage>(
     for directive: DirectiveReader, on page: inout Page
@@ -47,6 +48,7 @@ struct LiteralIncludeDirective: DirectiveKind {
     reportText(of: directive)
     let id = directive[Self.name].map { _ in FigureName.id(of: directive, scope: "", on: &page) }
     guard let block = block(of: directive, page.figures.environment) else { return [] }
+    guard !block.words.isHidden else { return [] }
     let inner = page.highlighted(block, directive.diagnostics) ?? []
     let code = CodeBlock.html(
       language: block.language.isEmpty ? nil : block.language, inner, block.display,
@@ -62,6 +64,7 @@ struct LiteralIncludeDirective: DirectiveKind {
 
   private func block(of directive: DirectiveReader, _ environment: FigureEnvironment) -> CodeBlock? {
     var words = FenceWords(use: directive.value(of: Self.noRun) ? .compile : .run)
+    words.isHidden = directive.value(of: Self.hidden)
     words.name = directive[Self.name]?.value
     words.region = directive[Self.region]?.value
     let lines = lines(of: directive)

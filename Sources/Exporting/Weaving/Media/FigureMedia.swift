@@ -14,15 +14,17 @@ struct FigureMedia {
   /// The picture of a film that doesn't play; nil for a picture.
   var poster: String?
   /// The width in pixels.
-  var width: Int
+  var width = 0
   /// The figure's title, on one line.
-  var title: String
+  var title = ""
   /// The motion in words, for readers who don't see it, on one line.
   var alternative: String
   /// Markdown; empty for none.
-  var caption: [UInt8]
+  var caption: [UInt8] = []
   /// The files by their whole names.
   var files: [(name: String, bytes: [UInt8])] = []
+
+  init(name: String, alternative: String) { (self.name, self.alternative) = (name, alternative) }
 
   /// Makes the files.
   ///
@@ -48,10 +50,11 @@ struct FigureMedia {
     caption = block.markdownCaption
     self.name = name + ".png"
     let moves = block.animation != nil
+    let rate = motion.rate ?? MotionFiles.Format(rawValue: form.rawValue)?.standardRate ?? 1
     if form == .svg {
       self.name = name + ".svg"
       do throws(DrawingLimit) {
-        files = [(self.name, try animation.film(width: motion.width, rate: motion.rate ?? MotionFiles.Format.svg.standardRate))]
+        files = [(self.name, try animation.film(width: motion.width, rate: rate))]
       } catch {
         throw .limit(error, named: name)
       }
@@ -59,7 +62,7 @@ struct FigureMedia {
       self.name = name + "." + format.rawValue
       for style in FigureStyle.allCases {
         let film = EncodedFilm(
-          animation, format: format, width: motion.width, rate: motion.rate ?? format.standardRate, style: style)
+          animation, format: format, width: motion.width, rate: rate, style: style)
         let bytes = try film.bytes(named: name, by: motion.rasterizer)
         files.append((MotionFiles.name(name, style, format.rawValue), bytes))
       }

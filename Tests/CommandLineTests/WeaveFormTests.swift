@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// Figures in Markdown become what its reader shows.
+struct WeaveFormTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(
+      """
+      # Demo
+
+      ```{screen} a
+      size: 80x160
+      background: systemRed
+      ```
+
+      ```{screen} b
+      :show:
+      size: 80x160
+      background: systemBlue
+      ```
+
+      ```{transition} push
+      :from: a
+      :to: b
+      :duration: 0.1s
+      :name: the_push
+
+      The view *slides in*.
+      ```
+
+      - item
+
+        ```{transition} fade
+        :from: a
+        :to: b
+        :duration: 0.1s
+        ```
+
+      End.
+
+      """, to: "README.src.md")
+  }
+
+  private static let hasEncoder = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/ffmpeg") }
+
+  private func weave(_ form: String, _ more: String...) throws -> Workspace.Outcome {
+    try workspace.run(
+      [
+        "weave", "README.src.md", "--output", "out/README.md", "--as", form, "--width", "80", "--rate", "10",
+        "--no-cache",
+      ] + more)
+  }
+
+  private func files() throws -> [String] {
+    try workspace.shell("ls out/zoetrope").output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `drawings that play are pictures of Markdown, with captions below`() throws {
+    let outcome = try weave("svg")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let text = try workspace.read("out/README.md")
+    #expect(text.contains("\n![Push from a to b](zoetrope/the_push.svg)\n\nThe view *slides in*.\n\n- item"))
+    #expect(text.contains("\n  ![Fade from a to b](zoetrope/README-3.svg)\n\nEnd.\n"), "\(text)")
+    #expect(!text.contains("{screen}") && !text.contains("<style"))
+    #expect(try files() == ["README-1.svg", "README-3.svg", "the_push.svg"])
+    #expect(try workspace.read("out/zoetrope/the_push.svg").contains("prefers-color-scheme"))
+    // A second run recognizes its own files.
+    #expect(try weave("svg").output == "")
+  }
+
+  @Test func `pictures come for both schemes`() throws {
+    let outcome = try weave("png")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let text = try workspace.read("out/README.md")
+    #expect(text.contains("(prefers-color-scheme: dark)"))
+    #expect(text.contains("zoetrope/the_push~dark.png") && text.contains("zoetrope/the_push.png"))
+    #expect(try files().count == 6)
+  }
+
+  @Test(.enabled(if: hasEncoder), arguments: ["gif", "mp4"])
+  func `films move, and figures at rest are pictures`(_ form: String) throws {
+    let outcome = try weave(form)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let files = try files()
+    #expect(files.contains("the_push.\(form)") && files.contains("the_push~dark.\(form)"), "\(files)")
+    #expect(files.contains("README-1.png") && files.contains("README-1~dark.png"), "\(files)")
+    #expect(files.contains("the_push-poster.png") == (form == "mp4"))
+    #expect(
+      try workspace.shell("ffmpeg -v error -i out/zoetrope/the_push.\(form) -f null - 2>&1").output == "")
+    #expect(try weave(form).output == "")
+  }
+
+  @Test func `a plot is not a picture`() throws {
+    try workspace.write("Text\n\n```{curve}\neaseIn\n```\n", to: "README.src.md")
+    let outcome = try weave("svg")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("README.src.md:3:1: error: this figure can't be a picture [weave.form]"))
+    #expect(!workspace.exists("out"))
+  }
+
+  @Test func `texts of a folder share no name`() throws {
+    let figure = "```{transition} fade\n:name: fade\n:from: a\n:to: b\n:duration: 0.1s\n```\n"
+    try workspace.write("size: 80x160\nbackground: systemRed\n", to: "in/screens/a.yml")
+    try workspace.write("size: 80x160\nbackground: systemBlue\n", to: "in/screens/b.yml")
+    for name in ["a", "b", "c/a"] { try workspace.write("# \(name)\n\n" + figure, to: "in/\(name).md") }
+    let outcome = try workspace.run(
+      "weave", "in", "--output", "out", "--as", "svg", "--rate", "5", "--no-cache")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try files() == ["a.svg", "b.svg", "fade.svg"])
+    #expect(try workspace.read("out/c/a.md").contains("](../zoetrope/a.svg)"))
+  }
+
+  @Test func `DocC has no HTML`() throws {
+    let outcome = try weave("html", "--for", "docc")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("DocC shows no HTML"))
+  }
+}
