@@ -439,7 +439,8 @@ let package = Package(
     .testTarget(
       name: "ExportingTests",
       dependencies: [
-        "Exporting", "SiteBuilder", "Directives", "CodeBlocks", "Rasterizing", "Rendering", "TransitionEngine",
+        "Exporting", "SiteBuilder", "Directives", "CodeBlocks", "Rasterizing", "Rendering",
+        "TransitionEngine",
         "JSON", "Processes", "Threads", "Files", "Diagnostics", "BuiltTestSupport", "BasicTestSupport",
       ]),
     .testTarget(

@@ -44,18 +44,21 @@ import Testing
   // MARK: figure
 
   @Test func `a file of Swift becomes files in all formats, and again nothing changes`() throws {
-    let line = "$ZOETROPE figure Fade.swift --output out --as html,svg,strip,poster,mp4,json --style both --width 200"
+    let line =
+      "$ZOETROPE figure Fade.swift --output out --as html,svg,strip,poster,mp4,json --style both --width 200"
     let outcome = try run(line)
     try #require(outcome.code == 0, "\(outcome.errors)")
     for name in [
-      "Fade.html", "Fade.animated.svg", "Fade.svg", "Fade.png", "Fade~dark.png", "Fade.mp4", "Fade~dark.mp4", "Fade.json",
+      "Fade.html", "Fade.animated.svg", "Fade.svg", "Fade.png", "Fade~dark.png", "Fade.mp4", "Fade~dark.mp4",
+      "Fade.json",
     ] { #expect(workspace.exists("out/" + name), "\(name)") }
     let html = try workspace.read("out/Fade.html")
     for address in html.matches(of: /src="([^"]*)"/).map({ String($0.output.1) }) {
       #expect(workspace.exists("out/" + address), "\(address)")
     }
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(try workspace.read("out/Fade.json").utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(try workspace.read("out/Fade.json").utf8)) as? [String: Any]
+    )
     #expect(json["version"] as? Int == 1)
     let before = try workspace.state(of: "out")
     #expect(try run(line).output == "")
@@ -77,7 +80,9 @@ import Testing
       "$ZOETROPE figure --output out --as mp4,poster --width 64 -- ./-i.swift && $ZOETROPE figure --output out --as mp4 --width 64 './%d $(touch pwned);a:b.swift'; ls out"
     )
     #expect(outcome.code == 0)
-    #expect(outcome.output.hasSuffix("d-touch-pwned-a-b.mp4\ni.mp4\ni.png\n"), "\(outcome.output) \(outcome.errors)")
+    #expect(
+      outcome.output.hasSuffix("d-touch-pwned-a-b.mp4\ni.mp4\ni.png\n"), "\(outcome.output) \(outcome.errors)"
+    )
     #expect(!workspace.exists("pwned"))
   }
 
@@ -89,7 +94,8 @@ import Testing
     #expect(text.output.contains("0.4 s  Fade.completeTransition(_:)  true  (Fade.swift:10)"))
     #expect(text.output.contains("second: (0, 0) 375 × 667, opacity 0 → (0, 0) 375 × 667"))
     let outcome = try run("$ZOETROPE run --json - < Square.swift")
-    let json = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     let run = try #require((json["runs"] as? [[String: Any]])?.first)
     #expect(run["duration"] as? Double == 1)
     let layers = try #require(run["layers"] as? [[String: Any]])
@@ -100,7 +106,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let x: Int = \"\"\nview.addSubview(UIView())\n", "swift.error"), ("while true {}\nview.isHidden = true", "swift.broken-run"),
+    ("let x: Int = \"\"\nview.addSubview(UIView())\n", "swift.error"),
+    ("while true {}\nview.isHidden = true", "swift.broken-run"),
     ("let a = [Int]()\nprint(a[1])\n", "swift.trap"), ("struct A {}", "figure.nothing"),
   ])
   func `what can't be shown is told at its line`(_ code: String, _ identifier: String) throws {
@@ -116,7 +123,9 @@ import Testing
 
   @Test func `a file that isn't there, a folder and other files are errors`() throws {
     try workspace.write("x", to: "a.txt")
-    for (name, words) in [("nope.swift", "No such file"), (".", "is a folder"), ("a.txt", "neither Swift nor Markdown")] {
+    for (name, words) in [
+      ("nope.swift", "No such file"), (".", "is a folder"), ("a.txt", "neither Swift nor Markdown"),
+    ] {
       let outcome = try run("$ZOETROPE run \(name)")
       #expect(outcome.code == 1)
       #expect(outcome.errors.contains(words))
@@ -134,7 +143,8 @@ import Testing
     #expect(same.output == "2 figures as recorded, 0 different\nfine\n")
     try workspace.write(Self.statements.replacing("y: 200", with: "y: 240"), to: "Square.swift")
     try workspace.write(
-      Self.animator.replacing("completeTransition(true)", with: "completeTransition(false)"), to: "Fade.swift")
+      Self.animator.replacing("completeTransition(true)", with: "completeTransition(false)"), to: "Fade.swift"
+    )
     let different = try run("$ZOETROPE test .")
     #expect(different.code == 1)
     #expect(different.errors.contains("“UIView” now starts 40 pt lower, and now ends 40 pt lower"))
@@ -178,7 +188,9 @@ import Testing
   @Test func `standard input is woven to standard output`() throws {
     let outcome = try run("printf '# Hi\\n\\n```{note}\\nx\\n```\\n' | $ZOETROPE weave -")
     #expect(outcome.output == "# Hi\n\n```{note}\nx\n```\n")
-    let book = try run("$ZOETROPE weave --for mdbook supports html && ! $ZOETROPE weave --for mdbook supports latex && echo fine")
+    let book = try run(
+      "$ZOETROPE weave --for mdbook supports html && ! $ZOETROPE weave --for mdbook supports latex && echo fine"
+    )
     #expect(book.output == "fine\n")
     #expect(try run("echo x | $ZOETROPE weave --for mdbook").code == 1)
   }
@@ -193,7 +205,8 @@ import Testing
     let messages = [
       "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\"}}",
       "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", call(1, "run", "\"swift\":\(swift)"),
-      call(2, "frames", "\"file\":\"Square.swift\",\"width\":300"), call(3, "explain", "\"topic\":\"UIView\""),
+      call(2, "frames", "\"file\":\"Square.swift\",\"width\":300"),
+      call(3, "explain", "\"topic\":\"UIView\""),
       call(4, "run", "\"file\":\"../x.swift\""), call(5, "run", ""),
     ]
     try workspace.write(messages.joined(separator: "\n") + "\n", to: "messages")

@@ -19,9 +19,12 @@ struct AgentServerTests {
   private func code(_ message: String) throws -> Int? { try answer(message)?["error"]?["code"]?.integer }
 
   @Test func `a client gets the version that it speaks, or the newest`() throws {
-    for (asked, expected) in [("2025-03-26", "2025-03-26"), ("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18")] {
+    for (asked, expected) in [
+      ("2025-03-26", "2025-03-26"), ("2024-11-05", "2024-11-05"), ("1999-01-01", "2025-06-18"),
+    ] {
       let answer = try answer(
-        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"\(asked)\"}}")
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"\(asked)\"}}"
+      )
       #expect(answer?["result"]?["protocolVersion"]?.string == expected)
       #expect(answer?["result"]?["serverInfo"]?["version"]?.string == "1.2.3")
       #expect(answer?["id"] == 1)
@@ -29,7 +32,8 @@ struct AgentServerTests {
   }
 
   @Test func `tools are listed with schemas`() throws {
-    let tools = try #require(try answer("{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"tools/list\"}")?["result"]?["tools"]?.array)
+    let tools = try #require(
+      try answer("{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"tools/list\"}")?["result"]?["tools"]?.array)
     #expect(tools.compactMap { $0["name"]?.string } == ["run", "lint", "frames", "explain"])
     for tool in tools { #expect(tool["inputSchema"]?["type"] == "object") }
   }
@@ -55,8 +59,14 @@ struct AgentServerTests {
     ("{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"ping\"}", -32600),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nope\"}", -32601),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"nope\"}}", -32602),
-    ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"run\",\"arguments\":[]}}", -32602),
-    ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"run\",\"arguments\":{\"swfit\":\"\"}}}", -32602),
+    (
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"run\",\"arguments\":[]}}",
+      -32602
+    ),
+    (
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"run\",\"arguments\":{\"swfit\":\"\"}}}",
+      -32602
+    ),
   ])
   func `messages that can't be answered are errors of the protocol`(_ message: String, _ code: Int) throws {
     #expect(try self.code(message) == code)
@@ -70,6 +80,8 @@ struct AgentServerTests {
 
   @Test func `deep and long messages are refused`() throws {
     #expect(try code(String(repeating: "[", count: 100_000)) == -32700)
-    #expect(try code("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + String(repeating: "a", count: 100_000) + "\"}") == -32601)
+    #expect(
+      try code("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + String(repeating: "a", count: 100_000) + "\"}")
+        == -32601)
   }
 }

@@ -10,7 +10,8 @@ struct BookInputTests {
   private let weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
 
   private func input(_ book: JSONValue, root: String) -> [UInt8] {
-    JSONValue.array([["root": .string(root), "config": ["book": ["src": "src"]], "renderer": "html"], book]).bytes
+    JSONValue.array([["root": .string(root), "config": ["book": ["src": "src"]], "renderer": "html"], book])
+      .bytes
   }
 
   @Test(arguments: ["sections", "items"])
@@ -27,9 +28,16 @@ struct BookInputTests {
       ```
 
       """
-    let inner: JSONValue = ["Chapter": ["name": "B", "content": .string(text), "path": "b/c.md", "sub_items": [], "number": [1, 1]]]
+    let inner: JSONValue = [
+      "Chapter": [
+        "name": "B", "content": .string(text), "path": "b/c.md", "sub_items": [], "number": [1, 1],
+      ]
+    ]
     let book: JSONValue = .object([
-      key: [["Chapter": ["name": "A", "content": "# A\n", "path": "a.md", "sub_items": .array([inner])]], "Separator"],
+      key: [
+        ["Chapter": ["name": "A", "content": "# A\n", "path": "a.md", "sub_items": .array([inner])]],
+        "Separator",
+      ],
       "__non_exhaustive": nil,
     ])
     let woven = try BookInput(input(book, root: folder.path)).woven(by: weaver)
@@ -37,7 +45,8 @@ struct BookInputTests {
     let chapters = try #require(woven.book[key]?.array)
     #expect(chapters[1] == "Separator")
     #expect(chapters[0]["Chapter"]?["content"] == "# A\n")
-    let content = try #require(chapters[0]["Chapter"]?["sub_items"]?.array?.first?["Chapter"]?["content"]?.string)
+    let content = try #require(
+      chapters[0]["Chapter"]?["sub_items"]?.array?.first?["Chapter"]?["content"]?.string)
     #expect(content.contains("<figure"))
     #expect(content.contains("src=\"../zoetrope/"))
     #expect(woven.files.keys.allSatisfy { $0.hasPrefix("src/zoetrope/") })
@@ -47,8 +56,11 @@ struct BookInputTests {
   @Test func `a problem is at the chapter's line`() throws {
     let folder = try TemporaryFolder()
     let text = "# A\n\n```{strip} fade\n:from: a\n:to: a\n```\n"
-    let book: JSONValue = ["sections": [["Chapter": ["name": "A", "content": .string(text), "path": "a.md", "sub_items": []]]]]
-    let problem = try #require(try BookInput(input(book, root: folder.path)).woven(by: weaver).diagnostics.first)
+    let book: JSONValue = [
+      "sections": [["Chapter": ["name": "A", "content": .string(text), "path": "a.md", "sub_items": []]]]
+    ]
+    let problem = try #require(
+      try BookInput(input(book, root: folder.path)).woven(by: weaver).diagnostics.first)
     #expect(problem.range?.file.path == "src/a.md")
     #expect(problem.range?.start.line == 4)
   }

@@ -64,7 +64,8 @@ struct MotionGoldenTests {
     let golden = MotionGolden(try Self.record(animator: "slide"))
     let motion = MotionGolden(try Self.record(animator: "fade"), comparedWith: golden)
     let sentences = MotionDifference(from: golden, to: motion).sentences
-    #expect(sentences.contains { $0.contains("further left") || $0.contains("further right") }, "\(sentences)")
+    #expect(
+      sentences.contains { $0.contains("further left") || $0.contains("further right") }, "\(sentences)")
     #expect(sentences.contains { $0.contains("opacity") }, "\(sentences)")
   }
 
@@ -132,7 +133,9 @@ struct MotionGoldenTests {
     let (container, panel) = (root.sublayers[0], root.sublayers[0].sublayers[0])
     let inner = Homography(CATransform3DConcat(panel.matrix, container.sublayerMatrix))
     let outer = Homography(CATransform3DConcat(container.matrix, root.sublayerMatrix))
-    let expected = panel.bounds.corners.map { Homography(root.matrix).project(outer.project(inner.project($0))) }
+    let expected = panel.bounds.corners.map {
+      Homography(root.matrix).project(outer.project(inner.project($0)))
+    }
     let state = try #require(motions[0].states[1])
     #expect(state.opacity == 0.5)
     for (corner, point) in zip(state.corners, expected) { #expect(corner.distance(to: point) < 1e-9) }

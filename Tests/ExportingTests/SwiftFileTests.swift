@@ -65,7 +65,9 @@ struct SwiftFileTests {
     #expect(try #require(text).contains(expected), "\(text ?? "")")
   }
 
-  @Test(arguments: ["", "struct A {}", "let a = 1", "func f() {}", "private class B: UIViewController {}", "// only words"])
+  @Test(arguments: [
+    "", "struct A {}", "let a = 1", "func f() {}", "private class B: UIViewController {}", "// only words",
+  ])
   func `a file without anything to show is an error`(_ code: String) {
     let (text, problems) = document(code)
     #expect(text == nil)
@@ -88,7 +90,9 @@ struct SwiftFileTests {
     (choice.from, choice.to, choice.name) = ("inbox", "profile", "turn")
     choice.script = "swipe left 240pt in 0.3s; wait 1s"
     let text = try #require(document(Self.animator("A"), choice).text)
-    #expect(text.contains("{interactive} A()\n:from: inbox\n:to: profile\n:name: turn\nswipe left 240pt in 0.3s\nwait 1s\n"))
+    #expect(
+      text.contains(
+        "{interactive} A()\n:from: inbox\n:to: profile\n:name: turn\nswipe left 240pt in 0.3s\nwait 1s\n"))
   }
 
   @Test func `a line break in an option doesn't add another option`() throws {

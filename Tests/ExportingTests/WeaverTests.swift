@@ -59,7 +59,9 @@ struct WeaverTests {
   }
 
   @Test func `a text without figures stays as it is`() {
-    for text in ["", "a\r\n", "```{note}\nTheirs.\n```\n", "+++\nbroken", "``` {.swift}\nlet a\n```\n", "\u{FEFF}# x"] {
+    for text in [
+      "", "a\r\n", "```{note}\nTheirs.\n```\n", "+++\nbroken", "``` {.swift}\nlet a\n```\n", "\u{FEFF}# x",
+    ] {
       #expect(self.text(weave(text)) == text)
     }
   }
@@ -76,8 +78,12 @@ struct WeaverTests {
     // Each selector names a part of a figure; frames have the classes k0, k1 and so on.
     for rule in style.matches(of: /(?:^|[{}])\s*([^{}@%]+)\{/.anchorsMatchLineEndings()) {
       let selector = rule.output.1
-      guard !["from", "to"].contains(selector), selector.wholeMatch(of: /[0-9.,%to ]+/) == nil else { continue }
-      #expect(selector.contains("zt-") || selector.contains(/\.z[0-9a-f]{7}-/) || selector.contains(".k0"), "\(selector)")
+      guard !["from", "to"].contains(selector), selector.wholeMatch(of: /[0-9.,%to ]+/) == nil else {
+        continue
+      }
+      #expect(
+        selector.contains("zt-") || selector.contains(/\.z[0-9a-f]{7}-/) || selector.contains(".k0"),
+        "\(selector)")
     }
   }
 
@@ -95,7 +101,8 @@ struct WeaverTests {
   }
 
   @Test func `what is wrong is told at its place, and other notations aren't`() throws {
-    let woven = weave("==x== [[y]] $z$ {{< a >}}\n\n" + Self.screens + Self.figure.replacing("b\n", with: "c\n"))
+    let woven = weave(
+      "==x== [[y]] $z$ {{< a >}}\n\n" + Self.screens + Self.figure.replacing("b\n", with: "c\n"))
     #expect(woven.diagnostics.map(\.identifier) == ["transition.unknown-screen"])
     #expect(woven.diagnostics.first?.range?.start.line == 13)
     #expect(weave("a\u{0}b").diagnostics.isEmpty)

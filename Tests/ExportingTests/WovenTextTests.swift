@@ -39,7 +39,9 @@ struct WovenTextTests {
   }
 
   @Test func `a listing's fence is longer than the marks in it`() {
-    #expect(String(decoding: WovenText.fence(Array("a\n".utf8), language: "swift"), as: UTF8.self) == "```swift\na\n```\n")
+    #expect(
+      String(decoding: WovenText.fence(Array("a\n".utf8), language: "swift"), as: UTF8.self)
+        == "```swift\na\n```\n")
     #expect(WovenText.fence(Array("````".utf8), language: "swift").starts(with: "`````swift".utf8))
   }
 
