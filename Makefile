@@ -95,6 +95,8 @@ install-files:
 	install --strip $(BUILT)/zoetrope-swift-parser $(BUILT)/zoetrope-runner $(BUILT)/zoetrope-rasterizer $(INSTALLED)/lib/zoetrope
 	install -m 644 $(MODULES:%=$(BUILT)/Modules/%.swiftmodule) $(INSTALLED)/lib/zoetrope/modules
 	install -m 644 LICENSE $(INSTALLED)/share/doc/zoetrope/copyright
+	install -d $(INSTALLED)/share/zoetrope/adapters
+	install -m 644 Packaging/adapters/remark-zoetrope.mjs $(INSTALLED)/share/zoetrope/adapters
 	install -d $(INSTALLED)/share/bash-completion/completions $(INSTALLED)/share/zsh/site-functions \
 	  $(INSTALLED)/share/fish/vendor_completions.d $(INSTALLED)/share/man/man1
 	$(BUILT)/zoetrope completions bash > $(INSTALLED)/share/bash-completion/completions/zoetrope

@@ -282,7 +282,9 @@ let package = Package(
       name: "Exporting",
       dependencies: [
         "SiteBuilder", "Directives", "Listings", "Screens", "Rendering", "Markdown", "CodeBlocks",
-        "DirectiveParsing", "Lint", "TransitionEngine", "Toolchain", "JSON", "Diagnostics", "Files",
+        "DirectiveParsing", "Highlighting", "Lint", "Localization", "TransitionEngine", "Toolchain", "UIKit",
+        "YAML",
+        "JSON", "Diagnostics", "Files",
         "Hashing", "HTML", "Options", "Processes", "Rasterizing", "Text", "Threads",
       ]),
     .executableTarget(

@@ -103,7 +103,11 @@ struct ArchitectureTests {
     // They look for tags.
     "HTMLLexer", "StyleSheetInstruction", "Filter+Escaping", "Reference", "KramdownText+HTML",
     "KramdownTypography",
-    "RougeCode",
+    "RougeCode", "PageHandler",
+    // They turn tags into Markdown.
+    "MarkdownConversion", "MarkdownConversion+Figures", "MarkdownConversion+Frames",
+    "MarkdownConversion+Text",
+    "MarkdownWriter", "LLMsFiles",
     // They name tags in messages.
     "DialectNotation", "SVGElement", "SVGDrawing",
     // They write constants: of the preview, and what Liquid's `newline_to_br` is to write.

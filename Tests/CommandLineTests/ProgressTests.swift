@@ -10,6 +10,7 @@ struct ProgressTests {
   /// A site that takes over a second.
   init() throws {
     workspace = try Workspace()
+    try workspace.write("machine_readable: false\n", to: "zoetrope.yml")
     let text = String(repeating: "*words* and `more` words\n\n", count: 400)
     for page in 0..<400 { try workspace.write("# Page \(page)\n\n\(text)", to: "content/p\(page).md") }
   }

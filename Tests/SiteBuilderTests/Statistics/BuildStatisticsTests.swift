@@ -34,7 +34,8 @@ struct BuildStatisticsTests {
 
   @Test func `stages come once and in their order`() throws {
     #expect(
-      try statistics(of: build()).stages.map(\.stage) == [.reading, .contents, .layouts, .links])
+      try statistics(of: build()).stages.map(\.stage)
+        == [.reading, .contents, .layouts, .links, .machines])
   }
 
   @Test func `every page has the bytes of its file`() throws {
