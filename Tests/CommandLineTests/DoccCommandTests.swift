@@ -186,7 +186,7 @@ struct DoccCommandTests {
   }
 
   @Test(.enabled(if: isThere("ffmpeg"))) func `a poster is a frame of its video`() throws {
-    #expect(try docc().code == 0)
+    #expect(try docc("--rate", "60").code == 0)
     let folder = "Out.docc/Resources/zoetrope/"
     #expect(
       try workspace.shell(
@@ -242,7 +242,7 @@ struct DoccCommandTests {
       Self.tutorial.replacing("{transition} fade", with: "{transition} fede"), to: "Fold.docc/Build.tutorial")
     let outcome = try docc("--as", "image")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("Build.tutorial:33:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Build.tutorial:32:"), "\(outcome.errors)")
     #expect(outcome.errors.contains("fede"), "\(outcome.errors)")
   }
 
@@ -263,7 +263,7 @@ struct DoccCommandTests {
       to: "Fold.docc/Build.tutorial")
     let outcome = try docc("--as", "image")
     #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("Build.tutorial:32:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Build.tutorial:33:"), "\(outcome.errors)")
     #expect(outcome.errors.contains("missing"), "\(outcome.errors)")
   }
 
@@ -285,7 +285,9 @@ struct DoccCommandTests {
 
       """, to: "Fold.docc/Resources/slow.swift")
     try workspace.write(
-      Self.tutorial.replacing("{transition} fade", with: "{transition} Slow()")
+      Self.tutorial.replacing("{transition} fade", with: "{transition} Slow()").replacing(
+        "                    :duration: 0.1s\n                    ```\n                }\n",
+        with: "                    ```\n                }\n")
         + "\n```{literalinclude} Resources/slow.swift\n:hidden:\n```\n", to: "Fold.docc/Build.tutorial")
     let outcome = try docc("--as", "image")
     #expect(outcome.code == 0, "\(outcome.errors)")
