@@ -35,7 +35,7 @@ struct BuildStatisticsTests {
   @Test func `stages come once and in their order`() throws {
     #expect(
       try statistics(of: build()).stages.map(\.stage)
-        == [.reading, .contents, .layouts, .links, .machines])
+        == [.reading, .contents, .layouts, .machines, .links])
   }
 
   @Test func `every page has the bytes of its file`() throws {
