@@ -123,9 +123,10 @@ struct DoccCommandTests {
     }
   }
 
-  private func docc(_ more: String...) throws -> Workspace.Outcome {
+  private func docc(_ more: String..., rate: Int = 10) throws -> Workspace.Outcome {
     try workspace.run(
-      ["docc", "Fold.docc", "--output", "Out.docc", "--width", "80", "--rate", "10", "--no-cache"] + more)
+      ["docc", "Fold.docc", "--output", "Out.docc", "--width", "80", "--rate", "\(rate)", "--no-cache"] + more
+    )
   }
 
   /// Builds the written catalog, without a word from DocC.
@@ -186,7 +187,7 @@ struct DoccCommandTests {
   }
 
   @Test(.enabled(if: isThere("ffmpeg"))) func `a poster is a frame of its video`() throws {
-    #expect(try docc("--rate", "60").code == 0)
+    #expect(try docc(rate: 60).code == 0)
     let folder = "Out.docc/Resources/zoetrope/"
     #expect(
       try workspace.shell(
@@ -259,7 +260,8 @@ struct DoccCommandTests {
     try workspace.write(
       Self.tutorial.replacing(
         "                Write the class.", with: swift
-      ).replacing("{transition} fade", with: "{transition} Slow()"),
+      ).replacing("{transition} fade", with: "{transition} Slow()")
+        .replacing("                    :duration: 0.1s\n", with: ""),
       to: "Fold.docc/Build.tutorial")
     let outcome = try docc("--as", "image")
     #expect(outcome.code == 1)
@@ -285,9 +287,8 @@ struct DoccCommandTests {
 
       """, to: "Fold.docc/Resources/slow.swift")
     try workspace.write(
-      Self.tutorial.replacing("{transition} fade", with: "{transition} Slow()").replacing(
-        "                    :duration: 0.1s\n                    ```\n                }\n",
-        with: "                    ```\n                }\n")
+      Self.tutorial.replacing("{transition} fade", with: "{transition} Slow()")
+        .replacing("                    :duration: 0.1s\n", with: "")
         + "\n```{literalinclude} Resources/slow.swift\n:hidden:\n```\n", to: "Fold.docc/Build.tutorial")
     let outcome = try docc("--as", "image")
     #expect(outcome.code == 0, "\(outcome.errors)")
