@@ -29,7 +29,7 @@ def crowd(preview, meanwhile):
         if problem := meanwhile():
             return problem
         preview.edit()
-        silent = sum(not _read_until(client, b'"changed":["/index.html"]') for client in streams)
+        silent = sum(not _read_until(client, b'"/index.html"') for client in streams)
         return f"{silent} of {len(streams)} pages did not hear of an edit" if silent else ""
     finally:
         for client in streams + waiting:
