@@ -10,4 +10,5 @@ def check(run):
         compared.check(run, browser)
         scrubbed.check(run, browser)
         lit.check(run, browser)
+    with Firefox(*films.WINDOW) as browser:
         films.check_in(run, browser)
