@@ -20,20 +20,22 @@ extension Painter {
 
   private mutating func use(_ image: Image, _ fit: AffineFit, cell: CGRect, isWhole: Bool, in scope: Scope) {
     let (id, size) = library.definition(of: image)
+    var (transform, origin, box) = (fit.transform, image.frame.origin, cell)
+    if size != image.frame.size {
+      let (x, y) = (image.frame.width / size.width, image.frame.height / size.height)
+      let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: image.frame.minX, ty: image.frame.minY)
+      transform = map.concatenating(transform)
+      origin = .zero
+      box = CGRect(
+        x: (cell.minX - map.tx) / x, y: (cell.minY - map.ty) / y, width: cell.width / x,
+        height: cell.height / y)
+    }
+    guard keepsArea(transform, over: box) else { return }
     func write(_ painter: inout Painter, _ scope: Scope) {
       painter.element(over: cell, in: scope) { painter in
         painter.out.open("use")
         painter.out.attribute("href", raw: "#" + id)
-        if size == image.frame.size {
-          painter.writeTransform(fit.transform, from: image.frame.origin, over: cell)
-        } else {
-          let (x, y) = (image.frame.width / size.width, image.frame.height / size.height)
-          let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: image.frame.minX, ty: image.frame.minY)
-          let part = CGRect(
-            x: (cell.minX - map.tx) / x, y: (cell.minY - map.ty) / y, width: cell.width / x,
-            height: cell.height / y)
-          painter.writeTransform(map.concatenating(fit.transform), from: .zero, over: part)
-        }
+        painter.writeTransform(transform, from: origin, over: box)
         painter.writeOpacity(scope.opacity)
         painter.out.closeEmpty()
       }

@@ -9,6 +9,7 @@ extension Painter {
       add(.path, data, attributes, over: rect, in: scope)
     } else if let fit = fit(for: outline, in: scope) {
       let box = scope.visibleBox(of: outline.box)
+      guard keepsArea(fit.transform, over: box) else { return }
       add(.use, use(outline, fit.transform, over: box), attributes, over: box, in: scope)
     } else {
       if outline.fillRule == .evenOdd { attributes += Array(" fill-rule=\"evenodd\"".utf8) }
@@ -57,10 +58,9 @@ extension Painter {
     let scale = fit == nil ? scope.map.tangent(at: box.center).meanScale : 1
     let attributes = strokeAttributes(color, stroke, width: stroke.width * scale, opacity: scope.opacity)
     if let fit {
-      add(
-        .use, use(outline, fit.transform, over: scope.visibleBox(of: outline.box)), attributes, over: box,
-        in: scope
-      )
+      let visible = scope.visibleBox(of: outline.box)
+      guard keepsArea(fit.transform, over: visible) else { return }
+      add(.use, use(outline, fit.transform, over: visible), attributes, over: box, in: scope)
     } else {
       let path = outline.path.projected(by: scope.map, tolerance: precision.tolerance / 3)
       add(.path, Grid.pathData(path, step: step(for: scope.map)), attributes, over: box, in: scope)

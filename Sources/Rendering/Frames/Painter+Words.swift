@@ -35,6 +35,7 @@ extension Painter {
     _ words: [Outline], _ paint: [UInt8], under transform: CGAffineTransform, over box: CGRect,
     in scope: Scope
   ) {
+    guard keepsArea(transform, over: box) else { return }
     let (shared, own) = (words.filter(isShared), words.filter { !isShared($0) })
     if !own.isEmpty { add(.path, data(of: own, under: transform), paint, over: box, in: scope) }
     if shared.count == 1 {

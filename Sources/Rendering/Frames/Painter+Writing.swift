@@ -71,7 +71,26 @@ extension Painter {
     return library.styles.attributes(property, color.faded(by: opacity))
   }
 
-  /// The attributes that place a definition.
+  /// Whether a transform leaves an area of the box. Written with its decimals it may have no inverse: renderers
+  /// draw nothing then, or stop.
+  func keepsArea(_ transform: CGAffineTransform, over box: CGRect) -> Bool {
+    linearPart(of: transform, over: box).determinant != 0
+  }
+
+  /// The linear part of a transform as it is written.
+  private func linearPart(of transform: CGAffineTransform, over box: CGRect) -> CGAffineTransform {
+    let power = CGFloat(FixedDecimal.power(decimals(over: box)))
+    func rounded(_ value: CGFloat) -> CGFloat { (value * power).rounded() / power }
+    return CGAffineTransform(
+      a: rounded(transform.a), b: rounded(transform.b), c: rounded(transform.c), d: rounded(transform.d),
+      tx: 0, ty: 0)
+  }
+
+  private func decimals(over box: CGRect) -> Int {
+    precision.decimals(forExtent: max(box.width, box.height) / 2)
+  }
+
+  /// The attributes that place a definition. The transform keeps area.
   ///
   /// - Parameters:
   ///   - transform: from the picture's points to the output's.
@@ -81,13 +100,9 @@ extension Painter {
   mutating func writeTransform(
     _ transform: CGAffineTransform, from origin: CGPoint, over box: CGRect, usesPosition: Bool = true
   ) {
-    let extent = max(box.width, box.height) / 2
-    let decimals = precision.decimals(forExtent: extent)
-    let power = CGFloat(FixedDecimal.power(decimals))
-    func rounded(_ value: CGFloat) -> CGFloat { (value * power).rounded() / power }
-    let (a, b, c, d) = (
-      rounded(transform.a), rounded(transform.b), rounded(transform.c), rounded(transform.d)
-    )
+    let decimals = decimals(over: box)
+    let linear = linearPart(of: transform, over: box)
+    let (a, b, c, d) = (linear.a, linear.b, linear.c, linear.d)
     let center = box.center.applying(transform)
     let (x, y) = (box.midX - origin.x, box.midY - origin.y)
     let step = (b, c) == (0, 0) ? 1 : precision.step

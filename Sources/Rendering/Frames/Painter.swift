@@ -140,6 +140,7 @@ package struct Painter {
   }
 
   mutating func use(_ picture: Picture, _ fit: AffineFit, over box: CGRect, in scope: Scope) {
+    guard keepsArea(fit.transform, over: box) else { return }
     let id = library.id(for: picture)
     // Below a neighbor lies a copy of the picture, moved there.
     let covered = scope.coveredEdges.filter { $0.touches(picture.ink) }

@@ -113,4 +113,20 @@ extension PainterTests {
     clip.opacity = 0.5
     #expect(drawn(Fixtures.window([clip])).hasPrefix("<g opacity=\".5\"><path"))
   }
+
+  /// A matrix without an inverse is an error for some renderers of SVG.
+  @Test(arguments: [90, 89.99, 89.9, 45] as [CGFloat])
+  func whatIsSeenFromItsEdgeIsNotDrawn(degrees: CGFloat) {
+    let text = Fixtures.label(CGRect(x: 0, y: 0, width: 120, height: 20), words: [4, 6], .black)
+    var image = Fixtures.layer(CGRect(x: 0, y: 30, width: 40, height: 40))
+    image.contents = .image(
+      Image(url: "a.png", mediaType: "image/png", data: ImageData([1, 2, 3]), frame: image.bounds))
+    var round = Fixtures.layer(CGRect(x: 60, y: 30, width: 40, height: 40), .black)
+    round.cornerRadius = 20
+    var panel = Fixtures.layer(CGRect(x: 20, y: 20, width: 120, height: 80), nil, [text, image, round])
+    panel.transform = CATransform3DMakeRotation(degrees * .pi / 180, 0, 1, 0)
+    let svg = drawn(Fixtures.window([panel]))
+    #expect(!svg.contains("scale(0") && !svg.contains("matrix(0"))
+    #expect(svg.contains("scale(") == (degrees <= 89.9))
+  }
 }
