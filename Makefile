@@ -97,6 +97,9 @@ install-files:
 	install -m 644 LICENSE $(INSTALLED)/share/doc/zoetrope/copyright
 	install -d $(INSTALLED)/share/zoetrope/adapters
 	install -m 644 Packaging/adapters/remark-zoetrope.mjs $(INSTALLED)/share/zoetrope/adapters
+	install -d $(INSTALLED)/share/zoetrope/ci/github $(INSTALLED)/share/zoetrope/ci/gitlab
+	install -m 644 Packaging/ci/github/action.yml $(INSTALLED)/share/zoetrope/ci/github
+	install -m 644 Packaging/ci/gitlab/zoetrope.yml $(INSTALLED)/share/zoetrope/ci/gitlab
 	install -d $(INSTALLED)/share/bash-completion/completions $(INSTALLED)/share/zsh/site-functions \
 	  $(INSTALLED)/share/fish/vendor_completions.d $(INSTALLED)/share/man/man1
 	$(BUILT)/zoetrope completions bash > $(INSTALLED)/share/bash-completion/completions/zoetrope

@@ -31,6 +31,22 @@ extension JSONValue {
     default: nil
     }
   }
+
+  /// A number, whole or not.
+  package var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  /// The elements of an array of numbers.
+  package var numbers: [Double]? {
+    guard let array else { return nil }
+    let numbers = array.compactMap(\.number)
+    return numbers.count == array.count ? numbers : nil
+  }
 }
 
 // MARK: Literals

@@ -20,7 +20,7 @@ enum Tool {
     [
       BuildCommand.self, PreviewCommand.self, CheckCommand.self, PublishCommand.self, InitCommand.self,
       NewCommand.self, ImportCommand.self, ThemeCommand.self, MergeCommand.self, FigureCommand.self,
-      RunCommand.self, TestCommand.self,
+      RunCommand.self, TestCommand.self, DiffCommand.self,
       WeaveCommand.self, DoccCommand.self,
       RenderCommand.self,
       AnimatorsCommand.self,

@@ -17,6 +17,8 @@ import sys
 import tempfile
 import unittest
 
+from pull_requests import PullRequestTest
+
 HERE = pathlib.Path(__file__).resolve().parent
 ZOETROPE = ""
 skipped: list[str] = []
@@ -208,6 +210,7 @@ def main():
     parser.add_argument("--all", action="store_true", help="fail if a program isn't installed")
     arguments, rest = parser.parse_known_args()
     ZOETROPE = str(pathlib.Path(arguments.zoetrope).resolve())
+    PullRequestTest.zoetrope = ZOETROPE
     tests = unittest.main(argv=[sys.argv[0], *rest], exit=False)
     if skipped:
         print("not installed: " + ", ".join(sorted(set(skipped))), file=sys.stderr)

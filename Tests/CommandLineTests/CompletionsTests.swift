@@ -16,7 +16,7 @@ struct CompletionsTests {
   @Test func `bash completes commands, options and their values`() throws {
     #expect(try Self.completed("pu") == ["publish"])
     #expect(try Self.completed("build", "--st") == ["--strict", "--stats"])
-    #expect(try Self.completed("check", "--format", "") == ["text", "github", "json", "sarif"])
+    #expect(try Self.completed("check", "--format", "") == ["text", "github", "gitlab", "json", "sarif"])
     #expect(try Self.completed("build", "--output", "f") == ["folder"])
     #expect(try Self.completed("theme", "c") == ["copy"])
     #expect(try Self.completed("render", "f") == ["folder", "file.md"].sorted())

@@ -68,12 +68,28 @@ struct ProblemFormatTests {
     #expect((place["region"] as? [String: Any])?["startLine"] as? Int == 3)
   }
 
+  @Test func `a report for GitLab has a fingerprint and a line for each problem`() throws {
+    let outcome = try outcome("gitlab")
+    #expect(outcome.code == 1 && outcome.errors.contains("index.md:3:17: error:"))
+    let issues = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    let animator = try #require(
+      issues.first { $0["check_name"] as? String == "transition.unknown-animator" })
+    let location = animator["location"] as? [String: Any] ?? [:]
+    #expect(location["path"] as? String == "docs/content/ü index.md")
+    #expect((location["lines"] as? [String: Any])?["begin"] as? Int == 3)
+    #expect(animator["severity"] as? String == "major")
+    #expect((animator["description"] as? String)?.contains("fade") == true)
+    #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+  }
+
   @Test func `a site without problems is an empty log`() throws {
     let workspace = try Workspace()
     try workspace.write("# Home\n", to: "content/index.md")
     #expect(try workspace.run("build", "--format", "json").output == "")
     let sarif = try workspace.run("check", "--format", "sarif")
     #expect(sarif.code == 0 && sarif.output.contains("\"results\":[]"))
-    #expect(try workspace.run("check", "--format", "xml").errors.contains("text, github, json, sarif"))
+    #expect(try workspace.run("check", "--format", "gitlab").output == "[]\n")
+    #expect(try workspace.run("check", "--format", "xml").errors.contains("text, github, gitlab, json, sarif"))
   }
 }

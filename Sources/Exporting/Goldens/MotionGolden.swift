@@ -203,23 +203,6 @@ extension MotionGolden.Track {
   }
 }
 
-extension JSONValue {
-  /// A number, whole or not.
-  fileprivate var number: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    default: nil
-    }
-  }
-
-  fileprivate var numbers: [Double]? {
-    guard let array else { return nil }
-    let numbers = array.compactMap(\.number)
-    return numbers.count == array.count ? numbers : nil
-  }
-}
-
 extension String {
   fileprivate var droppingBrace: String { String(dropLast()) }
 }

@@ -5,9 +5,9 @@ import Text
 /// `figures.json`: all figures of a site, for programs.
 ///
 /// Its schema is in the reference, `figures.schema.json`; what changes the meaning of a member makes a new version.
-enum FigureList {
-  static let path = "figures.json"
-  static let version = 1
+package enum FigureList {
+  package static let path = "figures.json"
+  package static let version = 1
 
   /// A page's figures, with what their listings use.
   struct PageFigures: Sendable {

@@ -11,7 +11,7 @@ enum CommonOptions {
     "the number of problems to print")
   static let format = Option(
     "--format", .word(ProblemFormat.self), placeholder: "FORMAT", standard: .text,
-    "the format of problems: text, github, json or sarif")
+    "the format of problems: text, github, gitlab, json or sarif")
   static let strict = Option(flag: "--strict", "treat warnings as errors")
   static let inPlace = Option(
     flag: "--in-place", "keep the folder itself, and replace the files in it one by one")

@@ -45,8 +45,12 @@ struct Console: Sendable {
 
   /// Prints the document of formats that are one.
   func finish() {
-    guard format == .sarif else { return }
-    streams.write(SARIFLog(problems: problems.all.withLock { $0 }, folder: folder).text, to: STDOUT_FILENO)
+    let problems = problems.all.withLock { $0 }
+    switch format {
+    case .text, .github, .json: break
+    case .gitlab: streams.write(CodeQualityReport(problems: problems, folder: folder).text, to: STDOUT_FILENO)
+    case .sarif: streams.write(SARIFLog(problems: problems, folder: folder).text, to: STDOUT_FILENO)
+    }
   }
 
   /// Prints a result, unless standard output is for another program.
@@ -75,6 +79,7 @@ struct Console: Sendable {
           String(decoding: problem.json(in: folder).bytes, as: UTF8.self) + "\n", to: STDOUT_FILENO)
       }
       return
+    case .gitlab: problems.all.withLock { $0 += diagnostics }
     case .sarif: return problems.all.withLock { $0 += diagnostics }
     }
     let shown = Self.shown(diagnostics, limit)

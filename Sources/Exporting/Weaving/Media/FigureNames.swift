@@ -56,7 +56,16 @@ package struct FigureNames {
       Self.stem(of: whole) + suffix,
     ]
     for name in names.compactMap(\.self) where take(name) { return name }
-    let start = Self.stem(of: whole)
+    return numbered(Self.stem(of: whole))
+  }
+
+  /// The name of a figure's files by a text, with a number if it is taken.
+  mutating func next(for text: String) -> String {
+    let name = Self.stem(of: text)
+    return take(name) ? name : numbered(name)
+  }
+
+  private mutating func numbered(_ start: String) -> String {
     while true {
       let number = (numbers[start] ?? 1) + 1
       numbers[start] = number

@@ -1,0 +1,72 @@
+import Text
+
+/// How a figure differs between two builds of a site.
+package struct FigureDifference: Sendable {
+  enum Kind: Sendable {
+    case added, removed, changed
+  }
+
+  var kind: Kind
+  var before: BuiltFigures.Figure?
+  var after: BuiltFigures.Figure?
+  /// What differs, one sentence each.
+  package var sentences: [String]
+
+  /// The figure of the build that has it, the newer one first.
+  var figure: BuiltFigures.Figure? { after ?? before }
+
+  /// All differences, in the order of the new list; removed figures come last.
+  package static func all(from before: BuiltFigures, to after: BuiltFigures) -> [FigureDifference] {
+    var old = Dictionary(before.figures.map { ($0.name, $0) }) { first, _ in first }
+    var differences: [FigureDifference] = []
+    for figure in after.figures {
+      guard let earlier = old.removeValue(forKey: figure.name) else {
+        differences.append(FigureDifference(kind: .added, after: figure, sentences: []))
+        continue
+      }
+      let sentences = sentences(from: earlier, to: figure)
+      guard !sentences.isEmpty || earlier.strips != figure.strips else { continue }
+      differences.append(
+        FigureDifference(
+          kind: .changed, before: earlier, after: figure,
+          sentences: sentences.isEmpty ? ["Its frames look different."] : sentences))
+    }
+    for figure in before.figures where old[figure.name] != nil {
+      differences.append(FigureDifference(kind: .removed, before: figure, sentences: []))
+    }
+    return differences
+  }
+
+  private static func sentences(from old: BuiltFigures.Figure, to new: BuiltFigures.Figure) -> [String] {
+    var sentences: [String] = []
+    if old.title != new.title { sentences.append("Its title was “\(old.title)”.") }
+    if old.duration != new.duration {
+      let change = abs(new.duration - old.duration).inSeconds()
+      sentences.append(
+        "It takes \(change) \(new.duration > old.duration ? "longer" : "less"): "
+          + "\(old.duration.inSeconds()) → \(new.duration.inSeconds()).")
+    }
+    sentences += calls(from: old.calls, to: new.calls)
+    let (earlier, later) = (Set(old.lint), Set(new.lint))
+    sentences += new.lint.filter { !earlier.contains($0) }.map { "Lint finds: \($0)" }
+    sentences += old.lint.filter { !later.contains($0) }.map { "Lint no longer finds: \($0)" }
+    return sentences
+  }
+
+  private static func calls(from old: [BuiltFigures.Call], to new: [BuiltFigures.Call]) -> [String] {
+    let (earlier, later) = (Dictionary(grouping: old, by: \.code), Dictionary(grouping: new, by: \.code))
+    var sentences: [String] = []
+    var told: Set<String> = []
+    for call in new + old where told.insert(call.code).inserted {
+      let (before, after) = (earlier[call.code] ?? [], later[call.code] ?? [])
+      guard before != after else { continue }
+      let times = [before, after].map { calls in
+        calls.isEmpty ? "not at all" : "at " + calls.map { $0.start.inSeconds() }.joined(separator: ", ")
+      }
+      guard times[0] != times[1] else { continue }
+      let code = call.code.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+      sentences.append("“\(code)” runs \(times[1]); it ran \(times[0]).")
+    }
+    return sentences
+  }
+}
