@@ -42,7 +42,8 @@ struct DiffCommandTests {
     #expect(outcome.output == "1 figure changed: figure-differences/figures.md\n")
     let report = try workspace.read("figure-differences/figures.md")
     #expect(report.contains("It takes 0.2 s longer: 0.4 s → 0.6 s."))
-    #expect(report.contains("![before](fade-it.before.svg)") && report.contains("![after](fade-it.after.svg)"))
+    #expect(
+      report.contains("![before](fade-it.before.svg)") && report.contains("![after](fade-it.after.svg)"))
     #expect(try workspace.read("figure-differences/fade-it.before.svg").hasPrefix("<svg"))
   }
 

@@ -90,6 +90,7 @@ struct ProblemFormatTests {
     let sarif = try workspace.run("check", "--format", "sarif")
     #expect(sarif.code == 0 && sarif.output.contains("\"results\":[]"))
     #expect(try workspace.run("check", "--format", "gitlab").output == "[]\n")
-    #expect(try workspace.run("check", "--format", "xml").errors.contains("text, github, gitlab, json, sarif"))
+    #expect(
+      try workspace.run("check", "--format", "xml").errors.contains("text, github, gitlab, json, sarif"))
   }
 }

@@ -66,7 +66,8 @@ package struct BuiltFigures: Sendable {
     }
     guard let list = json["figures"]?.array, let version = json["version"]?.integer else {
       throw .error(
-        "diff.list", "this isn't a list of figures", at: SourceRange(startOf: file), fix: "build the site again")
+        "diff.list", "this isn't a list of figures", at: SourceRange(startOf: file),
+        fix: "build the site again")
     }
     guard version == FigureList.version else {
       throw .error(

@@ -16,7 +16,8 @@ struct DiffCommand: Command {
     OperandDescription("AFTER", "the output of the later build"),
   ]
   private static let output = Option(
-    "--output", .text("a folder"), placeholder: "DIR", standard: "figure-differences", "the folder to write to")
+    "--output", .text("a folder"), placeholder: "DIR", standard: "figure-differences",
+    "the folder to write to")
   private static let address = Option(
     "--address", .text("an address"), placeholder: "URL", unset: "beside the report",
     "where the pictures will be, for a report that is shown elsewhere")
