@@ -448,7 +448,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["SiteBuilder", "BuiltTestSupport", "ListingsTestSupport", "BasicTestSupport"],
-      exclude: ["Editors", "Seeds"]),
+      exclude: ["Editors", "GitHub", "Seeds"]),
     fuzzing,
   ]
 )

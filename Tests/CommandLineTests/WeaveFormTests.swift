@@ -119,4 +119,30 @@ struct WeaveFormTests {
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("DocC shows no HTML"))
   }
+
+  /// What GitHub lets through in a README.
+  private struct Allowed: Decodable {
+    var elements: Set<String>
+    var attributes: [String: Set<String>]
+    var all: Set<String>
+  }
+
+  @Test(arguments: ["svg", "png"] + (hasEncoder ? ["gif", "webp"] : []))
+  func `GitHub takes nothing away from a README`(_ form: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("GitHub/allowed.json")
+    let allowed = try JSONDecoder().decode(Allowed.self, from: Data(contentsOf: file))
+    #expect(try weave(form).code == 0)
+    let text = try workspace.read("out/README.md")
+    for tag in text.matches(of: /<([a-z0-9]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/) {
+      let element = String(tag.1)
+      #expect(allowed.elements.contains(element), "\(tag.0)")
+      for attribute in tag.2.matches(of: /([a-z-]+)(?:="[^"]*")?/).map({ String($0.1) }) {
+        let own = allowed.attributes[element] ?? []
+        #expect(allowed.all.contains(attribute) || own.contains(attribute), "\(tag.0)")
+      }
+    }
+    #expect(text.contains("<picture>") == (form != "svg"))
+    #expect(!text.contains("<style") && !text.contains("<script"))
+  }
 }

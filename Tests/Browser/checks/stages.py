@@ -45,6 +45,16 @@ SAMPLE = {
 }
 # What is blurred, drawn anew or emitted, on the fixture's page.
 EFFECTS = ["blur-comes", "blur-moves", "sparks", "drawings", "soft-mask"]
+# Figures of the fixture, by their pages, as fragments on one page of another generator.
+FRAGMENTS = {"fold-2": "fold.md", "fade": "fade.md", "scroll-backward": "scroll.md"}
+# What such a page's own style says of elements that figures have, too.
+FOREIGN = """
+body { margin: 2rem; font: 18px/1.7 serif }
+img, svg { max-width: 100%; border: 2px solid }
+input { appearance: none; width: 100% }
+label, button { display: block; padding: 1rem; text-transform: uppercase }
+figure { margin: 1rem; background: silver }
+"""
 # Stages for the hand, on the fixture's page.
 BY_HAND = ["hand-fold", "hand-scroll"]
 
@@ -94,20 +104,31 @@ def check(run, browser):
                 measured[title] = _check_figure(run, browser, found[name], sizes[name], title)
         browser.run("window.apart?.replaceSync('')")
         _check_narrow(run, browser, page or "home")
-    _check_effects(run, browser)
+    _check_several(run, browser, run.fixture.page("effects"), EFFECTS, "effects")
+    _check_several(run, browser, _fragments(run, browser), FRAGMENTS, "fragments")
     browser.open(run.fixture.page("hand"))
     follows_hand = all([_check_hand(run, browser, name) for name in BY_HAND])
     _write(run, browser, measured, follows_hand)
 
 
-def _check_effects(run, browser):
-    browser.open(run.fixture.page("effects"))
+def _check_several(run, browser, page, names, title):
+    """Figures of one page."""
+    browser.open(page)
     sizes = browser.run(SIZES)
     found = {figure.id: figure for figure in figures.find(browser)}
-    for name in EFFECTS:
-        if run.report.check(f"effects {name} is there", name in found):
-            _check_figure(run, browser, found[name], sizes[name], f"effects {name}")
+    for name in names:
+        if run.report.check(f"{title} {name} is there", name in found):
+            _check_figure(run, browser, found[name], sizes[name], f"{title} {name}")
     browser.run("window.apart?.replaceSync('')")
+
+
+def _fragments(run, browser):
+    """A page of another generator with figures of several files."""
+    folder = run.output / "fragments" / browser.name
+    parts = [run.zoetrope.fragment(run.source, page, name, folder).read_text() for name, page in FRAGMENTS.items()]
+    page = folder / "index.html"
+    page.write_text(f"<!doctype html><meta charset=utf-8><title>Others</title><style>{FOREIGN}</style>{''.join(parts)}")
+    return page
 
 
 def _pages(run):

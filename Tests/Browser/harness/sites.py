@@ -39,6 +39,12 @@ class Zoetrope:
         strips = pathlib.Path(output).glob("*.svg")
         return sorted(strip for strip in strips if not DRAWING.fullmatch(strip.stem))
 
+    def fragment(self, source, page, name, output):
+        """A figure of a page as HTML for a page of another generator."""
+        content = source / "content"
+        self._run("figure", content / page, "--name", name, "--source", content, "--output", output, "--quiet")
+        return pathlib.Path(output) / f"{name}.html"
+
     def _run(self, *arguments):
         command = [str(self.path), *map(str, arguments)]
         ended = subprocess.run(command, capture_output=True, text=True, timeout=1800)
