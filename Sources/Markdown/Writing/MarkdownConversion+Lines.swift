@@ -29,6 +29,32 @@ extension MarkdownConversion {
     return true
   }
 
+  /// Appends an item of a list: a link, and a text behind it.
+  ///
+  /// - Parameter address: percent-encoded.
+  /// - Returns: where the address is.
+  @discardableResult
+  package static func appendItem(
+    _ title: String, linkedTo address: [UInt8], _ summary: String, to text: inout [UInt8]
+  ) -> Range<Int> {
+    text += "- [".utf8
+    text += escaped(title)
+    text += "](".utf8
+    let start = text.count
+    for byte in address {
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") { text.append(UInt8(ascii: "\\")) }
+      text.append(byte)
+    }
+    let end = text.count
+    text += ")".utf8
+    if !summary.isEmpty {
+      text += ": ".utf8
+      text += escaped(summary)
+    }
+    text += "\n".utf8
+    return start..<end
+  }
+
   /// Text as a quote of one line, and a line break; empty for an empty text.
   package static func quote(_ text: String) -> [UInt8] {
     let line = escaped(text)
@@ -79,7 +105,14 @@ extension MarkdownConversion {
         line += UTF8.encode(scalar).map(Array.init) ?? []
         position += length - 1
       } else {
-        line.append(byte)
+        // Words are copied whole.
+        let start = position
+        position += 1
+        while position < range.upperBound, !html[position].isSpace, html[position] != UInt8(ascii: "&") {
+          position += 1
+        }
+        line += UnsafeBufferPointer(rebasing: html[start..<position])
+        continue
       }
       position += 1
     }

@@ -35,7 +35,9 @@ struct LLMsFiles: Sendable, Equatable {
     for page in pages.all { addWhole(plan.pages[page], plan, addresses, text(page).markdown) }
     if missing > 0 {
       full += "\n---\n\n".utf8
-      full += "\(missing) more pages: <\(addresses.address(of: language.path(Self.name)))>\n".utf8
+      full += "\(missing) more pages: <".utf8
+      full += addresses.address(of: language.path(Self.name))
+      full += ">\n".utf8
     }
   }
 
@@ -45,11 +47,7 @@ struct LLMsFiles: Sendable, Equatable {
     let page = plan.pages[position]
     let path = plan.writesMarkdown(of: page) ? page.markdownPath : page.outputPath
     if isFirst { list += "\n".utf8 }
-    list += "- [".utf8 + MarkdownConversion.escaped(page.title) + "](".utf8
-    list += addresses.address(of: path).utf8
-    list += ")".utf8
-    if !summary.isEmpty { list += ": ".utf8 + MarkdownConversion.escaped(summary) }
-    list += "\n".utf8
+    MarkdownConversion.appendItem(page.title, linkedTo: addresses.address(of: path), summary, to: &list)
   }
 
   private mutating func addWhole(
@@ -59,7 +57,9 @@ struct LLMsFiles: Sendable, Equatable {
       missing += 1
       return
     }
-    full += "\n---\n\n<\(addresses.address(of: page.outputPath))>\n\n".utf8
+    full += "\n---\n\n<".utf8
+    full += addresses.address(of: page.outputPath)
+    full += ">\n\n".utf8
     var copied = 0
     let directory = text.addresses.isEmpty ? "" : SitePath.directory(of: page.outputPath)
     let folder = directory.isEmpty ? [] : PercentEncoding.encoded(directory.utf8) + [UInt8(ascii: "/")]
@@ -88,16 +88,20 @@ struct MachineAddresses {
   private let base: String
   /// The way from the language's folder to the site's root.
   private let root: String
+  /// The start of the addresses of the site's files.
+  private let start: [UInt8]
 
   init(_ plan: SitePlan, _ language: SiteLanguage) {
     base = plan.configuration.baseURL
     root = language.folder.isEmpty ? "" : "../"
+    start = Array((base.isEmpty ? root : base + "/").utf8)
   }
 
   /// The address of a file of the site.
-  func address(of path: String) -> String {
-    let encoded = String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
-    return base.isEmpty ? root + encoded : "\(base)/\(encoded)"
+  func address(of path: String) -> [UInt8] {
+    var address = start
+    PercentEncoding.append(path.utf8, to: &address)
+    return address
   }
 
   /// Appends the address that a relative one on a page stands for.
@@ -113,7 +117,7 @@ struct MachineAddresses {
     guard let first = rest.first, first.isLetter || first.isDigit || parent.isEmpty && !folder.isEmpty,
       rest.firstIndex(of: UInt8(ascii: ".")).map({ rest[$0...].starts(with: Self.up) }) != true
     else { return appendSlowly(Array(address), on: page, in: folder, to: &output) }
-    if base.isEmpty { output += root.utf8 } else { output += (base + "/").utf8 }
+    output += start
     output += parent
     output += rest
   }

@@ -1,42 +1,32 @@
-import HTML
+import Markdown
 import Text
 
 /// The links that a page's layout shows below its text: the pages of a list, or the terms of a taxonomy.
 struct MachineList {
-  private var links: [(address: String, title: String, summary: String)] = []
+  private var links: [(address: [UInt8], title: String, summary: String)] = []
 
   init(_ page: Page, in site: TrackedSite) {
     for entry in site.listing(of: page.index)?.entries ?? [] {
       let (head, placement) = (site.head(of: entry), site.placement(of: entry))
-      links.append((page.linkToRoot + placement.address, head.title, head.metadata?.summary ?? ""))
+      add(placement.permalink.outputPath, head.title, head.metadata?.summary ?? "", on: page)
     }
     guard case .termIndex = page.kind, let (_, terms) = site.listedTerms(on: page.index) else { return }
-    for term in terms {
-      links.append(
-        (page.linkToRoot + Self.address(term.permalink.outputPath), term.name, "\(term.pages.count)"))
+    for term in terms { add(term.permalink.outputPath, term.name, "\(term.pages.count)", on: page) }
+  }
+
+  private mutating func add(_ path: String, _ title: String, _ summary: String, on page: Page) {
+    var address = Array(page.linkToRoot.utf8)
+    PercentEncoding.append(path.utf8, to: &address)
+    links.append((address, title, summary))
+  }
+
+  /// Appends the links as a list.
+  func append(to text: inout MarkdownText) {
+    guard !links.isEmpty else { return }
+    if !text.bytes.isEmpty { text.bytes.append(UInt8(ascii: "\n")) }
+    for link in links {
+      text.addresses.append(
+        MarkdownConversion.appendItem(link.title, linkedTo: link.address, link.summary, to: &text.bytes))
     }
   }
-
-  var html: [UInt8] {
-    guard !links.isEmpty else { return [] }
-    return HTMLWriter.html { html in
-      html.element("ul") { html in
-        for link in links {
-          html.element("li") { html in
-            html.element("a", .link(link.address), text: link.title)
-            if !link.summary.isEmpty { html.text(": " + link.summary) }
-          }
-        }
-      }
-    }
-  }
-
-  fileprivate static func address(_ path: String) -> String {
-    String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
-  }
-}
-
-extension PagePlacement {
-  /// The percent-encoded address of the page relative to the site's root.
-  fileprivate var address: String { MachineList.address(permalink.outputPath) }
 }

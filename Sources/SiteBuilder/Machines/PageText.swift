@@ -19,7 +19,6 @@ extension LayoutStage {
     let metadata = site.head(of: page.index).metadata
     var html = page.kind == .glossary ? site.glossary?.html(on: page) ?? [] : []
     html += site.content(page.index, PageContent.html) ?? []
-    html += MachineList(page, in: site).html
     let figures = site.content(page.index, PageContent.descriptions) ?? []
     var introduction: [String] = []
     if let summary = metadata?.summary { introduction.append(summary) }
@@ -27,10 +26,11 @@ extension LayoutStage {
       let day = String(decoding: date.formatted("%Y-%m-%d"), as: UTF8.self)
       introduction.append(([day] + (metadata?.authors ?? [])).joined(separator: ", "))
     }
-    let markdown = MarkdownConversion.markdown(
+    var markdown = MarkdownConversion.markdown(
       of: html, title: site.head(of: page.index).title, introduction: introduction,
       root: Array(page.linkToRoot.utf8), folder: Array((site.configuration.jekyll?.baseurl ?? "").utf8),
       figures: Dictionary(figures.map { ($0.id, $0.markdown(words)) }) { first, _ in first })
+    MachineList(page, in: site).append(to: &markdown)
     var summary = metadata?.summary ?? ""
     if summary.isEmpty, let excerpt = site.content(page.index, PageContent.excerpt), !excerpt.isEmpty {
       summary = MarkdownConversion.line(of: excerpt, limit: Self.longestSummary)
