@@ -114,6 +114,27 @@ struct WeaveFormTests {
     #expect(try workspace.read("out/c/a.md").contains("](../zoetrope/a.svg)"))
   }
 
+  @Test func `a generator may build inside of the woven folder`() throws {
+    try workspace.write("# A\n", to: "in/a.md")
+    #expect(try workspace.run("weave", "in", "--output", "out").code == 0)
+    try workspace.write("built", to: "out/public/index.html")
+    try workspace.write("# B\n", to: "in/b.md")
+    #expect(try workspace.run("weave", "in", "--output", "out").code == 0)
+    #expect(try workspace.read("out/public/index.html") == "built")
+    #expect(try workspace.read("out/b.md") == "# B\n")
+    // But nothing of it is replaced.
+    for path in ["in/public/index.html", "in/public/index.html/c.md"] {
+      try workspace.write("mine", to: path)
+      let outcome = try workspace.run("weave", "in", "--output", "out")
+      #expect(outcome.code == 1 && outcome.errors.contains("“public/index.html” [output.foreign-files]"))
+      #expect(try workspace.shell("rm -r in/public").code == 0)
+    }
+    #expect(try workspace.read("out/public/index.html") == "built")
+    // A folder that was never woven isn't touched.
+    try workspace.write("other", to: "other/file")
+    #expect(try workspace.run("weave", "in", "--output", "other").code == 1)
+  }
+
   @Test func `DocC has no HTML`() throws {
     let outcome = try weave("html", "--for", "docc")
     #expect(outcome.code == 2)

@@ -17,11 +17,13 @@ package enum Fragment {
 
   /// The rules that all fragments share, and those of a document's figures.
   package static func styles(of document: DrawnDocument) -> [UInt8] {
-    sharedStyles + document.styles
+    sharedStyles + RaisedStyles.css(document.styles)
   }
 
   /// The rules that all fragments share: how figures work, and how they look on any page.
-  package static let sharedStyles = Array((StageStyles.css + PlotStyles.css + FragmentStyles.css).utf8)
+  package static let sharedStyles =
+    Array(FragmentStyles.settings.utf8)
+    + RaisedStyles.css(Array((StageStyles.css + PlotStyles.css + FragmentStyles.css).utf8))
 
   /// A figure in a form that Markdown leaves as it is: without blank lines, which would end a block of HTML.
   package static func html(of block: DrawnDocument.Block) -> [UInt8] { withoutBlankLines(block.html) }

@@ -2,9 +2,17 @@
 ///
 /// Nothing but figures is styled. Fonts are the page's. The page can set `--zt-scale`, `--zt-accent` and `--zt-table`.
 enum FragmentStyles {
-  static let css = """
-    .zt-figure{--zt-scale:.6;--zt-accent:#c2351a;--zt-table:#f3f4f7;--zt-paper:#fff;--zt-ink:#14161c;--zt-muted:#5f6473;--zt-line:#dfe2e9;--zt-slit:#d5d9e2;--zt-times:1.75rem;--zt-knob:1.5rem;--zt-corner:calc(var(--corner,16px)*var(--zoom));--zt-shadow:0 1px 2px rgb(16 20 32/.06),0 12px 32px rgb(16 20 32/.12);box-sizing:border-box;max-width:none;margin:2rem 0;padding:0;border:0;background:none;color:var(--zt-ink);font-size:1rem;line-height:1.5;text-align:start}
+  /// What a page can set, by rules of its own after these.
+  static let settings = """
+    .zt-figure{--zt-scale:.6;--zt-accent:#c2351a;--zt-table:#f3f4f7;--zt-paper:#fff;--zt-ink:#14161c;--zt-muted:#5f6473;--zt-line:#dfe2e9;--zt-slit:#d5d9e2;--zt-times:1.75rem;--zt-knob:1.5rem;--zt-corner:calc(var(--corner,16px)*var(--zoom));--zt-shadow:0 1px 2px rgb(16 20 32/.06),0 12px 32px rgb(16 20 32/.12)}
     @media (prefers-color-scheme:dark){.zt-figure{--zt-accent:#ff8d69;--zt-table:#17181d;--zt-paper:#1f2229;--zt-ink:#f4f5f8;--zt-muted:#9da2b0;--zt-line:#31343d;--zt-slit:#3b404c;--zt-shadow:0 0 0 1px rgb(255 255 255/.09),0 16px 40px rgb(0 0 0/.5)}}
+    @media (pointer:coarse){.zt-figure{--zt-knob:2.75rem}}
+
+    """
+
+  /// How figures look.
+  static let css = """
+    .zt-figure{box-sizing:border-box;float:none;width:auto;max-width:none;margin:2rem 0;padding:0;border:0;background:none;color:var(--zt-ink);font-size:1rem;line-height:1.5;text-align:start}
     .zt-figure::before{content:"";grid-area:1/1/3/2;border:1px solid var(--zt-line);border-radius:16px;background:var(--zt-table)}
     .zt-figure:has(>.zt-below)::before{grid-row-end:4}
     .zt-live{z-index:0;display:flex;flex-direction:column;align-items:center;gap:1.25rem;padding:1.75rem 1rem 1.5rem}
@@ -38,7 +46,7 @@ enum FragmentStyles {
     .zt-figure>svg{display:block;grid-area:2/1;box-sizing:border-box;width:100%;height:auto;padding:1.5rem}
     .zt-figure>.zt-below{padding:.5rem 1.5rem 1.5rem}
     .zt-below>:is(.zt-script,.zt-lint,.zt-lint-none){justify-self:center;box-sizing:border-box;width:100%;max-width:40rem;margin:0;padding:1rem 1.25rem;border-radius:10px;background:var(--zt-paper);box-shadow:0 0 0 1px var(--zt-line)}
-    .zt-figure>figcaption{margin:.75rem 0 0;padding:0;border:0;background:none;color:var(--zt-muted);font-size:.9rem;font-style:normal;line-height:1.5;text-align:start}
+    .zt-figure>figcaption{max-width:none;margin:.75rem 0 0;padding:0;border:0;background:none;color:var(--zt-muted);font-size:.9rem;font-style:normal;line-height:1.5;text-align:start}
     .zt-figure>figcaption p{margin:0}
     .zt-figure>figcaption>*+*{margin-top:.3rem}
     .zt-figure .zt-facts{display:flex;flex-wrap:wrap;overflow:hidden;margin-bottom:0;color:var(--zt-muted);font-size:.8125rem;font-variant-numeric:tabular-nums}
@@ -47,7 +55,7 @@ enum FragmentStyles {
     .zt-curve{overflow:visible;max-width:38rem;margin-inline:auto;color:var(--zt-muted)}
     .zt-curve text{fill:currentColor;font-family:inherit;font-variant-numeric:tabular-nums}
     .zt-curve text[class*="zt-curve-"]{font-weight:600}
-    @media (pointer:coarse){.zt-figure{--zt-knob:2.75rem}.zt-figure .zt-button{min-height:2.75rem}.zt-knob::before{border-width:calc(.31*var(--zt-knob))}}
+    @media (pointer:coarse){.zt-figure .zt-button{min-height:2.75rem}.zt-knob::before{border-width:calc(.31*var(--zt-knob))}}
     @media (max-width:40rem){.zt-controls{flex-wrap:wrap;justify-content:space-between;border-radius:1.4rem}.zt-controls>.zt-scrubber{order:-1;flex:1 0 100%}.zt-figure>.zt-below{padding:0 .6rem .6rem}.zt-figure>svg{padding:1rem .5rem}}
 
     """

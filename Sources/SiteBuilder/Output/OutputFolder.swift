@@ -12,18 +12,23 @@ package struct OutputFolder: Sendable {
   package let path: String
   private let source: String
   private let replacesInPlace: Bool
+  private let keepsOthers: Bool
 
   /// - Parameters:
   ///   - path: the folder, which may be missing.
   ///   - source: the folder of the site's source, which must not be overwritten.
   ///   - replacesInPlace: whether to keep the folder, and replace only files in it.
-  package init(_ path: String, source: String, replacesInPlace: Bool = false) {
+  ///   - keepsOthers: whether a folder with earlier output may also hold files of other programs, which stay.
+  package init(
+    _ path: String, source: String, replacesInPlace: Bool = false, keepsOthers: Bool = false
+  ) {
     var path = path
     // With a final slash, a link would stand for its target.
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
     self.source = source
     self.replacesInPlace = replacesInPlace
+    self.keepsOthers = keepsOthers
   }
 
   /// The reasons why no site can be written to the folder; empty if one can. Changes nothing.
@@ -58,6 +63,7 @@ package struct OutputFolder: Sendable {
             fix: "unmount them, or choose another folder; the output folder itself may be a mount point")
         ]
       }
+      if keepsOthers, try FileSystem.kind(of: path + "/" + Manifest.fileName) == .file { return [] }
       let foreign = try foreignFiles()
       guard !foreign.isEmpty else { return [] }
       return [
@@ -68,6 +74,28 @@ package struct OutputFolder: Sendable {
     } catch {
       return [failure(error)]
     }
+  }
+
+  /// Files of other programs that are in the way of new ones, or of their folders; nil if there are none.
+  package func obstacle(to paths: [String]) throws(FileError) -> Diagnostic? {
+    let manifest = try Manifest(in: path)
+    var found: [String] = []
+    var folders: Set<String> = []
+    for file in paths {
+      if !manifest.paths.contains(PathKey(file)), try FileSystem.kind(of: path + "/" + file) != nil {
+        found.append(file)
+      }
+      var folder = SitePath.directory(of: file)
+      while !folder.isEmpty, folders.insert(folder).inserted {
+        let kind = try FileSystem.kind(of: path + "/" + folder)
+        if kind != nil, kind != .folder, !manifest.paths.contains(PathKey(folder)) { found.append(folder) }
+        folder = SitePath.directory(of: folder)
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    return refusal(
+      "output.foreign-files", "has other files where new ones would be: \(Self.list(found.sorted()))",
+      fix: "move them away, or choose another folder")
   }
 
   private static func list(_ paths: [String]) -> String {

@@ -39,7 +39,7 @@ struct Weaving {
   }
 
   private func weaveFolderOnce(by weaver: Weaver, _ console: Console) -> Tool.ExitCode {
-    let folder = OutputFolder(output, source: source, replacesInPlace: true)
+    let folder = OutputFolder(output, source: source, replacesInPlace: true, keepsOthers: true)
     let session = console.session(for: folder)
     guard session.problems.isEmpty else {
       console.report(session.problems, limit: limit)
@@ -49,6 +49,10 @@ struct Weaving {
     console.report(woven.diagnostics, limit: limit)
     guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
     do throws(FileError) {
+      if let obstacle = try folder.obstacle(to: woven.files.map(\.path)) {
+        console.report([obstacle])
+        return console.nothingWritten()
+      }
       let changes = try session.write(woven.files)
       console.report(folder.remarks(on: changes))
       if !isQuiet {

@@ -50,10 +50,12 @@ FRAGMENTS = {"fold-2": "fold.md", "fade": "fade.md", "scroll-backward": "scroll.
 # What such a page's own style says of elements that figures have, too.
 FOREIGN = """
 body { margin: 2rem; font: 18px/1.7 serif }
-img, svg { max-width: 100%; border: 2px solid }
-input { appearance: none; width: 100% }
-label, button { display: block; padding: 1rem; text-transform: uppercase }
-figure { margin: 1rem; background: silver }
+.page .text :is(img, svg) { max-width: 100%; height: auto; border: 2px solid }
+.page .text input { appearance: none; width: 100% }
+.page .text :is(label, button, span) { display: block; padding: 1rem; text-transform: uppercase }
+.page .text figure { display: flow-root; width: fit-content; max-width: 20rem; margin: 1em auto; background: silver }
+.page .text figcaption { max-width: 10rem; margin: 1em auto; font-style: italic }
+.page .text :is(div, i) { position: static; transform-origin: 50% 50% }
 """
 # Stages for the hand, on the fixture's page.
 BY_HAND = ["hand-fold", "hand-scroll"]
@@ -127,7 +129,10 @@ def _fragments(run, browser):
     folder = run.output / "fragments" / browser.name
     parts = [run.zoetrope.fragment(run.source, page, name, folder).read_text() for name, page in FRAGMENTS.items()]
     page = folder / "index.html"
-    page.write_text(f"<!doctype html><meta charset=utf-8><title>Others</title><style>{FOREIGN}</style>{''.join(parts)}")
+    page.write_text(
+        f"<!doctype html><meta charset=utf-8><title>Others</title><style>{FOREIGN}</style>"
+        f"<div class=page><div class=text>{''.join(parts)}</div></div>"
+    )
     return page
 
 
