@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
 # Makes a Debian package and a tarball of what was built: BUILT=.build/release Packaging/package.sh [FOLDER]
 #
+# The same sources make the same bytes with the same toolchain in a folder of the same path: modules and checks of the
+# compiler's hold names and lengths of paths.
+#
 # COMPRESSION=none makes the Debian package quickly, for tests. Neither has a Swift toolchain: the program looks for one in PATH when a page's Swift is to be run.
 set -euo pipefail
+# Folders and files are everyone's to read, whatever the builder's own settings are.
+umask 022
 cd "$(dirname "$0")/.."
 built=${BUILT:-.build/release}
 packages=$(mkdir -p "${1:-.build/packages}" && cd "${1:-.build/packages}" && pwd)
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 version=$("$built/zoetrope" --version | cut -d' ' -f2)
 architecture=$(dpkg --print-architecture)
-# The same sources make the same bytes.
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 
 work=$(mktemp -d)
