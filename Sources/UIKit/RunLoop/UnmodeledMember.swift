@@ -46,6 +46,12 @@ struct UnmodeledMember: Sendable {
   }
 
   // Core Animation.
+  static let layerDuration = Self("CALayer", "duration", "the clocks of layers never end")
+  static let layerRepeatCount = Self("CALayer", "repeatCount", "the clocks of layers never end")
+  static let layerRepeatDuration = Self("CALayer", "repeatDuration", "the clocks of layers never end")
+  static let layerAutoreverses = Self("CALayer", "autoreverses", "the clocks of layers never end")
+  static let magnificationFilter = Self("CALayer", "magnificationFilter", "browsers smooth images")
+  static let isGeometryFlipped = Self("CALayer", "isGeometryFlipped", "the y axis points down")
   static let emitterZPosition = Self(
     "CAEmitterLayer", "emitterZPosition", "particles start in the layer’s plane")
   static let emitterDepth = Self("CAEmitterLayer", "emitterDepth", "particles start in the layer’s plane")

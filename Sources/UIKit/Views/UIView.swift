@@ -71,6 +71,7 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     layer.view = self
     layer.needsDisplayFlag = true
+    layer.needsLayoutFlag = true
     self.frame = frame
   }
 
@@ -122,8 +123,8 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The two-dimensional transform of the view, about its anchor point. If `transform3D` isn't
-  /// two-dimensional, this is its two-dimensional part.
+  /// The two-dimensional transform of the view, about its anchor point; the identity if `transform3D` isn't
+  /// two-dimensional.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set {

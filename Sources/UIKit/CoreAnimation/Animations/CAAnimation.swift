@@ -36,6 +36,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Creates an animation without a duration: `add(_:forKey:)` gives it the transaction's duration.
   public required override init() { super.init() }
 
+  /// Returns the value that a property of the class has until it's set; nil for a property whose value is zero,
+  /// empty or nil then.
+  open class func defaultValue(forKey key: String) -> Any? {
+    switch key {
+    case "speed": 1.0
+    case "removedOnCompletion": true
+    case "fillMode": CAMediaTimingFillMode.removed
+    default: nil
+    }
+  }
+
   /// The values that code has stored in the animation, by key.
   private var ownValues: [String: Any]?
 

@@ -7,7 +7,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// `path`.
   open var values: [Any]?
   /// A path for a point to follow, in place of values. Key times and timing functions count for its segments,
-  /// unless the calculation mode is paced.
+  /// unless the calculation mode is paced. A discrete animation stays at the segments' ends.
   open var path: CGPath?
   /// The rotation of the layer along the path; nil for none.
   open var rotationMode: CAAnimationRotationMode?
@@ -17,6 +17,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The calculation of values between `values`; a spline's tension, continuity and bias are not modeled.
   open var calculationMode = CAAnimationCalculationMode.linear
+
+  open override class func defaultValue(forKey key: String) -> Any? {
+    key == "calculationMode" ? CAAnimationCalculationMode.linear : super.defaultValue(forKey: key)
+  }
 
   override func assign(from other: CAAnimation) {
     super.assign(from: other)
@@ -35,7 +39,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   ) -> PropertyAnimation? {
     if let path, !path.isEmpty {
       guard PropertyAnimation.Value.point(.zero).isCompatible(with: current) else { return nil }
-      return way(along: path).motion(keyPath)
+      if calculationMode != .discrete { return way(along: path).motion(keyPath) }
     }
     var values = usableValues(current)
     guard PropertyAnimation.Value.obstacle(values, of: current, isAdditive: isAdditive) == nil else {
@@ -58,7 +62,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   private func usableValues(_ current: PropertyAnimation.Value) -> [PropertyAnimation.Value] {
-    (values ?? []).compactMap { PropertyAnimation.Value(any: $0)?.adapted(to: current) }
+    if let path, !path.isEmpty { return path.joints.map { .point($0) } }
+    return (values ?? []).compactMap { PropertyAnimation.Value(any: $0)?.adapted(to: current) }
   }
 
   override func missingEffect(

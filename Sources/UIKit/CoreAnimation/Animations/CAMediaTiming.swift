@@ -6,6 +6,16 @@ public protocol CAMediaTiming: AnyObject {
   var speed: Float { get set }
   /// The seconds that are added to the clock's own time.
   var timeOffset: TimeInterval { get set }
+  /// The length of one cycle, in seconds.
+  var duration: TimeInterval { get set }
+  /// The number of cycles; 0 counts as 1.
+  var repeatCount: Float { get set }
+  /// The seconds for which cycles repeat, instead of a count; 0 for none.
+  var repeatDuration: TimeInterval { get set }
+  /// Whether each cycle is followed by its reverse.
+  var autoreverses: Bool { get set }
+  /// What shows before the start and after the end.
+  var fillMode: CAMediaTimingFillMode { get set }
 }
 
 /// The values that a layer shows before an animation starts and after it ends.

@@ -45,13 +45,16 @@ public enum CATransaction {
     Run.current?.transactions.edit { $0.disableActions = flag }
   }
 
-  /// Returns the completion block of the innermost transaction; nil for none.
+  /// Returns the completion block of the innermost transaction, or of an enclosing one; nil for none.
   public static func completionBlock() -> (() -> Void)? { Run.current?.transactions.completionBlock }
 
+  /// Sets the completion block. A block that was set before in this transaction is called all the same.
+  ///
   /// - Parameter block: called when all animations are over that are added from now on in this transaction.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     Run.current?.transactions.edit { transaction in
       transaction.completionBlock = block
+      transaction.finished += [transaction.tracker].compactMap { $0 }
       transaction.tracker = block.map { block in AnimationTracker { _ in block() } }
     }
   }
@@ -74,6 +77,16 @@ struct TransactionStack {
     var disableActions: Bool?
     var completionBlock: (() -> Void)?
     var tracker: AnimationTracker?
+    /// The trackers of blocks that others have replaced.
+    var finished: [AnimationTracker] = []
+    /// The values that code has stored, by key.
+    var values: [String: Any] = [:]
+
+    /// Calls the blocks when the animations that they wait for are over.
+    func seal(in run: Run) {
+      for tracker in finished { tracker.seal(in: run) }
+      tracker?.seal(in: run)
+    }
   }
 
   private var implicit = Transaction()
@@ -105,7 +118,9 @@ struct TransactionStack {
     }
     return implicit.disableActions ?? false
   }
-  var completionBlock: (() -> Void)? { (explicit.last ?? implicit).completionBlock }
+  var completionBlock: (() -> Void)? { innermostFirst.lazy.compactMap(\.completionBlock).first }
+  /// Returns the value that the innermost transaction stores under a key.
+  func value(forKey key: String) -> Any? { innermostFirst.lazy.compactMap { $0.values[key] }.first }
   /// The trackers that wait for animations added now.
   var trackers: [AnimationTracker] { innermostFirst.compactMap(\.tracker) }
 
@@ -118,7 +133,7 @@ struct TransactionStack {
 
   mutating func commit(in run: Run) {
     guard let transaction = explicit.popLast() else { return }
-    transaction.tracker?.seal(in: run)
+    transaction.seal(in: run)
   }
 
   /// Commits the implicit transaction, and all that are still open, at the end of the turn.
@@ -129,7 +144,7 @@ struct TransactionStack {
       )
     }
     while !explicit.isEmpty { commit(in: run) }
-    implicit.tracker?.seal(in: run)
+    implicit.seal(in: run)
     implicit = Transaction()
     isFlushWanted = false
   }

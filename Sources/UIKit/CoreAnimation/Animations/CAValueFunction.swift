@@ -3,8 +3,11 @@ public final class CAValueFunction: NSObject {
   /// The function's name.
   public let name: CAValueFunctionName
 
-  /// Creates one of the named functions.
-  public init?(name: CAValueFunctionName) { self.name = name }
+  /// Creates one of the named functions; nil for a name that Core Animation does not have.
+  public init?(name: CAValueFunctionName) {
+    guard CAValueFunctionName.all.contains(name) else { return nil }
+    self.name = name
+  }
 }
 
 /// The name of a value function.
@@ -26,12 +29,22 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = Self(rawValue: "scaleY")
   /// A scale along the z axis, as a factor.
   public static let scaleZ = Self(rawValue: "scaleZ")
+  /// A scale by three factors. Not modeled, which lint reports.
+  public static let scale = Self(rawValue: "scale")
   /// A translation along the x axis, in points.
   public static let translateX = Self(rawValue: "translateX")
   /// A translation along the y axis, in points.
   public static let translateY = Self(rawValue: "translateY")
   /// A translation along the z axis, in points.
   public static let translateZ = Self(rawValue: "translateZ")
+  /// A translation by three distances, in points. Not modeled, which lint reports.
+  public static let translate = Self(rawValue: "translate")
+
+  /// The names that Core Animation has.
+  static let all: Set<Self> = [
+    .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
+    .translateZ,
+  ]
 
   /// The key path of the number; for a function that is not modeled, one that no layer has.
   var keyPath: String {
@@ -54,3 +67,7 @@ public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
 public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
 /// The older name of `CAValueFunctionName.rotateZ`.
 public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+/// The older name of `CAValueFunctionName.scale`.
+public let kCAValueFunctionScale = CAValueFunctionName.scale
+/// The older name of `CAValueFunctionName.translate`.
+public let kCAValueFunctionTranslate = CAValueFunctionName.translate

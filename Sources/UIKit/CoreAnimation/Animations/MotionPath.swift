@@ -65,6 +65,12 @@ struct MotionPath {
 }
 
 extension CGPath {
+  /// The ends of the segments, and the start of the first: the places at which a discrete animation stays.
+  var joints: [CGPoint] {
+    let curves = curves
+    return (curves.first.map { [$0.start] } ?? []) + curves.map(\.end)
+  }
+
   /// The segments as cubic curves; a straight line becomes a curve without bends.
   fileprivate var curves: [CubicCurve] {
     var curves: [CubicCurve] = []

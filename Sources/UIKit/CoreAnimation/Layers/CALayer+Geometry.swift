@@ -35,12 +35,30 @@ extension CALayer {
   }
 
   /// The map from the layer's coordinates to those of the outermost superlayer.
-  private var rootMap: Homography {
+  private var rootMap: Homography { map(beyondRoot: false) }
+
+  /// The map to the coordinates of the outermost superlayer, or to those in which that layer lies.
+  private func map(beyondRoot: Bool) -> Homography {
     var map = Homography.identity
-    for layer in sequence(first: self, next: \.superlayer) where layer.superlayer != nil {
+    for layer in sequence(first: self, next: \.superlayer) where beyondRoot || layer.superlayer != nil {
       map = map.concatenating(layer.planeMap)
     }
     return map
+  }
+
+  /// The outermost superlayer, or the layer itself.
+  private var outermost: CALayer {
+    var layer = self
+    while let next = layer.superlayer { layer = next }
+    return layer
+  }
+
+  /// Converts a point between two layers. Layers of two trees are taken as if both outermost layers lay in
+  /// one superlayer.
+  private static func convert(_ point: CGPoint, from: CALayer, to: CALayer) -> CGPoint {
+    let beyondRoot = from.outermost !== to.outermost
+    let there = from.map(beyondRoot: beyondRoot).project(point)
+    return to.map(beyondRoot: beyondRoot).inverse?.project(there) ?? there
   }
 
   /// Converts a point of the superlayer to the layer's own coordinates; nil if the layer stands on edge.
@@ -51,15 +69,15 @@ extension CALayer {
   /// - Parameter layer: nil for the outermost superlayer.
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     guard layer !== self else { return p }
-    let global = layer?.rootMap.project(p) ?? p
-    return rootMap.inverse?.project(global) ?? global
+    guard let layer else { return rootMap.inverse?.project(p) ?? p }
+    return Self.convert(p, from: layer, to: self)
   }
 
   /// - Parameter layer: nil for the outermost superlayer.
   public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     guard layer !== self else { return p }
-    let global = rootMap.project(p)
-    return layer.map { $0.rootMap.inverse?.project(global) ?? global } ?? global
+    guard let layer else { return rootMap.project(p) }
+    return Self.convert(p, from: self, to: layer)
   }
 
   /// Converts a rectangle; returns the box around the converted corners.

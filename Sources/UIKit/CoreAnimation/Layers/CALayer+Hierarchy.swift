@@ -27,12 +27,21 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
+  /// Removes all sublayers, and adds others.
+  func replaceSublayers(by layers: [CALayer]) {
+    for layer in ownSublayers ?? [] { layer.superlayer = nil }
+    ownSublayers = nil
+    invalidate()
+    setNeedsLayout()
+    layers.forEach(addSublayer)
+  }
+
   /// Swaps two sublayers in the order from back to front.
   func exchange(_ a: CALayer, _ b: CALayer) {
     guard let first = sublayers?.firstIndex(where: { $0 === a }),
       let second = sublayers?.firstIndex(where: { $0 === b })
     else { return }
-    sublayers?.swapAt(first, second)
+    ownSublayers?.swapAt(first, second)
     invalidate()
     setNeedsLayout()
   }
@@ -42,8 +51,8 @@ extension CALayer {
   public func removeFromSuperlayer() {
     maskedLayer?.mask = nil
     guard let parent = superlayer else { return }
-    parent.sublayers?.remove(identicalTo: self)
-    if parent.sublayers?.isEmpty == true { parent.sublayers = nil }
+    parent.ownSublayers?.remove(identicalTo: self)
+    if parent.ownSublayers?.isEmpty == true { parent.ownSublayers = nil }
     superlayer = nil
     parent.invalidate()
     parent.setNeedsLayout()
@@ -57,9 +66,9 @@ extension CALayer {
       return
     }
     layer.removeFromSuperlayer()
-    if sublayers == nil { sublayers = [] }
-    let place = index(sublayers ?? [])
-    sublayers?.insert(layer, at: place)
+    if ownSublayers == nil { ownSublayers = [] }
+    let place = index(ownSublayers ?? [])
+    ownSublayers?.insert(layer, at: place)
     layer.superlayer = self
     invalidate()
     setNeedsLayout()

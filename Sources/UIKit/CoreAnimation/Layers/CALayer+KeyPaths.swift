@@ -104,7 +104,7 @@ extension CALayer {
 }
 
 /// A property of layers that no animation changes, by its name in key-value coding.
-private struct LayerKey {
+struct LayerKey {
   let get: (CALayer) -> Any?
   /// Sets the property, and returns whether it takes the value.
   let set: (CALayer, Any?) -> Bool

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Returns whether `layoutSublayers` still has to be called; true for a new layer.
+  /// Returns whether `layoutSublayers` still has to be called; true for the layer of a new view.
   public func needsLayout() -> Bool { needsLayoutFlag }
 
   /// Lays out this layer, starting at the highest superlayer of an unbroken chain of superlayers that need

@@ -50,6 +50,7 @@ extension CALayer {
     let action = property.isImplicitlyAnimated ? enabledAction(for: property, in: run) : nil
     properties.setValue(value, for: property)
     invalidate(in: run)
+    if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
     return true
   }
@@ -101,8 +102,10 @@ extension CALayer {
     set { set(.sublayerTransform, to: .transform(newValue)) }
   }
 
-  /// Returns the `transform` without its depth and perspective; meaningful only if it has neither.
-  public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Returns the `transform` as a two-dimensional one; the identity if it has a depth or a perspective.
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+  }
 
   /// Sets the `transform` to a two-dimensional one.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -157,7 +160,7 @@ extension CALayer {
   /// The corners that `cornerRadius` rounds; all of them unless set. Not animatable here.
   public var maskedCorners: CACornerMask {
     get { properties.maskedCorners }
-    set { change(\.maskedCorners, to: newValue) }
+    set { change(\.maskedCorners, to: newValue.intersection(.all)) }
   }
 
   /// The width of the border, in points inward from the edge, ≥ 0.

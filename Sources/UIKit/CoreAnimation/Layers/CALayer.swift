@@ -18,8 +18,14 @@ open class CALayer: NSObject {
   /// weak references, and every layer is a superlayer, or belongs to a view. A layer that is deallocated
   /// clears its sublayers' references.
   open internal(set) unowned var superlayer: CALayer?
-  /// The sublayers, back to front among equal `zPosition`s; nil for none. Code can't set the property.
-  open internal(set) var sublayers: [CALayer]?
+  /// The sublayers, back to front among equal `zPosition`s; nil for none. Setting the property removes the
+  /// sublayers that are left out.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set { replaceSublayers(by: newValue ?? []) }
+  }
+  /// The storage of `sublayers`.
+  final var ownSublayers: [CALayer]?
   /// The delegate, which provides layout and actions. The delegate of a view's layer is the view; any other
   /// delegate is held weakly.
   open var delegate: (any CALayerDelegate)? {
@@ -55,8 +61,10 @@ open class CALayer: NSObject {
   /// The part that is stretched with the image, in the unit square of the part that shows; the margins around
   /// it keep their size. Not animatable here.
   open var contentsCenter = CGRect.unit { didSet { showPicture() } }
-  /// The curve of round corners; both curves are drawn as arcs of circles.
-  open var cornerCurve = CALayerCornerCurve.circular
+  /// The curve of round corners; both curves are drawn as arcs of circles. Any other counts as `circular`.
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { if !cornerCurve.isKnown { cornerCurve = .circular } }
+  }
   /// The pixels per point of the content; kept, without effect.
   open var contentsScale: CGFloat = 1
   /// Whether the layer redraws itself when its size changes.
@@ -70,7 +78,7 @@ open class CALayer: NSObject {
 
   /// Whether code has set the clock's speed to 0.
   var isPausedByCode = false
-  var needsLayoutFlag = true
+  var needsLayoutFlag = false
   /// Whether the layer is laying out its sublayers, to prevent recursion when layout is requested during
   /// layout.
   var isLayingOut = false
@@ -89,7 +97,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    for sublayer in sublayers ?? [] { sublayer.superlayer = nil }
+    for sublayer in ownSublayers ?? [] { sublayer.superlayer = nil }
   }
 
   /// Creates a copy of a layer of the same class for presentation, as Core Animation does: the properties,
@@ -171,6 +179,9 @@ open class CALayer: NSObject {
     ownValues = values
   }
 
+  /// Returns the value that is stored under a key; nil for none.
+  func keptValue(forKey key: String) -> Any? { ownValues?[key] }
+
   /// Returns whether code has stored a value under a key that names no property.
   func keeps(_ key: String) -> Bool { ownValues?[key] != nil }
 
@@ -182,8 +193,8 @@ open class CALayer: NSObject {
     setOwnProperty(keyPath, to: value)
   }
 
-  /// Returns whether a change of a custom property redraws the layer. An animation of such a property redraws
-  /// the layer at each frame.
+  /// Returns whether a change of a property redraws the layer; false unless a subclass returns true. An
+  /// animation of such a property of its own redraws the layer at each frame.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Draws the layer; for subclasses. The default calls the delegate. Don't call this method: call
@@ -205,17 +216,22 @@ open class CALayer: NSObject {
     Run.current?.needsLayout = true
   }
 
-  /// Returns the action for a change of the property `event`: the delegate's, then that of `actions`, then
-  /// the class's default.
+  /// Returns the action for a change of the property `event`: the delegate's, then that of `actions`, of the
+  /// `style`'s “actions”, then the class's default.
   open func action(forKey event: String) -> (any CAAction)? {
     let action =
-      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styleAction(forKey: event)
+      ?? Self.defaultAction(forKey: event)
     switch action {
     case is NSNull: return nil
     case is DefaultAction: return implicitAnimation(forKey: event)
     default: return action
     }
   }
+
+  /// Returns the value that a property of the class has until it's set; nil for a property whose value is zero,
+  /// empty or nil then.
+  open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
 
   /// Returns the default action for a change of a property of this class of layers: an implicit animation, if
   /// the property is animatable. A subclass returns nil for no action, and its superclass's action for

@@ -16,7 +16,7 @@ open class CAReplicatorLayer: CALayer {
   /// here.
   open var instanceTransform = CATransform3DIdentity { didSet { copiesChanged() } }
   /// The color by which the colors of the sublayers are multiplied; nil for white. Not animatable here.
-  open var instanceColor: CGColor? { didSet { copiesChanged() } }
+  open var instanceColor: CGColor? = .white { didSet { copiesChanged() } }
   /// The number added to the red of `instanceColor` from one copy to the next.
   open var instanceRedOffset: Float = 0 { didSet { copiesChanged() } }
   /// The number added to the green of `instanceColor` from one copy to the next.
@@ -35,7 +35,7 @@ open class CAReplicatorLayer: CALayer {
 
   override func shown(_ sublayers: [Layer], in run: Run) -> [Layer] {
     let count = count(of: sublayers)
-    guard count > 1 || instanceColor != nil else { return sublayers }
+    guard count > 1 || (instanceColor ?? .white) != .white else { return sublayers }
     if numbers?.run !== run.token { numbers = (run.token, [:]) }
     if !run.replicators.contains(where: { $0 === self }) { run.replicators.append(self) }
     var transform = CATransform3DIdentity

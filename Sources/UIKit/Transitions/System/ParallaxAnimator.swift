@@ -1,7 +1,8 @@
 /// The default transition of a navigation controller: the front screen slides in from the right, or out to
 /// it; the one behind moves a third as far, and is a little darker while it is covered.
 ///
-/// Apple publishes neither the distance nor the darkness nor the timing: they are estimates.
+/// The spring is a device's, as measured (`Spring.system`). Apple publishes neither the distance nor the darkness:
+/// they are estimates.
 package final class ParallaxAnimator: SystemAnimator {
   package enum Direction: Sendable {
     /// The new screen slides in over the old one.

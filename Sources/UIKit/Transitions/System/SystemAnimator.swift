@@ -34,16 +34,16 @@ package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return front
   }
 
-  /// Animates the screens: linearly during an interaction, otherwise along a critically damped spring.
+  /// Animates the screens: linearly during an interaction, otherwise along the system's spring.
   func animateScreens(isInteractive: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
     if isInteractive {
       UIView.animate(
         withDuration: duration, delay: 0, options: .curveLinear, animations: changes,
         completion: { _ in completion() })
     } else {
-      UIView.animate(
-        withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-        animations: changes, completion: { _ in completion() })
+      var timing = AnimationTiming(duration: duration)
+      timing.curve = .spring(.system(over: timing.duration), duration: timing.duration)
+      UIView.animate(timing, options: [], animations: changes, completion: { _ in completion() })
     }
   }
 }
