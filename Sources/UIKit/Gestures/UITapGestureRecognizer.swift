@@ -15,6 +15,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var fingers = 0
   private var start: CGPoint?
+  /// The touches of the taps so far.
+  private var counted: [UITouch] = []
   private var timer: VirtualRunLoop.Token?
 
   /// Starts the timer of a tap; fails with too many fingers, and for a tap too far from the first one.
@@ -37,7 +39,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     stopTimer()
     taps += 1
     fingers = 0
-    if taps >= numberOfTapsRequired { state = .ended } else { failUnlessDone(within: Self.longestPause) }
+    counted += followed
+    guard taps >= numberOfTapsRequired else { return failUnlessDone(within: Self.longestPause) }
+    // Earlier taps are part of the gesture, although it is recognized only now.
+    for touch in counted { touch.wasConsidered = true }
+    state = .ended
   }
 
   /// Fails.
@@ -47,7 +53,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     stopTimer()
-    (taps, fingers, start) = (0, 0, nil)
+    (taps, fingers, start, counted) = (0, 0, nil, [])
   }
 
   /// Whether this gesture makes another one fail; false for a tap recognizer that requires more taps.
