@@ -73,6 +73,21 @@ CCall CCallStackInnermost(void) {
   return none;
 }
 
+// The layouts are part of Swift's ABI: `SwiftTaskTy` and `SwiftContextTy` in the compiler's `IRGenModule.cpp`.
+CCall CCallStackAwait(const void *task, const void **callee) {
+  enum { resumeContext = 8, parent = 0, resumeParent = 1 };
+  const uintptr_t *context = ((const uintptr_t *const *)task)[resumeContext];
+  *callee = NULL;
+  for (int count = 0; count < frameLimit && context != NULL; count++) {
+    uintptr_t address = context[resumeParent];
+    int library = libraryOf(address);
+    if (library >= 0) return (CCall){library, address - libraries[library].base};
+    *callee = (const void *)address;
+    context = (const uintptr_t *)context[parent];
+  }
+  return (CCall){0, 0};
+}
+
 static struct {
   CCall call;
   char sentence[400];
@@ -172,6 +187,7 @@ void CCallStackReportSignals(int descriptor) {
 void CCallStackPrepare(void) {}
 void CCallStackAdd(void *handle) {}
 CCall CCallStackInnermost(void) { return (CCall){0, 0}; }
+CCall CCallStackAwait(const void *task, const void **callee) { return (CCall){0, 0}; }
 void CCallStackNote(const char *sentence) {}
 void CCallStackReportSignals(int descriptor) {}
 

@@ -41,6 +41,13 @@ public struct Diagnostic: Error, Codable {
     public init(_ name: String, of type: String) { (self.name, self.type) = (name, type) }
   }
 
+  /// The address of a call in compiled code.
+  package struct Call: Hashable, Codable, Sendable {
+    /// The index of the library, from 0, and the offset from its start.
+    package var library, address: Int
+    package init(library: Int, address: Int) { (self.library, self.address) = (library, address) }
+  }
+
   public var severity: Severity
   /// The stable name that searches and tests can rely on: `directive.unknown-option`.
   public var identifier: String
@@ -55,6 +62,8 @@ public struct Diagnostic: Error, Codable {
   public var notes: [Note]
   /// The method in question, if `range` doesn't show it. It helps to find a better range.
   public var method: Method?
+  /// The call in question, if `range` doesn't show it and the code is compiled.
+  package var call: Call?
   /// The place in a file; nil for problems such as a full disk.
   public var range: SourceRange?
 

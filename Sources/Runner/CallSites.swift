@@ -13,11 +13,17 @@ enum CallSites {
   {
     for handle in library.handles { CCallStackAdd(handle) }
     CCallStackReportSignals(descriptor)
-    let callStack = CallStack(noteUnmodeled: { CCallStackNote($0) }) {
-      let call = CCallStackInnermost()
-      return call.address > 0
-        ? Timeline.Event.CallSite(library: Int(call.library), address: Int(call.address)) : nil
-    }
+    let callStack = CallStack(
+      noteUnmodeled: { CCallStackNote($0) },
+      awaiting: { task in
+        var callee: UnsafeRawPointer?
+        return site(CCallStackAwait(task, &callee))
+      }, innermost: { site(CCallStackInnermost()) })
     return Run.$callStack.withValue(callStack, operation: body)
+  }
+
+  private static func site(_ call: CCall) -> Timeline.Event.CallSite? {
+    call.address > 0
+      ? Timeline.Event.CallSite(library: Int(call.library), address: Int(call.address)) : nil
   }
 }

@@ -13,11 +13,17 @@ enum FailedRun {
       "transition.unfinished", "\(what) never completes", at: place,
       explanation: unfinished.explanation, fix: unfinished.fix)
     diagnostic.method = unfinished.method
+    diagnostic.call = unfinished.call
     return diagnostic
   }
 }
 
 extension UnfinishedRun {
+  /// The call that schedules work again and again.
+  var call: Diagnostic.Call? {
+    repeatedCall.map { Diagnostic.Call(library: $0.library, address: $0.address) }
+  }
+
   /// The unfinished work, in words.
   var explanation: String {
     let what = open.isEmpty ? "" : "\(open.joined(separator: ", ")); "

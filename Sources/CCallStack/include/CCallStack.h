@@ -21,6 +21,13 @@ typedef struct {
 /// The innermost call within the libraries on this thread.
 CCall CCallStackInnermost(void);
 
+/// The innermost call within the libraries at which a suspended task waits.
+///
+/// - Parameters:
+///   - task: a task of Swift's that is suspended, or about to be.
+///   - callee: receives the address at which what was called goes on; NULL if it's unknown.
+CCall CCallStackAwait(const void *task, const void **callee);
+
 /// Notes a sentence about the innermost call, for reports of signals. The last few notes are kept.
 void CCallStackNote(const char *sentence);
 

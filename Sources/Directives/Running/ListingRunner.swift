@@ -55,13 +55,14 @@ struct ListingRunner: Sendable {
       if outcome.hasSucceeded {
         do throws(DamagedEntry) {
           let answer = try RunnerAnswer(outcome.answer[...], files: files)
-          diagnostics.report(answer.diagnostics)
+          diagnostics.report(answer.diagnostics.map { located($0, request, source) })
           guard let run = answer.run else { return nil }
           if let problem = invalidGeometry(in: run, request, source, at: figure) {
             diagnostics.report(problem)
             return nil
           }
           diagnostics.report(changesInBackground(in: run, request, source, at: figure))
+          diagnostics.report(waitingTasks(in: run, request, source, at: figure))
           return Self.adding(outcome.output, to: run)
         } catch {
           isTooLarge = error.isTooLarge
@@ -115,6 +116,38 @@ struct ListingRunner: Sendable {
         fix: "make it in “DispatchQueue.main.async { … }”",
         notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
     }
+  }
+
+  /// The largest number of reported tasks that wait forever.
+  private static let waitLimit = 5
+
+  /// Tasks that were waiting when nothing was left that could resume them, each place once.
+  private func waitingTasks(
+    in run: FinishedRun, _ request: RunnerRequest, _ source: ListingSource, at figure: SourceRange
+  ) -> [Diagnostic] {
+    var seen: Set<Timeline.Event.CallSite?> = []
+    let events = run.timeline.events.filter {
+      $0.incident == .waitsForever && seen.insert($0.callSite).inserted
+    }.prefix(Self.waitLimit)
+    let places = symbolizer.places(of: events.map { $0.callSite?.address(in: request.libraries) }, source)
+    return zip(events, places).map { event, place in
+      .warning(
+        "run.waiting", "a task waits here forever", at: place ?? figure,
+        explanation: "the run has no work left that could resume it, so nothing after this line is executed",
+        fix:
+          "resume the continuation, finish the stream, or complete the work that the task awaits; or cancel the task",
+        notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
+    }
+  }
+
+  /// Moves a diagnostic to the line of its call.
+  private func located(_ diagnostic: Diagnostic, _ request: RunnerRequest, _ source: ListingSource)
+    -> Diagnostic
+  {
+    guard let call = diagnostic.call else { return diagnostic }
+    let site = Timeline.Event.CallSite(library: call.library, address: call.address)
+    let place = symbolizer.places(of: [site.address(in: request.libraries)], source)[0]
+    return place.map { diagnostic.moved(to: $0) } ?? diagnostic
   }
 
   /// Numbers that aren't finite, for which UIKit raises an exception.

@@ -114,9 +114,11 @@ package struct CodeRequest: RunRequest {
   }
 
   private func endless(_ unfinished: UnfinishedRun) -> Diagnostic {
-    .error(
+    var diagnostic = Diagnostic.error(
       "run.endless", "the code starts new work forever at one instant", at: place,
       explanation: unfinished.explanation,
       fix: "give the repeated work an interval")
+    diagnostic.call = unfinished.call
+    return diagnostic
   }
 }

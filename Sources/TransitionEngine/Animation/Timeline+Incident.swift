@@ -12,6 +12,8 @@ extension Timeline.Event {
     case invalidGeometry = "CALayerInvalidGeometry"
     /// A view was changed in the background. The actor is its class, the detail the member.
     case mainThreadChecker = "MainThreadChecker"
+    /// A task was still waiting when no work was left that could resume it.
+    case waitsForever = "waitsForever"
   }
 
   /// The incident that the entry records; nil for all others.

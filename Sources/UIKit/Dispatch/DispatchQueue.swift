@@ -76,6 +76,7 @@ public struct DispatchQueue: Sendable {
     /// Executes work at an instant of the virtual clock; outside of a run, at once.
     public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
       guard let run = Run.current else { return work() }
+      run.noteRepeatedCall()
       let isMain = queue.isMain
       run.loop.schedule(at: deadline.time) { isMain ? work() : run.performInBackground(work) }
     }

@@ -29,6 +29,7 @@ extension Run {
       needsCommit = true
       try drain()
       if !openWork.isEmpty { throw unfinished(.idle) }
+      noteWaitingTasks()
       showCycle()
       return timeline(initial: initial)
     }
@@ -73,15 +74,20 @@ extension Run {
       let reason: UnfinishedRun.Reason? =
         time > limit ? .duration(limits.duration) : turns >= limits.turns ? .turns(limits.turns) : nil
       if let reason { throw unfinished(reason) }
+      isNearLimit = turns >= limits.turns - Self.turnsNearLimit
       turn(at: time)
       turns += 1
     }
   }
 
+  /// The number of turns before the limit in which the calls that schedule work are noted.
+  private static let turnsNearLimit = 16
+
   private func unfinished(_ reason: UnfinishedRun.Reason) -> UnfinishedRun {
     var timeline = timelineSoFar
     timeline.isUnfinished = true
-    return UnfinishedRun(reason: reason, open: openWork.map(\.name), timeline: timeline)
+    return UnfinishedRun(
+      reason: reason, open: openWork.map(\.name), repeatedCall: repeatedCall, timeline: timeline)
   }
 
   /// The timeline so far, in the middle of a recording.

@@ -61,6 +61,7 @@ extension Run {
     func begin(_ continuation: UnsafeContinuation<Void, any Error>) {
       guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
       self.continuation = continuation
+      run.noteRepeatedAwait()
       token = run.loop.schedule(after: duration) {
         self.continuation = nil
         continuation.resume()

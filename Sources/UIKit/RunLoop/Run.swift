@@ -72,6 +72,12 @@ public final class Run {
   var lastActivity = VirtualTime.zero
   /// The size of the panel behind the screen, in points; it doesn't change when the device rotates.
   let panel: CGSize
+  /// The author's tasks that have not ended, by number.
+  var openTasks: [Int: OpenTask] = [:]
+  /// Whether so many turns are over that the calls that schedule work are noted.
+  var isNearLimit = false
+  /// The last call that scheduled work near the limit of turns.
+  var repeatedCall: Timeline.Event.CallSite?
   /// Whether the work of a background queue is executing.
   var isInBackground = false
   /// The text size of the figure; nil until a screen says one.

@@ -11,7 +11,8 @@ extension Task where Failure == Never {
     priority: TaskPriority?, @_implicitSelfCapture operation: @escaping () async -> Success
   ) {
     nonisolated(unsafe) let operation = operation
-    self.init(name: nil, priority: priority) { await operation() }
+    let open = OpenTask.begin()
+    self.init(name: nil, priority: priority) { await OpenTask.following(open, operation) }
   }
 
   /// Starts a task that inherits nothing.
@@ -19,7 +20,8 @@ extension Task where Failure == Never {
     operation: @escaping () async -> Success
   ) -> Task<Success, Failure> {
     nonisolated(unsafe) let operation = operation
-    return detached(name: nil) { await operation() }
+    let open = OpenTask.begin()
+    return detached(name: nil) { await OpenTask.following(open, operation) }
   }
 }
 
@@ -34,7 +36,8 @@ extension Task where Failure == any Error {
     priority: TaskPriority?, @_implicitSelfCapture operation: @escaping () async throws -> Success
   ) {
     nonisolated(unsafe) let operation = operation
-    self.init(name: nil, priority: priority) { try await operation() }
+    let open = OpenTask.begin()
+    self.init(name: nil, priority: priority) { try await OpenTask.following(open, operation) }
   }
 
   /// Starts a task that inherits nothing.
@@ -42,7 +45,8 @@ extension Task where Failure == any Error {
     operation: @escaping () async throws -> Success
   ) -> Task<Success, Failure> {
     nonisolated(unsafe) let operation = operation
-    return detached(name: nil) { try await operation() }
+    let open = OpenTask.begin()
+    return detached(name: nil) { try await OpenTask.following(open, operation) }
   }
 }
 

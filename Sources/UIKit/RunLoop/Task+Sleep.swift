@@ -37,6 +37,7 @@ extension Task where Success == Never, Failure == Never {
   public static func yield() async {
     guard let run = Run.current else { return }
     await withUnsafeContinuation { continuation in
+      run.noteRepeatedAwait()
       run.loop.schedule { continuation.resume() }
     }
   }

@@ -16,6 +16,8 @@ public struct UnfinishedRun: Error, Hashable, Sendable {
   public var reason: Reason
   /// The names of the open work that was never completed.
   public var open: [String]
+  /// The author's call that schedules work again and again, if a limit of turns was reached.
+  package var repeatedCall: Timeline.Event.CallSite?
   /// The timeline until the run was stopped.
   public var timeline: Timeline
 }
