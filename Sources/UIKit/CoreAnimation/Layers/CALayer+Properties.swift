@@ -18,6 +18,7 @@ extension CALayer {
     properties[keyPath: property] = new
     invalidate(in: run)
     if let key { action?.run(forKey: key.rawValue, object: self, arguments: nil) }
+    checkLayerObservations()
   }
 
   /// Returns the action of a property, unless the transaction has disabled actions.
@@ -51,6 +52,7 @@ extension CALayer {
     properties.setValue(value, for: property)
     invalidate(in: run)
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    checkLayerObservations()
     return true
   }
 
