@@ -11,6 +11,7 @@ import SwiftSyntax
 /// - `@objc protocol Mover` becomes a protocol of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional` in a protocol: see `OptionalEdits`.
 /// - `@NSManaged var progress: CGFloat` of a layer is stored by key: `{ get { managed("progress") } … }`.
+/// - Properties that are observed or reached by their names: see `ObservedProperties`.
 /// - `#keyPath(CALayer.position)` becomes a string.
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
@@ -27,6 +28,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   private var edits: [SampleEdit] = []
   private var overrides = OverrideEdits()
+  private var observed = ObservedProperties()
+  /// Whether the sample declares a method `observe`, which calls of that name may mean.
+  private var hasOwnObserve = false
   /// Nil if no protocol has optional requirements.
   private var optionals: OptionalEdits?
   /// The enclosing types, outermost first.
@@ -45,6 +49,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       facts.add(OptionalFacts(of: tree))
       walk.optionals = OptionalEdits(facts: facts)
     }
+    walk.hasOwnObserve = contains(Array("func observe".utf8), bytes)
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -53,6 +58,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
+    "dynamic ", "observe(",
   ].map {
     Array($0.utf8)
   }
@@ -195,6 +201,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     {
       blank(optional.questionMark)
     }
+    if !hasOwnObserve, let edit = ObservedProperties.edit(of: node) { edits.append(edit) }
     if node.trimmedDescription == "os(iOS)" { replace(node, by: "true") }
     return .visitChildren
   }
@@ -243,6 +250,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += ArchiveEdits.missing(in: node)
+    edits += observed.edits(of: node)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.name.text)
   }

@@ -15,7 +15,7 @@ struct OverrideEdits {
 
   mutating func add(_ node: ExtensionDeclSyntax) {
     guard node.genericWhereClause == nil else { return }
-    let isObjectiveC = node.attributes.hasObjectiveC
+    let isObjectiveC = node.attributes.has("objc")
     for member in node.memberBlock.members {
       guard member.decl.is(FunctionDeclSyntax.self) || member.decl.is(VariableDeclSyntax.self) else {
         continue
@@ -23,7 +23,7 @@ struct OverrideEdits {
       let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
       let isOverride = modifiers?.contains { $0.name.text == "override" } == true
       let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-      guard isOverride || isObjectiveC || attributes?.hasObjectiveC == true else { continue }
+      guard isOverride || isObjectiveC || attributes?.has("objc") == true else { continue }
       moved.append((node.extendedType.trimmedDescription, member.decl))
     }
   }
@@ -52,11 +52,5 @@ struct OverrideEdits {
       edits.append(SampleEdit(range: end..<end, moved: start..<range.upperBound, replacement: "\n"))
     }
     return others + edits
-  }
-}
-
-extension AttributeListSyntax {
-  fileprivate var hasObjectiveC: Bool {
-    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc" }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A sample's tokens, syntax errors and edits.
 struct ParsedSample {
   /// The program's first message, which identifies it.
-  static let greeting = Array("zoetrope-swift-parser 5".utf8)
+  static let greeting = Array("zoetrope-swift-parser 6".utf8)
 
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]

@@ -17,7 +17,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// Source: Apple's documentation of `startAnimation(afterDelay:)`.
   open var state: UIViewAnimatingState { delayedStart == nil ? ownState : .active }
-  private var ownState = UIViewAnimatingState.inactive
+  private var ownState = UIViewAnimatingState.inactive { didSet { checkObservations() } }
   /// Kept, without effect: every animator can be paused and scrubbed.
   open var isInterruptible = true
   /// Whether the moving views receive touches; otherwise touches pass through them.
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Moving
 
   /// Whether the animator is running, neither paused nor scrubbed.
-  open private(set) var isRunning = false
+  open private(set) var isRunning = false { didSet { checkObservations() } }
 
   /// Whether the animator runs to its start. Setting it while it is running reverses it at once.
   open var isReversed = false {
@@ -139,6 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get { inDirection(!isRunning || scrubsLinearly ? wayFraction : timeFraction) }
     set {
+      defer { checkObservations() }
       pauseAnimation()
       guard ownState == .active else { return }
       let fraction = inDirection(.fraction(newValue))

@@ -4,11 +4,17 @@ open class UIControl: UIView {
 
   /// Whether the control responds to touches and `sendActions(for:)`. A disabled control still takes touches
   /// away from views below.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
+  open var isEnabled = true { didSet { flagChanged(from: oldValue, to: isEnabled) } }
   /// Part of `state`; only code outside UIKit sets it.
-  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
+  open var isSelected = false { didSet { flagChanged(from: oldValue, to: isSelected) } }
   /// Part of `state`; set while a finger is on the control.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+  open var isHighlighted = false { didSet { flagChanged(from: oldValue, to: isHighlighted) } }
+
+  private func flagChanged(from old: Bool, to new: Bool) {
+    guard new != old else { return }
+    setNeedsLayout()
+    checkObservations()
+  }
 
   /// The combination of the three properties above; `normal` if the control is enabled, and neither selected
   /// nor highlighted.

@@ -13,13 +13,16 @@ public protocol NSObjectProtocol: AnyObject {
 /// The root of UIKit's classes, by Foundation's name. An object equals only itself, unless a subclass
 /// overrides `isEqual(_:)`.
 open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-  /// An object that equals only itself. There is no Objective-C runtime behind it, and no key-value coding; a
-  /// `Selector` contains its method.
+  /// An object that equals only itself. There is no Objective-C runtime behind it: a `Selector` contains its
+  /// method, and key-value coding knows the properties of `codedProperties`.
   public init() {}
 
   /// The objects of `objc_setAssociatedObject`, in the order of setting; nil for none. A dictionary's order
   /// would depend on addresses, and the objects would be released in that order.
   var associated: [(key: UnsafeRawPointer, object: AssociatedObject)]?
+
+  /// The observers of the object's properties; nil for none.
+  var observations: [KeyObservation]?
 
   /// Whether `object` is this object, unless overridden. The operator `==` calls this method.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
@@ -53,6 +56,53 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
 
   /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+  // MARK: Key-value coding
+
+  /// The properties of a listing's class that code reaches by their names. Zoetrope writes them into classes
+  /// that have properties with `@objc`.
+  open class var codedProperties: [CodedProperty] { [] }
+
+  /// Returns the value of a property by its name.
+  open func value(forKey key: String) -> Any? { codedValue(key) }
+
+  /// Sets a property by its name. Numbers become the property's type of number.
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
+
+  /// Returns the value of a property, or of a property of an object in a property: `layer.cornerRadius`.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let (first, rest) = Self.parts(of: keyPath) else { return value(forKey: keyPath) }
+    return (value(forKey: first) as? NSObject)?.value(forKeyPath: rest)
+  }
+
+  /// Sets a property, or a property of an object in a property.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let (first, rest) = Self.parts(of: keyPath) else { return setValue(value, forKey: keyPath) }
+    (self.value(forKey: first) as? NSObject)?.setValue(value, forKeyPath: rest)
+  }
+
+  /// Called for a name that no property has; nil, noted for lint, unless overridden. iOS throws an exception.
+  open func value(forUndefinedKey key: String) -> Any? {
+    noteUndefinedKey(key)
+    return nil
+  }
+
+  /// Called for a name that no property has; noted for lint, unless overridden. iOS throws an exception.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { noteUndefinedKey(key) }
+
+  /// Called when a property changes that the object observes by `addObserver(_:forKeyPath:options:context:)`.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    Run.noteUnmodeled(
+      "answer of \(type(of: self)) to a change of “\(keyPath ?? "")”",
+      "override observeValue(forKeyPath:of:change:context:), and call super only for other observations")
+  }
+
+  /// The properties that a computed property depends on. Can be overridden, but is never called: observers of
+  /// an object compare their values after each change.
+  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
   /// The object's class.
   public var classForCoder: AnyClass { type(of: self) }

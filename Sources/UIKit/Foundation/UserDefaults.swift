@@ -16,7 +16,7 @@ public final class UserDefaults: NSObject {
   /// The value of a key; nil for none.
   public func object(forKey defaultName: String) -> Any? { values[defaultName] }
   /// The value of a key; nil for none.
-  public func value(forKey key: String) -> Any? { values[key] }
+  public override func value(forKey key: String) -> Any? { values[key] }
   /// The string of a key; nil for none, and for a value of another type.
   public func string(forKey defaultName: String) -> String? { values[defaultName] as? String }
   /// The array of a key; nil for none, and for a value of another type.

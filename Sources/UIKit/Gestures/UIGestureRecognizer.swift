@@ -30,7 +30,12 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
 
   /// Whether the recognizer follows touches. Disabling it cancels a gesture that is going on.
-  open var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
+  open var isEnabled = true {
+    didSet {
+      if !isEnabled { giveUp() }
+      checkObservations()
+    }
+  }
 
   /// The state of the gesture. A subclass sets it; transitions that UIKit doesn't allow are ignored, and the
   /// log notes them.
@@ -39,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     set { move(to: newValue) }
   }
 
-  var currentState = State.possible
+  var currentState = State.possible { didSet { checkObservations() } }
   /// The state after `possible` that waits for another recognizer's failure; nil for none.
   var pending: State?
   /// The touches that the recognizer follows, in the order in which they began.

@@ -25,11 +25,15 @@ open class UIScrollView: UIView {
     didSet {
       if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue }
       if contentSize != oldValue { setNeedsLayout() }
+      checkObservations()
     }
   }
   /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if !contentInset.isFinite { contentInset = oldValue } }
+    didSet {
+      if !contentInset.isFinite { contentInset = oldValue }
+      checkObservations()
+    }
   }
   /// Whether the view comes to rest only at multiples of its size.
   open var isPagingEnabled = false

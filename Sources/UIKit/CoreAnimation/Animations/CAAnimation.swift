@@ -52,10 +52,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Returns the value that code has stored under a key; nil for none. The properties are not found by their
   /// names.
-  open func value(forKey key: String) -> Any? { ownValues?[key] }
+  open override func value(forKey key: String) -> Any? { ownValues?[key] }
 
   /// Stores a value in the animation under a key of your own; nil removes it.
-  open func setValue(_ value: Any?, forKey key: String) {
+  open override func setValue(_ value: Any?, forKey key: String) {
     var values = ownValues ?? [:]
     values[key] = value
     ownValues = values

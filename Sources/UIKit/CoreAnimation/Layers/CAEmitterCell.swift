@@ -90,7 +90,7 @@ open class CAEmitterCell: NSObject {
   }
 
   /// Sets one of the cell's numbers by its name. Any other name is noted in the log.
-  open func setValue(_ value: Any?, forKey key: String) {
+  open override func setValue(_ value: Any?, forKey key: String) {
     guard case .number(let number)? = value.flatMap(PropertyAnimation.Value.init(any:)) else {
       return noteKey(key)
     }
@@ -104,7 +104,7 @@ open class CAEmitterCell: NSObject {
   }
 
   /// Returns one of the cell's numbers by its name; nil for any other name.
-  open func value(forKey key: String) -> Any? {
+  open override func value(forKey key: String) -> Any? {
     if let path = Self.floats[key] { return self[keyPath: path] }
     return Self.lengths[key].map { self[keyPath: $0] }
   }

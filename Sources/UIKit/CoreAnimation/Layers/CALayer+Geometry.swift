@@ -10,20 +10,24 @@ extension CALayer {
       return CGRect(origin: origin, size: size)
     }
     set {
-      bounds.size = newValue.size
-      position = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+      placing {
+        bounds.size = newValue.size
+        position = CGPoint(
+          x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+      }
     }
   }
 
   /// Sets the size of the bounds, and moves the layer so that the transformed bounds have the center of
   /// `rect`.
   func place(_ rect: CGRect, size: CGSize) {
-    bounds = CGRect(origin: bounds.origin, size: size)
-    let fromAnchor = CGPoint(
-      x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
-    let centre = fromAnchor.applying(CATransform3DGetAffineTransform(transform))
-    position = CGPoint(x: rect.midX - centre.x, y: rect.midY - centre.y)
+    placing {
+      bounds = CGRect(origin: bounds.origin, size: size)
+      let fromAnchor = CGPoint(
+        x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
+      let centre = fromAnchor.applying(CATransform3DGetAffineTransform(transform))
+      position = CGPoint(x: rect.midX - centre.x, y: rect.midY - centre.y)
+    }
   }
 
   // MARK: Conversion

@@ -3,9 +3,8 @@ import TransitionEngine
 /// Key-value coding. A property is set by its own setter; a key that names no property keeps any value that
 /// code stores there.
 extension CALayer {
-  /// Returns the value of a property, such as `transform.rotation.z` or `masksToBounds`, or of a key of your
-  /// own; nil for a key path that names neither.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  /// Returns the value of a property, or of a key of the author's; nil for a key path that names neither.
+  func property(at keyPath: String) -> Any? {
     if let animatable = PropertyAnimation.KeyPath(rawValue: keyPath) {
       return properties.value(for: animatable)?.any ?? ownValues?[keyPath]
     }

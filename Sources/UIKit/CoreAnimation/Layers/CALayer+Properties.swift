@@ -18,6 +18,7 @@ extension CALayer {
     properties[keyPath: property] = new
     invalidate(in: run)
     if let key { action?.run(forKey: key.rawValue, object: self, arguments: nil) }
+    checkLayerObservations()
   }
 
   /// Returns the action of a property, unless the transaction has disabled actions.
@@ -52,6 +53,7 @@ extension CALayer {
     invalidate(in: run)
     if type(of: self).needsDisplay(forKey: property.rawValue) { setNeedsDisplay() }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    checkLayerObservations()
     return true
   }
 

@@ -73,6 +73,10 @@ open class CALayer: NSObject {
   var needsDisplayFlag = false
   /// Whether the layer draws itself at the next frame of the display.
   var isDrawnEachFrame = false
+  /// Whether anyone has observed the layer or its view.
+  var isObserved = false
+  /// Whether several properties are changing at once, so that observers wait.
+  var isPlacing = false
   /// The values that code has stored in the layer, by key.
   private(set) var ownValues: [String: Any]?
 
@@ -159,10 +163,14 @@ open class CALayer: NSObject {
   }
 
   /// Returns the value that code has stored under a key, or a property's value; nil for neither.
-  open func value(forKey key: String) -> Any? { ownValues?[key] ?? value(forKeyPath: key) }
+  open override func value(forKey key: String) -> Any? { ownValues?[key] ?? value(forKeyPath: key) }
 
   /// Sets a property by its setter, or stores a value in the layer under a key of your own; nil removes it.
-  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+  open override func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Returns the value of a property, such as `transform.rotation.z` or `masksToBounds`, or of a key of your
+  /// own; nil for a key path that names neither.
+  open override func value(forKeyPath keyPath: String) -> Any? { property(at: keyPath) }
 
   /// Sets a property by its setter, such as `transform.rotation.z` or `masksToBounds`, or stores a value in
   /// the layer under a key of your own. A path to a property that the layer doesn't have, and a value of
@@ -170,7 +178,7 @@ open class CALayer: NSObject {
   ///
   /// Source: Apple's Core Animation Programming Guide, “Key-Value Coding Extensions”: values can be set for
   /// arbitrary keys.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setProperty(value, at: keyPath) }
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) { setProperty(value, at: keyPath) }
 
   /// Stores a value in the layer under a key that names no property.
   func keep(_ value: Any?, forKey key: String) {
