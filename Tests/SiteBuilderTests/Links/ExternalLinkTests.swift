@@ -101,7 +101,7 @@ import Testing
     #expect(check().problems(of: try links(all + all)).isEmpty)
     #expect(other.requests.lines.count == 20)
     #expect(other.requests.most == 1)
-    #expect(other.requests.lines.first == "HEAD /1 Zoetrope/0.1.0 (link check)")
+    #expect(other.requests.lines.first == "HEAD /1 Zoetrope/0.2.0 (link check)")
   }
 
   @Test func aHostThatStallsIsLeftAlone() throws {
