@@ -22,6 +22,8 @@ open class UIWindow: UIView {
       updateStatusBar()
     }
   }
+  /// The view that a large sheet has moved back.
+  weak var pageBehindSheet: UIView?
   private lazy var dispatcher = TouchDispatcher(self)
   /// The touches of the fingers on the screen.
   private var down: [UITouch] = []

@@ -46,7 +46,7 @@ package struct HierarchyAudit {
     let presentations = root.presentations
     let containers: [UIView] = presentations.compactMap(\.container)
     for view in run.window.subviews
-    where view !== root.viewIfLoaded && view !== run.window.statusBar
+    where view !== root.viewIfLoaded && view !== run.window.statusBar && !run.keyboard.isKeyboard(view)
       && !containers.contains(where: { $0 === view })
     {
       report("the window has a view too many, \(Self.name(of: view))")
@@ -55,7 +55,9 @@ package struct HierarchyAudit {
     let isCovered = presentations.contains {
       $0.presentersPlace != nil && $0.presenting === root
     }
-    if !isCovered { examinePlace(of: root.viewIfLoaded, in: run.window, "the root’s view") }
+    if !isCovered {
+      run.window.withoutSheets { examinePlace(of: root.viewIfLoaded, in: run.window, "the root’s view") }
+    }
   }
 
   /// Checks a controller and all its descendants.

@@ -183,6 +183,10 @@ struct LayoutSystem {
     case .safeArea, .margins, .readableContent:
       let insets = guide.insets(in: view)
       return visible.inset(near: axis.near(insets), far: axis.far(insets))
+    case .keyboard:
+      guard axis == .vertical, let guide = guide as? UIKeyboardLayoutGuide else { return visible }
+      let height = Expression(guide.height)
+      return LayoutSpan(start: visible.end - height, length: height)
     case .top, .bottom:
       guard axis == .vertical else { return LayoutSpan(start: visible.start, length: Expression()) }
       let safe = view.safeAreaInsets

@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
     /// Constraints.
     case free
     /// An area of the owning view.
-    case safeArea, margins, readableContent, top, bottom
+    case safeArea, margins, readableContent, top, bottom, keyboard
     /// A scroll view's content, or its visible part.
     case scrollContent, scrollFrame
 
@@ -32,6 +32,7 @@ open class UILayoutGuide: NSObject {
       case .margins: "UIViewLayoutMarginsGuide"
       case .readableContent: "UIViewReadableContentGuide"
       case .top, .bottom: "_UILayoutGuide"
+      case .keyboard: "UIKeyboardLayoutGuide"
       case .scrollContent: "UIScrollViewContentLayoutGuide"
       case .scrollFrame: "UIScrollViewFrameLayoutGuide"
       }
@@ -51,6 +52,10 @@ open class UILayoutGuide: NSObject {
     case .bottom:
       let height = view.safeAreaInsets.bottom
       return CGRect(x: view.bounds.minX, y: view.bounds.maxY - height, width: 0, height: height)
+    case .keyboard:
+      let height = (self as? UIKeyboardLayoutGuide)?.height ?? 0
+      return CGRect(
+        x: view.bounds.minX, y: view.bounds.maxY - height, width: view.bounds.width, height: height)
     case .safeArea, .margins, .readableContent: return view.bounds.inset(by: insets(in: view))
     }
   }

@@ -23,7 +23,9 @@ public final class Run {
   /// The window's scene.
   private(set) lazy var scene = UIWindowScene(self)
   /// The first responder.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? { didSet { keyboard.responderDidChange(in: self) } }
+  /// The keyboard.
+  let keyboard = Keyboard()
   /// The number of requests to ignore touches that have not been ended.
   var ignoredInteractions = 0
   /// The objects that the run's code finds by static properties, such as `UIApplication.shared`. Each has a hash

@@ -1,4 +1,4 @@
-/// Notifications about the keyboard. There is no keyboard, so the system posts none of them; code may.
+/// Notifications about the keyboard, which comes when a text field begins editing, and goes when it ends.
 extension UIResponder {
   /// The keyboard is about to appear.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -19,9 +19,12 @@ extension UIResponder {
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of an `NSValue` with the keyboard's frame after it has moved.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the duration of the keyboard's movement, in seconds.
+  /// The key of the duration of the keyboard's movement, in seconds: a `Double` of 0.25. The keyboard's curve takes
+  /// half a second.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the raw value of the keyboard's animation curve; on iOS 7, which animations also use with
+  /// The key of the raw value of the keyboard's animation curve: a `UInt`, on iOS 7, which animations also use with
   /// `UIView.AnimationOptions(rawValue: 7 << 16)`.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this app: true.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder can stop receiving typed text.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the responder receives typed text now. There is no keyboard, so nothing is typed.
+  /// Whether the responder receives typed text now. No key is pressed, so nothing is typed.
   open var isFirstResponder: Bool { Run.current?.firstResponder === self }
 
   /// Makes this responder the first responder, after the previous one has resigned.

@@ -78,7 +78,7 @@ extension UIView {
     guard let window else { return .zero }
     let insets = window.deviceInsets
     if self === window { return insets }
-    let safe = convert(safeArea(in: window), from: window)
+    let safe = window.withoutSheets { convert(safeArea(in: window), from: window) }
     return UIEdgeInsets(
       top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
       bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))

@@ -168,6 +168,12 @@ import TransitionEngine
     #expect(fixture.stack.transitionCoordinator == nil)
   }
 
+  /// Apple's documentation of `UIViewController.presentationController`: it is made on access, before anything is presented.
+  @Test func aPresentationControllerIsMadeOnAccess() {
+    let controller = UIViewController()
+    #expect(controller.presentationController?.presentedViewController === controller)
+  }
+
   @Test func aChangeWithoutAnAnimationHasNoCoordinator() throws {
     let fixture = try StackFixture()
     var calls = 0

@@ -23,16 +23,17 @@ final class DimmingView: UIView {
     container.insertSubview(self, at: 0)
     let color = backgroundColor
     backgroundColor = color?.withAlphaComponent(0)
-    along(with: controller) { self.backgroundColor = color }
+    Self.along(with: controller) { self.backgroundColor = color }
   }
 
   /// Fades out with the presentation.
   func go(with controller: UIViewController) {
     let color = backgroundColor
-    along(with: controller) { self.backgroundColor = color?.withAlphaComponent(0) }
+    Self.along(with: controller) { self.backgroundColor = color?.withAlphaComponent(0) }
   }
 
-  private func along(with controller: UIViewController, _ change: @escaping () -> Void) {
+  /// Makes a change along with a controller's transition, or at once without one.
+  static func along(with controller: UIViewController, _ change: @escaping () -> Void) {
     guard let coordinator = controller.transitionCoordinator else { return change() }
     coordinator.animate(alongsideTransition: { _ in change() }, completion: nil)
   }

@@ -1,7 +1,7 @@
 /// Shows a controller on a sheet over the lower part of the screen, which can be dragged to other heights, or
 /// away.
 ///
-/// The presenter's view keeps its size; iOS makes it smaller behind a large sheet. A drag on a scroll view in
+/// A presenter's view that fills the screen is smaller behind a large sheet. A drag on a scroll view in
 /// the sheet moves the sheet if the content is at its upper end, and scrolls otherwise. The choice is made
 /// when the drag begins, and doesn't change.
 open class UISheetPresentationController: UIPresentationController {
@@ -77,11 +77,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The view from which a sheet comes; kept, without effect.
   open weak var sourceView: UIView?
 
-  private lazy var dimming = DimmingView(frame: .zero, color: UIColor(white: 0, alpha: 0.2)) { [weak self] in
+  private lazy var dimming = DimmingView(frame: .zero, color: UIColor(white: 0, alpha: PageBehindSheet.dim)) {
+    [weak self] in
     self?.fingerWantsToDismiss()
   }
   private let grabber = UIView(frame: CGRect(x: 0, y: 5, width: 36, height: 5))
   private let pan = SheetPan()
+  private var page: PageBehindSheet?
   /// The sheet's upper edge when the drag began.
   private var dragStart: CGFloat?
 
@@ -135,15 +137,34 @@ open class UISheetPresentationController: UIPresentationController {
     if !isUnderWay { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
 
-  private func moveToDetent() {
+  /// The duration of a move to a detent by code, in seconds: an estimate.
+  private static let moveDuration: TimeInterval = 0.4
+  /// The duration of the same move when a finger lets go, in seconds, and the speed in screen heights per second
+  /// with which a finger throws the sheet away. Both were found by eye; see `PageBehindSheet` for their source.
+  private static let releaseDuration: TimeInterval = 0.3
+  private static let flingSpeed: CGFloat = 2
+
+  private func moveToDetent(in duration: TimeInterval = moveDuration) {
     guard !isUnderWay, let view = presentedView else { return }
     let frame = frameOfPresentedViewInContainerView
-    UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
+    UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) {
       view.frame = frame
       view.layoutIfNeeded()
+      self.showPage(behindTop: frame.minY)
       self.dimming.alpha = self.isDimmed ? 1 : 0
     }
     dimming.isUserInteractionEnabled = isDimmed
+  }
+
+  /// Moves the page behind the sheet as far as the sheet is up, between the highest detent below a large one and
+  /// the large one; not at all if none is large.
+  private func showPage(behindTop y: CGFloat) {
+    guard let page, let screen = containerView?.bounds.size, let highest = heights.last?.height else {
+      return
+    }
+    guard highest >= Self.largestHeight(on: screen) else { return page.show(0) }
+    let (low, high) = (heights.dropLast().last?.height ?? 0, highest)
+    page.show(low < high ? (screen.height - y - low) / (high - low) : 1)
   }
 
   override func passesTouch(at point: CGPoint) -> Bool { !isDimmed }
@@ -168,6 +189,9 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = isDimmed ? 1 : 0
     dimming.isUserInteractionEnabled = isDimmed
     dimming.come(into: container, with: presentedViewController)
+    page = PageBehindSheet(presenting?.viewIfLoaded)
+    let top = frameOfPresentedViewInContainerView.minY
+    DimmingView.along(with: presentedViewController) { self.showPage(behindTop: top) }
     pan.sheet = self
     view.addGestureRecognizer(pan)
     guard prefersGrabberVisible else { return }
@@ -189,15 +213,18 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     dimming.go(with: presentedViewController)
+    DimmingView.along(with: presentedViewController) { self.page?.show(0) }
   }
 
   /// Releases the sheet after a completed dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { letGo() }
+    completed ? letGo() : showPage(behindTop: frameOfPresentedViewInContainerView.minY)
   }
 
   private func letGo() {
+    page?.leave()
+    page = nil
     grabber.removeFromSuperview()
     dimming.removeFromSuperview()
     presentedView?.removeGestureRecognizer(pan)
@@ -235,6 +262,7 @@ open class UISheetPresentationController: UIPresentationController {
       view.frame = CGRect(
         x: 0, y: banded, width: container.bounds.width, height: max(container.bounds.height - banded, highest)
       )
+      showPage(behindTop: banded)
     case .ended, .cancelled, .failed:
       guard dragStart != nil else { return }
       dragStart = nil
@@ -247,14 +275,15 @@ open class UISheetPresentationController: UIPresentationController {
   private func settle(_ velocity: CGFloat, in container: UIView) {
     guard let view = presentedView, let lowest = heights.first else { return }
     let goal = container.bounds.height - (view.frame.minY + velocity * 0.15)
-    if goal < lowest.height / 2 {
+    let isThrown = velocity >= Self.flingSpeed * container.bounds.height && selected?.detent === lowest.detent
+    if goal < lowest.height / 2 || isThrown {
       fingerWantsToDismiss()
-      return presentedViewController.isBeingDismissed ? () : moveToDetent()
+      return presentedViewController.isBeingDismissed ? () : moveToDetent(in: Self.releaseDuration)
     }
     let before = selected?.detent.identifier
     let nearest = heights.min { abs($0.height - goal) < abs($1.height - goal) }
     selectedDetentIdentifier = nearest?.detent.identifier
-    moveToDetent()
+    moveToDetent(in: Self.releaseDuration)
     guard selectedDetentIdentifier != before,
       let delegate = delegate as? any UISheetPresentationControllerDelegate
     else { return }

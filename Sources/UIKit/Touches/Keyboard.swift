@@ -1,0 +1,134 @@
+import TransitionEngine
+
+/// The keyboard of a run, which is up as long as a text field receives typed text.
+///
+/// It comes and goes with the measured spring, posts the notifications of `UIResponder`, and moves the guides of
+/// `UIView.keyboardLayoutGuide`. Its look, and its height on other screens than tall phones, are estimates.
+final class Keyboard {
+  /// The duration that the notifications tell, in seconds. The keyboard's curve has a duration of its own.
+  static let toldDuration: TimeInterval = 0.25
+
+  /// Whether the keyboard is up, or on its way.
+  private(set) var isUp = false
+  private var isScheduled = false
+  private var view: KeyboardView?
+  private var guides: [() -> UIKeyboardLayoutGuide?] = []
+
+  /// Returns whether a view of the window is the keyboard.
+  func isKeyboard(_ view: UIView) -> Bool { view === self.view }
+
+  /// Comes or goes in the next turn, if the first responder asks for it then.
+  func responderDidChange(in run: Run) {
+    guard !isScheduled, run.firstResponder is UITextField || isUp else { return }
+    isScheduled = true
+    run.loop.schedule { [self] in
+      isScheduled = false
+      let isWanted = (run.firstResponder as? UITextField)?.window === run.window
+      if isWanted != isUp { move(up: isWanted, in: run) }
+    }
+  }
+
+  /// Has a guide follow the keyboard.
+  func add(_ guide: UIKeyboardLayoutGuide) { guides.append { [weak guide] in guide } }
+
+  /// The height on a screen, in points.
+  ///
+  /// Source for tall phones: github.com/kirillzyusko/react-native-keyboard-controller,
+  /// `SpringAnimationPerformanceTest.swift`.
+  static func height(in window: UIWindow) -> CGFloat {
+    let size = window.bounds.size
+    guard size.height > size.width else { return min(size.height * 0.55, 400) }
+    return window.deviceInsets.bottom > 0 ? min(336, size.height / 2) : min(260, size.height / 2)
+  }
+
+  /// The part of a view that the keyboard covers, from the view's bottom edge, in points.
+  func overlap(of view: UIView) -> CGFloat {
+    guard isUp, let window = view.window else { return 0 }
+    let top = window.bounds.height - Self.height(in: window)
+    let edge = window.withoutSheets { view.convert(CGPoint(x: 0, y: top), from: window) }.y
+    return min(max(view.bounds.maxY - edge, 0), view.bounds.height)
+  }
+
+  private func move(up: Bool, in run: Run) {
+    let window = run.window
+    let height = Self.height(in: window)
+    let away = CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
+    let shown = away.offsetBy(dx: 0, dy: -height)
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: up ? away : shown),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: up ? shown : away),
+      UIResponder.keyboardAnimationDurationUserInfoKey: Self.toldDuration,
+      UIResponder.keyboardAnimationCurveUserInfoKey: UInt(UIView.AnimationCurve._keyboard.rawValue),
+      UIResponder.keyboardIsLocalUserInfoKey: true,
+    ]
+    func post(_ names: Notification.Name...) {
+      for name in names { run.notifications.post(name: name, object: nil, userInfo: info) }
+    }
+    isUp = up
+    let view = view ?? KeyboardView(frame: away)
+    self.view = view
+    if view.superview == nil { UIView.performWithoutAnimation { window.addSubview(view) } }
+    post(
+      UIResponder.keyboardWillChangeFrameNotification,
+      up ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    UIView.animate(
+      AnimationTiming(duration: Self.toldDuration, pace: ._keyboard), options: .beginFromCurrentState,
+      animations: {
+        view.frame = up ? shown : away
+        layOutGuides(in: window)
+      },
+      completion: { [self] _ in
+        guard isUp == up else { return }
+        if !up { view.removeFromSuperview() }
+        post(
+          UIResponder.keyboardDidChangeFrameNotification,
+          up ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+      })
+  }
+
+  /// Lays out what depends on the keyboard.
+  private func layOutGuides(in window: UIWindow) {
+    guides.removeAll { $0() == nil }
+    guard !guides.isEmpty else { return }
+    for guide in guides { guide()?.owningView?.setNeedsConstraintLayout() }
+    window.layoutIfNeeded()
+  }
+}
+
+/// A picture of a keyboard: four rows of keys without letters.
+private final class KeyboardView: UIView {
+  private let keys = CAShapeLayer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGray4
+    keys.fillColor = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }.cgColor
+    keys.path = path
+    layer.addSublayer(keys)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The keys, from the top to the bottom and from the left to the right.
+  private var path: CGPath {
+    let (gap, margin, top) = (CGFloat(6), CGFloat(3), bounds.height > 300 ? CGFloat(50) : 8)
+    let pitch = min((bounds.height - top) * 0.19, 54)
+    let width = (bounds.width - 2 * margin - 9 * gap) / 10
+    let path = UIBezierPath()
+    func row(_ index: Int, _ widths: [CGFloat]) {
+      let total = widths.reduce(0, +) + gap * CGFloat(widths.count - 1)
+      var x = (bounds.width - total) / 2
+      for width in widths {
+        let key = CGRect(x: x, y: top + CGFloat(index) * pitch, width: width, height: pitch - 11)
+        path.append(UIBezierPath(roundedRect: key, cornerRadius: 5))
+        x += width + gap
+      }
+    }
+    let wide = width * 1.3
+    row(0, Array(repeating: width, count: 10))
+    row(1, Array(repeating: width, count: 9))
+    row(2, [wide] + Array(repeating: width, count: 7) + [wide])
+    row(3, [width * 2 + gap, width * 5 + 4 * gap, width * 2 + gap])
+    return path.cgPath
+  }
+}
