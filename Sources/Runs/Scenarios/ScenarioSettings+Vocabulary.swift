@@ -8,7 +8,8 @@ extension ScenarioSettings {
   package var vocabulary: ScenarioVocabulary {
     ScenarioVocabulary(
       container: container, tabs: tabTitles, screens: screens.map(\.name),
-      actors: [choice?.className].compactMap(\.self) + functions.map(\.name) + Self.actors, detents: detents)
+      actors: [choice?.className].compactMap(\.self) + functions.map(\.name) + Self.actors,
+      allowsOwnNames: !functions.isEmpty || screens.contains(where: \.runsListings), detents: detents)
   }
 
   /// The detents of the scenario's sheets; nil if a view controller of the page's Swift may have others.

@@ -42,10 +42,11 @@ extension CallPattern {
           list: "reference/scenarios#expectations"))
       return nil
     }
-    let actors = names.screens + names.actors
-    if let actor, !actors.contains(actor) {
+    if let actor, !names.knows(actor: actor) {
       diagnostics.report(
-        .unknown("name", actor, "scenario.unknown-name", at: word.range, allowed: Array(Set(actors))))
+        .unknown(
+          "name", actor, "scenario.unknown-name", at: word.range,
+          allowed: Array(Set(names.screens + names.actors))))
       return nil
     }
   }

@@ -9,19 +9,30 @@ package struct ScenarioVocabulary: Sendable {
   /// The objects other than screens whose calls can be expected: classes of animators, delegates,
   /// recognizers.
   package var actors: [String]
+  /// Whether the author's Swift takes part, whose classes and child controllers' titles aren't known here: a
+  /// name that begins with an uppercase letter may then be one of them.
+  package var allowsOwnNames: Bool
   /// Methods by their full names: `viewWillAppear(_:)`.
   package var calls: [String] = CallNames.all
   /// The heights at which sheets rest; nil if they aren't known, empty without sheets.
   package var detents: [String]?
 
   package init(
-    container: ScenarioContainer, tabs: [String], screens: [String], actors: [String], detents: [String]? = []
+    container: ScenarioContainer, tabs: [String], screens: [String], actors: [String],
+    allowsOwnNames: Bool = false, detents: [String]? = []
   ) {
     self.container = container
     self.tabs = tabs
     self.screens = screens
     self.actors = actors
+    self.allowsOwnNames = allowsOwnNames
     self.detents = detents
+  }
+
+  /// Whether an object of this name can be called.
+  func knows(actor: String) -> Bool {
+    let isOwn = actor.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+    return screens.contains(actor) || actors.contains(actor) || (allowsOwnNames && isOwn)
   }
 
   /// The error for a statement that needs another container.

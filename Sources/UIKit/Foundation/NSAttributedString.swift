@@ -95,10 +95,14 @@ open class NSAttributedString: NSObject {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// The size of a label that shows the text on one line.
+  /// The size of the text on one line, with the spaces at its end.
   open func size() -> CGSize {
     let label = UILabel(frame: .zero)
-    label.attributedText = self
+    let text = NSAttributedString(attributedString: self)
+    // A label leaves out the spaces at the end of a line. No-break spaces are as wide, and stay.
+    let spaces = string.reversed().prefix { $0 == " " }.count
+    text.string = string.dropLast(spaces) + String(repeating: "\u{A0}", count: spaces)
+    label.attributedText = text
     return label.sizeThatFits(.zero)
   }
 }

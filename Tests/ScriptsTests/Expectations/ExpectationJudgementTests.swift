@@ -66,6 +66,16 @@ struct ExpectationJudgementTests {
     #expect(judged("expect detent \(detent)", facts, names)?.summary == summary)
   }
 
+  /// The classes and titles of an author's own controllers aren't known before the run.
+  @Test func ownControllersAreNamedIfThereAreAny() {
+    var names = ScenarioVocabulary.tabs
+    let expectation = "expect callbacks viewWillAppear(Week)"
+    #expect(ScriptFixture.scenario(expectation, names).problems.count == 1)
+    names.allowsOwnNames = true
+    #expect(ScriptFixture.scenario(expectation, names).problems.isEmpty)
+    #expect(ScriptFixture.scenario("expect callbacks viewWillAppear(week)", names).problems.count == 1)
+  }
+
   @Test func whereNothingIsCalledThereAreNoCallbacks() {
     var facts = facts
     facts.calls = []

@@ -22,6 +22,17 @@ import TransitionEngine
     #expect(distance(transform, CATransform3DMakeRotation(0.5, 0, 1, 0)) < 1e-12)
   }
 
+  /// Rounding would make the depth of a spinning particle flicker between 1 and its scale.
+  @Test func whatTurnsInItsPlaneStaysFlat() {
+    for step in 0..<400 {
+      var transform = CATransform3DIdentity
+      transform.setRotation(CGFloat(step) * 0.037, about: .z)
+      #expect(CATransform3DIsAffine(transform))
+      transform.setScale(0.8, along: [.x, .y, .z])
+      #expect(transform.m33 == 1)
+    }
+  }
+
   @Test func leavesTheOtherPartsAlone() {
     var transform = CATransform3DScale(CATransform3DMakeTranslation(10, 20, 0), 2, 3, 1)
     transform.setRotation(0.5, about: .z)

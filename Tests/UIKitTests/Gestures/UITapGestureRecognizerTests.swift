@@ -43,6 +43,18 @@ import TransitionEngine
     #expect(tap.state == .possible)
   }
 
+  @Test func allTapsOfADoubleTapAreConsidered() throws {
+    fixture.add(UITapGestureRecognizer()).numberOfTapsRequired = 2
+    let considered = try [0.3, 0.5].map { (second: TimeInterval) in
+      var taps: [TouchDelivery] = []
+      _ = try fixture.run.record {
+        for time in [0, second] { taps.append(try fixture.run.send(.tap(at: middle), at: time)) }
+      }
+      return taps.map(\.wasConsidered)
+    }
+    #expect(considered == [[true, true], [false, false]])
+  }
+
   @Test func oneTapCanWaitForASecond() throws {
     let single = fixture.add(UITapGestureRecognizer(), "single")
     let double = fixture.add(UITapGestureRecognizer(), "double")

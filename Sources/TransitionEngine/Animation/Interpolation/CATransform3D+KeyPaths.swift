@@ -14,6 +14,16 @@ extension CATransform3D {
   }
 
   package mutating func setRotation(_ angle: CGFloat, about axis: Axis) {
+    if axis == .z, CATransform3DIsAffine(self) {
+      let flat = CATransform3DGetAffineTransform(self)
+      if flat.determinant > 0 {
+        // In three dimensions, rounding would leave a flat layer a little out of its plane.
+        var parts = AffineDecomposition(flat)
+        parts.angle = angle
+        self = CATransform3DMakeAffineTransform(parts.matrix)
+        return
+      }
+    }
     guard let parts = TransformDecomposition(self) else {
       self = CATransform3DRotate(self, angle, axis == .x ? 1 : 0, axis == .y ? 1 : 0, axis == .z ? 1 : 0)
       return
