@@ -26,11 +26,14 @@ package struct ListingCompiler: Sendable {
     package var failure: Failure?
   }
 
+  /// The libraries of a listing that names values of Foundation.
+  private static let foundationLibraries = [
+    "-lFoundation", "-lFoundationEssentials", "-lFoundationInternationalization",
+  ]
   /// The modules that listings import, with their replacements, each of which imports only `UIKit`.
   ///
-  /// Foundation's own types use the real clock. Shadowing names stay ambiguous in a file that imports both
-  /// modules, scoped imports bring all extensions, and a target can't be called `Foundation` beside tests
-  /// that import the real one. The compiler requires a module for each alias.
+  /// A file that names values of Foundation has the real one: see `FoundationValues`. A target can't be called
+  /// `Foundation` beside tests that import the real one. The compiler requires a module for each alias.
   private static let aliases = [
     ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
     ("QuartzCore", "QuartzCoreNames"),
@@ -64,8 +67,9 @@ package struct ListingCompiler: Sendable {
     importing code: String? = nil
   ) -> Result {
     let (file, object) = (folder + "/Listing.swift", folder + "/Listing.o")
+    let ending = FoundationValues.ending(of: source.bytes)
     do throws(FileError) {
-      try FileSystem.write(source.bytes, to: file)
+      try FileSystem.write(source.bytes + (ending ?? []), to: file)
     } catch {
       return Result(messages: [], failure: .toolchain(error.description))
     }
@@ -74,7 +78,7 @@ package struct ListingCompiler: Sendable {
       library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-gline-tables-only", "-o", object]
     arguments += ["-primary-file", file, "-module-name", ListingSource.module]
     if let code { arguments += Self.asOnePackage + ["-I", code] }
-    return compile(arguments, mode, object: object, library: library)
+    return compile(arguments, mode, object: object, library: library, hasFoundation: ending != nil)
   }
 
   /// Compiles the site's own Swift, and links it as a library to load before those of listings.
@@ -107,15 +111,23 @@ package struct ListingCompiler: Sendable {
   /// The compiler's arguments for what an author's Swift imports.
   ///
   /// - Parameter folder: the folder with the modules.
-  package static func moduleArguments(_ folder: String) -> [String] {
+  package static func moduleArguments(_ folder: String) -> [String] { moduleArguments(folder, aliases) }
+
+  private static func moduleArguments(_ folder: String, _ aliases: [(String, String)]) -> [String] {
     ["-I", folder] + aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
   }
 
-  private func compile(_ own: [String], _ mode: LanguageMode, object: String, library: String?) -> Result {
+  /// The modules that have replacements beside the toolchain's Foundation, which imports Dispatch.
+  private static let aliasesBesideFoundation = aliases.filter { !["Foundation", "Dispatch"].contains($0.0) }
+
+  private func compile(
+    _ own: [String], _ mode: LanguageMode, object: String, library: String?, hasFoundation: Bool = false
+  ) -> Result {
     var arguments = ["-frontend"] + own + ["-parse-as-library", "-Onone"]
     // Unoptimized code would call specializations that optimized modules don't export.
     arguments += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
-    arguments += ["-swift-version", "\(mode.rawValue)"] + Self.moduleArguments(modules)
+    arguments += ["-swift-version", "\(mode.rawValue)"]
+    arguments += Self.moduleArguments(modules, hasFoundation ? Self.aliasesBesideFoundation : Self.aliases)
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     let compile = Command(toolchain.compiler, arguments, resources: resources)
     guard let compiled = try? compile.run(limits: Self.limits) else {
@@ -128,7 +140,8 @@ package struct ListingCompiler: Sendable {
     guard let library else { return Result(messages: messages) }
     // The header allows stack unwinding through the library.
     let link = Command(
-      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object],
+      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object]
+        + (hasFoundation ? ["-L", toolchain.runtime] + Self.foundationLibraries : []),
       resources: resources)
     let linked = try? link.run(limits: Self.limits)
     guard let linked, linked.hasSucceeded else {

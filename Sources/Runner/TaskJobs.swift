@@ -4,7 +4,7 @@ import UIKit
 /// Runs the jobs of Swift's concurrency on the virtual clock, one after the other, as work items of the run
 /// loop.
 ///
-/// Tasks sleep in virtual time: module UIKit has `Task.sleep`.
+/// Tasks sleep in virtual time: module UIKit has `Task.sleep`. Generic code over clocks calls the runtime's.
 enum TaskJobs {
   /// Replaces the runtime's threads. Call this before any of the author's code runs.
   ///
@@ -13,7 +13,11 @@ enum TaskJobs {
     let words = unsafeBitCast(
       main.asUnownedSerialExecutor(), to: (identity: UnsafeRawPointer, implementation: UnsafeRawPointer?).self
     )
-    _ = CTasksInstall({ job in Run.enqueue { CTasksRun(job) } }, words.identity, words.implementation)
+    _ = CTasksInstall(
+      { job in Run.enqueue(job) { CTasksRun(job) } },
+      { job, nanoseconds in
+        Run.enqueue(job, after: VirtualTime(ticks: Int64(clamping: nanoseconds))) { CTasksRun(job) }
+      }, words.identity, words.implementation)
   }
 
   private static let main = MainExecutor()
@@ -22,7 +26,9 @@ enum TaskJobs {
   private final class MainExecutor: SerialExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      Run.enqueue { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+      Run.enqueue(unsafeBitCast(job, to: UnsafeRawPointer.self)) {
+        job.runSynchronously(on: self.asUnownedSerialExecutor())
+      }
     }
 
     func checkIsolated() {}

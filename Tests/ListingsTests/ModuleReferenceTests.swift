@@ -124,8 +124,9 @@ private struct ModuleReference {
   private static let prefixes = ["UI", "CA", "CG", "CF", "NS", "kCA"]
   /// Names of Apple's that begin otherwise. All others are the engine's own, and nobody's listing is about them.
   private static let others: Set = [
-    "Date", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "IndexPath", "RunLoop", "Selector",
-    "TimeInterval", "Timer",
+    "BlockOperation", "Date", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
+    "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWorkItem", "IndexPath", "Operation", "OperationQueue",
+    "RunLoop", "Selector", "TimeInterval", "Timer", "dispatchPrecondition",
   ]
   private static let containers: Set = ["swift.class", "swift.struct", "swift.enum", "swift.protocol"]
 

@@ -1,7 +1,7 @@
 /// The quality of service of work, by Dispatch's name; of no meaning, as there is one thread.
 public struct DispatchQoS: Hashable, Sendable {
   /// The class of service, from `userInteractive`, which the user waits for, to `background`.
-  public enum QoSClass: Sendable {
+  public enum QoSClass: Hashable, Sendable, CaseIterable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
 

@@ -1,42 +1,83 @@
 /// A queue of the current run. It replaces Dispatch's, whose main queue would never run a run's work.
 ///
-/// A run has one thread, so work on a background queue takes its turn with all other work. But it's known to
-/// be in the background: changes that it makes to views are reported, as by Xcode's Main Thread Checker.
+/// A run has one thread, so work on a background queue takes its turn with all other work: by its time, then in the
+/// order in which it was added, whatever the queue. But it's known to be in the background: changes that it makes to
+/// views are reported, as by Xcode's Main Thread Checker.
 ///
 /// The compiler treats closures passed to a queue's method as code of the main actor, by the method's name
 /// alone, and rejects views in them, which belong to no actor here. For that reason `async` and `asyncAfter`
 /// aren't methods, but are called like methods.
-public struct DispatchQueue: Sendable {
+public final class DispatchQueue: Sendable {
   /// The main queue of the run that is executing.
-  public static let main = DispatchQueue(isMain: true)
+  public static let main = DispatchQueue("com.apple.main-thread", isMain: true)
+  /// The queues for background work, one for each quality of service.
+  private static let global: [DispatchQoS.QoSClass: DispatchQueue] = Dictionary(
+    uniqueKeysWithValues: DispatchQoS.QoSClass.allCases.map {
+      ($0, DispatchQueue("com.apple.root.\($0)-qos", isSerial: false))
+    })
 
-  private let isMain: Bool
+  /// The name of the queue.
+  public let label: String
+  /// The quality of service; of no meaning, as there is one thread.
+  public let qos: DispatchQoS
+  let isMain: Bool
+  /// Whether work waits until the work before it is over.
+  let isSerial: Bool
 
-  private init(isMain: Bool) { self.isMain = isMain }
+  private init(_ label: String, isMain: Bool = false, isSerial: Bool = true) {
+    (self.label, self.isMain, self.isSerial) = (label, isMain, isSerial)
+    qos = .unspecified
+  }
 
-  /// Creates a background queue.
+  /// Creates a background queue. If its target is the main queue, its work runs there.
   public init(
-    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
+    (self.label, self.qos) = (label, qos)
     isMain = target?.isMain ?? false
+    isSerial = !attributes.contains(.concurrent)
   }
 
   /// Returns a queue for background work.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
-    DispatchQueue(isMain: false)
+    global[qos] ?? main
   }
 
-  /// Executes work at once, on the calling thread.
-  public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+  /// Executes work at once, on the calling thread; on a serial queue, after the work that is already due there.
+  ///
+  /// Work that waits for its own queue would wait forever: that ends the run at the call.
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    guard let run = Run.current else { return try work() }
+    return try run.executeSynchronously(on: self, work)
+  }
 
-  /// The attributes of a queue; of no meaning.
+  /// Executes work at once, as `sync(execute:)` does; flags don't matter.
+  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
+    try sync(execute: work)
+  }
+
+  /// Executes a work item at once, unless it was canceled.
+  public func sync(execute work: DispatchWorkItem) { sync { work.performIfDue() } }
+
+  /// Executes work a number of times, one after the other.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for index in 0..<max(iterations, 0) { work(index) }
+  }
+
+  /// The attributes of a queue.
   public struct Attributes: OptionSet, Sendable {
     /// One bit per attribute.
     public let rawValue: UInt64
     /// Creates attributes from their bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Allows work to run concurrently; here it runs one after the other.
+    /// Allows work to begin while other work of the queue waits.
     public static let concurrent = Self(rawValue: 1 << 1)
+  }
+
+  /// When a queue releases temporary objects; of no meaning.
+  public enum AutoreleaseFrequency: Sendable {
+    case inherit, workItem, never
   }
 
   /// Executes work in the next turn; outside of a run, at once.
@@ -57,9 +98,15 @@ public struct DispatchQueue: Sendable {
     /// Executes work in the next turn, unless it's canceled before.
     public func callAsFunction(execute work: DispatchWorkItem) { callAsFunction { work.performIfDue() } }
 
-    /// Executes work in the next turn; the quality of service does not matter.
+    /// Executes work in the next turn, unless it's canceled before. The group waits for it.
+    public func callAsFunction(group: DispatchGroup, execute work: DispatchWorkItem) {
+      callAsFunction(group: group) { work.performIfDue() }
+    }
+
+    /// Executes work in the next turn; the quality of service and flags don't matter.
     public func callAsFunction(
-      group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, execute work: @escaping () -> Void
+      group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      execute work: @escaping () -> Void
     ) {
       group?.enter()
       callAsFunction {
@@ -76,9 +123,7 @@ public struct DispatchQueue: Sendable {
     /// Executes work at an instant of the virtual clock; outside of a run, at once.
     public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
       guard let run = Run.current else { return work() }
-      run.noteRepeatedCall()
-      let isMain = queue.isMain
-      run.loop.schedule(at: deadline.time) { isMain ? work() : run.performInBackground(work) }
+      run.schedule(work, on: queue, at: deadline.time)
     }
 
     /// Executes work at an instant of the virtual clock, unless it's canceled before.
@@ -86,8 +131,11 @@ public struct DispatchQueue: Sendable {
       callAsFunction(deadline: deadline) { work.performIfDue() }
     }
 
-    /// Executes work at an instant of the virtual clock; the quality of service does not matter.
-    public func callAsFunction(deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void) {
+    /// Executes work at an instant of the virtual clock; the quality of service and flags don't matter.
+    public func callAsFunction(
+      deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+      execute work: @escaping () -> Void
+    ) {
       callAsFunction(deadline: deadline, execute: work)
     }
   }

@@ -5,6 +5,12 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   /// Returns the time on the current run's clock; zero outside of any run.
   public static func now() -> DispatchTime { DispatchTime(time: Run.current?.loop.now ?? .zero) }
 
+  /// An instant later than any run.
+  public static let distantFuture = DispatchTime(time: VirtualTime(seconds: .infinity))
+
+  /// The nanoseconds on the run's clock; 0 before its start.
+  public var uptimeNanoseconds: UInt64 { UInt64(clamping: time.ticks) }
+
   /// Returns whether `a` is earlier than `b`.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }
 

@@ -8,6 +8,8 @@ final class OpenTask: @unchecked Sendable {
   private let start: Timeline.Event.CallSite?
   /// Swift's task; nil until it has started.
   private var task: UnsafeRawPointer?
+  /// The calls at which the task waited and was resumed.
+  private var resumed: Set<Timeline.Event.CallSite> = []
 
   private init(in run: Run) {
     self.run = run
@@ -29,8 +31,13 @@ final class OpenTask: @unchecked Sendable {
     _ open: OpenTask?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
     guard let open else { return try await operation() }
-    open.task = current
-    defer { open.run.openTasks[open.number] = nil }
+    let task = current
+    open.task = task
+    if let task { open.run.runningTasks[task] = open }
+    defer {
+      open.run.openTasks[open.number] = nil
+      if let task { open.run.runningTasks[task] = nil }
+    }
     return try await operation()
   }
 
@@ -39,23 +46,38 @@ final class OpenTask: @unchecked Sendable {
     withUnsafeCurrentTask { unsafeBitCast($0, to: UnsafeRawPointer?.self) }
   }
 
-  /// The call at which the suspended task waits, or else the one that started it.
-  var site: Timeline.Event.CallSite? { task.flatMap { run.callStack?.awaiting($0) } ?? start }
+  /// Notes that the suspended task is about to go on.
+  func resume() {
+    if let task, let site = run.callStack?.awaiting(task) { resumed.insert(site) }
+  }
+
+  /// The call at which the suspended task waits, or else the one that started it; nil if the task was resumed
+  /// there before, as in a loop over a stream, which may wait for more when everything else is over.
+  var endlessWait: Timeline.Event.CallSite?? {
+    guard let site = task.flatMap({ run.callStack?.awaiting($0) }) else { return .some(start) }
+    return resumed.contains(site) ? nil : .some(site)
+  }
 }
 
 extension Run {
-  /// Logs the tasks that wait although no work is left that could resume them, in the order of their starts.
+  /// Logs the tasks and operations that wait although no work is left that could resume them, in the order of their starts.
   func noteWaitingTasks() {
-    guard !openTasks.isEmpty else { return }
+    guard !openTasks.isEmpty || !openOperations.isEmpty else { return }
     for (_, task) in openTasks.sorted(by: { $0.key < $1.key }) {
-      var event = Timeline.Event(
-        time: loop.now.seconds, kind: .state, actor: "Task",
-        name: Timeline.Event.Incident.waitsForever.rawValue)
-      event.callSite = task.site
-      // Unlike other events, it doesn't extend the timeline.
-      events.append(event)
+      guard let site = task.endlessWait else { continue }
+      noteWait(of: "task", at: site)
     }
-    openTasks = [:]
+    for (_, site) in openOperations.sorted(by: { $0.key < $1.key }) { noteWait(of: "operation", at: site) }
+    (openTasks, runningTasks, openOperations) = ([:], [:], [:])
+  }
+
+  private func noteWait(of actor: String, at site: Timeline.Event.CallSite?) {
+    var event = Timeline.Event(
+      time: loop.now.seconds, kind: .state, actor: actor,
+      name: Timeline.Event.Incident.waitsForever.rawValue)
+    event.callSite = site
+    // Unlike other events, it doesn't extend the timeline.
+    events.append(event)
   }
 
   /// Notes the author's current call, which schedules work, if the limit of turns is near.

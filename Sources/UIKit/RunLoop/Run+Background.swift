@@ -10,9 +10,10 @@ extension Run {
   /// Executes the work of a background queue.
   func performInBackground(_ work: () -> Void) {
     Run.inBackground.wrappingAdd(1, ordering: .relaxed)
+    let outer = isInBackground
     isInBackground = true
     defer {
-      isInBackground = false
+      isInBackground = outer
       Run.inBackground.wrappingSubtract(1, ordering: .relaxed)
     }
     work()

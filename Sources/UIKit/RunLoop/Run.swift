@@ -36,7 +36,7 @@ public final class Run {
   private(set) lazy var device = UIDevice()
   private(set) lazy var mainLoop = RunLoop()
   private(set) lazy var notifications = NotificationCenter()
-  private(set) lazy var operations = OperationQueue()
+  private(set) lazy var operations = OperationQueue(.main)
   /// The outcome of the transition, set by the code that ends it.
   public var outcome = Timeline.Outcome.finished
 
@@ -76,10 +76,16 @@ public final class Run {
   let panel: CGSize
   /// The author's tasks that have not ended, by number.
   var openTasks: [Int: OpenTask] = [:]
+  /// The calls that added operations that have not finished, by number.
+  var openOperations: [Int: Timeline.Event.CallSite?] = [:]
+  /// The open tasks that have started, by Swift's task.
+  var runningTasks: [UnsafeRawPointer: OpenTask] = [:]
   /// Whether so many turns are over that the calls that schedule work are noted.
   var isNearLimit = false
   /// The last call that scheduled work near the limit of turns.
   var repeatedCall: Timeline.Event.CallSite?
+  /// The background queues that are executing work.
+  var queues = QueueState()
   /// Whether the work of a background queue is executing.
   var isInBackground = false
   /// The text size of the figure; nil until a screen says one.

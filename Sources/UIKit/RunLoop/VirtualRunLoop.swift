@@ -15,7 +15,30 @@ public final class VirtualRunLoop {
   private struct Work {
     let action: () -> Void
     let isAwaited: Bool
+    /// The background queue of the work; nil for the main thread.
+    let queue: ObjectIdentifier?
   }
+
+  /// What stands still while other work is waited for.
+  struct Block {
+    /// Whether the main thread does.
+    var main = false
+    /// The background queues that do.
+    var queues: Set<ObjectIdentifier> = []
+    var isEmpty: Bool { !main && queues.isEmpty }
+  }
+
+  /// The work that stands still. It's set aside until this changes.
+  var block = Block() {
+    didSet {
+      for entry in held { push(entry) }
+      held = []
+    }
+  }
+  /// Whether the main thread stands still.
+  var isMainBlocked: Bool { block.main }
+  /// Entries of work that stands still.
+  private var held: [Entry] = []
 
   /// The current time; it never goes backward, except to zero when a recording starts.
   public private(set) var now = VirtualTime.zero
@@ -31,12 +54,17 @@ public final class VirtualRunLoop {
   /// Schedules work; an instant in the past means the next turn.
   @discardableResult
   public func schedule(at time: VirtualTime, _ work: @escaping () -> Void) -> Token {
-    add(Work(action: work, isAwaited: true), at: time)
+    add(Work(action: work, isAwaited: true, queue: nil), at: time)
+  }
+
+  /// Schedules work of a background queue.
+  func schedule(at time: VirtualTime, on queue: ObjectIdentifier, _ work: @escaping () -> Void) {
+    _ = add(Work(action: work, isAwaited: true, queue: queue), at: time)
   }
 
   /// Schedules work that a run doesn't wait for: it's executed in its turn as long as there is other work.
   func scheduleUnawaited(at time: VirtualTime, _ work: @escaping () -> Void) -> Token {
-    add(Work(action: work, isAwaited: false), at: time)
+    add(Work(action: work, isAwaited: false, queue: nil), at: time)
   }
 
   private func add(_ work: Work, at time: VirtualTime) -> Token {
@@ -67,7 +95,15 @@ public final class VirtualRunLoop {
 
   /// The time of the next piece of work; nil if there is none.
   public var nextTime: VirtualTime? {
-    while let first = heap.first, work[first.sequence] == nil { pop() }
+    while let first = heap.first {
+      guard let work = work[first.sequence] else {
+        pop()
+        continue
+      }
+      guard !block.isEmpty, work.queue.map(block.queues.contains) ?? block.main else { break }
+      pop()
+      held.append(first)
+    }
     return heap.first?.time
   }
 
