@@ -24,8 +24,10 @@ struct MissingName {
     let found: MissingName? =
       if message.hasPrefix("no such module '") {
         MissingName(
-          explanation:
-            "Zoetrope has no module “\(first)” for listings")
+          explanation: "Zoetrope has no module “\(first)” for listings",
+          fix:
+            "delete the import, or put it into “#if canImport(\(first))”, and declare what the code uses of it"
+        )
       } else if message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") {
         Self.alone(first, scope: scope.map(inherited), isProposed: isProposed)
       } else if message.contains("has no member '"), quoted.count > 1 {
@@ -56,6 +58,11 @@ struct MissingName {
   }
 
   private static func alone(_ name: String, scope: [String], isProposed: Bool) -> MissingName? {
+    if !isProposed, let module = UnmodeledModule(declaring: name) {
+      return MissingName(
+        explanation: "“\(name)” belongs to the module “\(module.name)”, which Zoetrope doesn't model",
+        fix: module.fix)
+    }
     if AppleNames.all.hasType(name) || AppleNames.all.hasFunction(name) {
       return MissingName(explanation: lacks(name))
     }

@@ -14,6 +14,8 @@ import SwiftSyntax
 /// - Properties that are observed or reached by their names: see `ObservedProperties`.
 /// - `#keyPath(CALayer.position)` becomes a string.
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
+/// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
+/// - `title as NSString` becomes `NSString(string: title)`: without the runtime, values don't bridge.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
 /// - Initializers for nibs and archives: see `ArchiveEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
@@ -29,6 +31,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var edits: [SampleEdit] = []
   private var overrides = OverrideEdits()
   private var observed = ObservedProperties()
+  /// The protocols of the sample.
+  private var protocols: Set<String> = []
+  /// Whether the sample calls methods by their names.
+  private var hasMethodNames = false
   /// Whether the sample declares a method `observe`, which calls of that name may mean.
   private var hasOwnObserve = false
   /// Nil if no protocol has optional requirements.
@@ -50,6 +56,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
       walk.optionals = OptionalEdits(facts: facts)
     }
     walk.hasOwnObserve = contains(Array("func observe".utf8), bytes)
+    walk.hasMethodNames = ["NSSelectorFromString(", "Selector(\"", "Selector((\""].contains {
+      contains(Array($0.utf8), bytes)
+    }
+    walk.protocols = Set(tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self)?.name.text })
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -58,7 +68,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(",
+    "dynamic ", "observe(", "import ", "as NS",
   ].map {
     Array($0.utf8)
   }
@@ -92,19 +102,15 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .skipChildren
   }
 
-  // MARK: Selectors
+  // MARK: Macros
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard let argument = node.arguments.first else { return .visitChildren }
-    if let label = argument.label?.text {
-      guard node.macroName.text == "selector", let property = property(argument.expression) else {
-        return .visitChildren
-      }
-      // The selector of a setter has only a name.
-      replace(node, by: label == "getter" ? "Selector(\(property))" : "Selector(\"\(label)\")")
-    } else if node.macroName.text == "selector", let (name, method) = method(argument.expression) {
-      replace(node, by: "Selector(\"\(name)\"\(method.map { ", \($0)" } ?? ""))")
-    } else if node.macroName.text == "keyPath" {
+    if node.macroName.text == "selector" {
+      let names = SelectorNames(type: types.last, protocols: protocols, optionals: optionals?.facts)
+      guard let selector = names.selector(argument) else { return .visitChildren }
+      replace(node, by: selector)
+    } else if node.macroName.text == "keyPath", argument.label == nil {
       let names = argument.expression.trimmedDescription.split(separator: ".")
       let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
       replace(node, by: "\"\(path.joined(separator: "."))\"")
@@ -112,39 +118,6 @@ final class ObjectiveCEdits: SyntaxVisitor {
       return .visitChildren
     }
     return .skipChildren
-  }
-
-  /// The name of a method and a reference to it; nil for other expressions.
-  private func method(_ expression: ExprSyntax) -> (name: String, method: String?)? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return types.last.map { (reference.trimmedDescription, "\($0).\(reference.trimmedDescription)") }
-    }
-    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
-    let (name, owner) = (member.declName.trimmedDescription, base.trimmedDescription)
-    if owner == "self" || owner == "Self" { return types.last.map { (name, "\($0).\(name)") } }
-    guard owner.split(separator: ".").last?.first?.isUppercase == true else {
-      let reference = member.declName.trimmedDescription
-      return (name, "of: \(owner), { $0.\(reference) }")
-    }
-    // The method of a framework's protocol can't be referred to without an object, so its name suffices.
-    if owner.hasPrefix("UI"),
-      ["Transitioning", "Context", "Delegate", "DataSource"].contains(where: owner.hasSuffix)
-    {
-      return (name, nil)
-    }
-    return (name, "\(owner).\(name)")
-  }
-
-  /// The name of a property, and a closure that reads it.
-  private func property(_ expression: ExprSyntax) -> String? {
-    let path = expression.trimmedDescription.split(separator: ".").map(String.init)
-    guard let name = path.last else { return nil }
-    let owner = path.dropLast().joined(separator: ".")
-    guard let type = owner.isEmpty || owner == "self" ? types.last : owner, type.first?.isUppercase == true
-    else {
-      return nil
-    }
-    return "\"\(name)\", { (target: \(type)) in { target.\(name) } }"
   }
 
   // MARK: Outlines
@@ -223,11 +196,34 @@ final class ObjectiveCEdits: SyntaxVisitor {
   // MARK: Modules
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text, AppleModules.unmodeled.contains(name) {
+      blank(node)
+      return .skipChildren
+    }
     guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
       ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"].contains(module.name.text)
     else { return .visitChildren }
     let part = module.name.textRange.upperBound..<node.path.textRange.upperBound
     edits.append(.blank(part, String(repeating: " ", count: part.count)))
+    return .visitChildren
+  }
+
+  // MARK: Bridges
+
+  private static let bridges = [
+    "NSString": "string", "NSArray": "array", "NSDictionary": "dictionary", "NSNumber": "value",
+  ]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark == nil,
+      let type = parts[2].as(TypeExprSyntax.self)?.type.trimmedDescription, let label = Self.bridges[type]
+    else { return .visitChildren }
+    let value = parts[0].textRange
+    edits.append(
+      SampleEdit(range: value.lowerBound..<value.lowerBound, replacement: "\(type)(\(label): "))
+    edits.append(SampleEdit(range: value.upperBound..<node.textRange.upperBound, replacement: ")"))
     return .visitChildren
   }
 
@@ -251,6 +247,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += ArchiveEdits.missing(in: node)
     edits += observed.edits(of: node)
+    if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
     edits += optionals?.edits(of: node) ?? []
     return enter(node.name.text)
   }

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// - `view.observe(\.layer.bounds) { … }` says the name: `view.observe(\.layer.bounds, named: "layer.bounds")`.
 struct ObservedProperties {
   /// The classes of the text that are objects of Foundation.
-  private var objects: Set<String> = []
+  private(set) var objects: Set<String> = []
 
   /// - Returns: the edits of a class's properties; none if nothing is reached by its name, or if the class
   ///   isn't an object of Foundation.
@@ -107,7 +107,8 @@ struct ObservedProperties {
       $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
     }
     let isPlain = path.components.allSatisfy {
-      $0.component.is(KeyPathPropertyComponentSyntax.self) || $0.component.is(KeyPathOptionalComponentSyntax.self)
+      $0.component.is(KeyPathPropertyComponentSyntax.self)
+        || $0.component.is(KeyPathOptionalComponentSyntax.self)
     }
     guard isPlain, !names.isEmpty else { return nil }
     let end = path.textRange.upperBound

@@ -62,10 +62,63 @@ struct SwiftSampleEditsTests {
     ("let a = #selector(b.c(_:))", "let a = Selector(\"c(_:)\", of: b, { $0.c(_:) })"),
     (
       "class A { let a = #selector(getter: b) }",
-      "class A { let a = Selector(\"b\", { (target: A) in { target.b } }) }"
+      "class A { let a = Selector(\"b\", getter: \\A.b) }"
     ),
-    ("let a = #selector(setter: B.c)", "let a = Selector(\"setter\")"),
+    ("let a = #selector(setter: B.c)", "let a = Selector(\"setC(_:)\", setter: \\B.c)"),
+    (
+      "let a = #selector(getter: b.c)", "let a = Selector(\"c\", of: b, { object in { object.c } })"
+    ),
+    (
+      "protocol A: AnyObject { func b() }; let a = #selector(A.b)",
+      "protocol A: AnyObject { func b() }; let a = Selector(\"b\", in: (any A).self, { $0.b })"
+    ),
+    (
+      "class A: UIView { @objc func b(_ c: Int) {} }; let a = NSSelectorFromString(\"b:\")",
+      "class A: UIView {       func b(_ c: Int) {} ; override class var namedSelectors: [UIKit.Selector] "
+        + "{ super.namedSelectors + [UIKit.Selector(\"b(_:)\", A.b(_:))] } }; "
+        + "let a = NSSelectorFromString(\"b:\")"
+    ),
   ]) func selectorsCarryTheirMethod(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    ("import AVFoundation\nimport A", "                   \nimport A"),
+    ("import class MapKit.MKMapView", "                             "),
+    ("import os.log", "             "),
+    ("let a = (b as NSString).length", "let a = (NSString(string: b)).length"),
+    ("let a = b as? NSString", "let a = b as? NSString"),
+  ]) func modulesAndBridgesAreReplaced(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  private static func coded(_ name: String, _ isObserved: Bool) -> String {
+    "; override class var codedProperties: [UIKit.CodedProperty] { super.codedProperties + "
+      + "[UIKit.CodedProperty(\"\(name)\", \\A.\(name), isObserved: \(isObserved))] } }"
+  }
+
+  @Test(arguments: [
+    (
+      "class A: NSObject { @objc dynamic var b = 0 }",
+      "class A: NSObject {       dynamic var b = 0 { willSet { willChangeValue(forKey: \"b\") } "
+        + "didSet { didChangeValue(forKey: \"b\") } } " + coded("b", true)
+    ),
+    (
+      "class A: UIView { @objc dynamic var b = 0 { didSet { c() } } }",
+      "class A: UIView {       dynamic var b = 0 { willSet { willChangeValue(forKey: \"b\") }  "
+        + "didSet { defer { didChangeValue(forKey: \"b\") };  c() } } " + coded("b", true)
+    ),
+    (
+      "class A: UIView { @IBInspectable var b = 0 }",
+      "class A: UIView {                var b = 0 " + coded("b", false)
+    ),
+    ("class A { @objc dynamic var b = 0 }", "class A {       dynamic var b = 0 }"),
+    ("a.observe(\\.b?.c) { _, _ in }", "a.observe(\\.b?.c, named: \"b.c\") { _, _ in }"),
+    (
+      "a.observe(\\A.b, options: [.new]) { _, _ in }",
+      "a.observe(\\A.b, named: \"b\", options: [.new]) { _, _ in }"
+    ),
+    ("a.observe(b) { _, _ in }", "a.observe(b) { _, _ in }"),
+    ("func observe(_ a: B) {}; c.observe(\\.b) {}", "func observe(_ a: B) {}; c.observe(\\.b) {}"),
+  ]) func observedPropertiesTell(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
   @Test(arguments: [
     (

@@ -322,6 +322,10 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
+  /// Called before a layout of the view if its safe area has changed since the last one; for subclasses.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// The safe area of the view in its last layout.
+  var lastSafeArea = UIEdgeInsets.zero
   /// Called before the view lays out its subviews; for subclasses.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews; for subclasses.
@@ -360,6 +364,7 @@ open class UIViewController: UIResponder {
 extension UIViewController: ViewOwner {
   package func willLayoutSubviews(of view: UIView) {
     tellIsAppearing()
+    reportSafeArea(of: view)
     viewWillLayoutSubviews()
   }
   package func didLayoutSubviews(of view: UIView) { viewDidLayoutSubviews() }

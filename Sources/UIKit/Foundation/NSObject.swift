@@ -57,6 +57,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
+  /// The methods of a listing's class that code calls by their names. Zoetrope writes them into classes with
+  /// `@objc` methods, in listings that use such names.
+  open class var namedSelectors: [Selector] { [] }
+
   // MARK: Key-value coding
 
   /// The properties of a listing's class that code reaches by their names. Zoetrope writes them into classes
@@ -111,20 +115,6 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   open var description: String { String(reflecting: type(of: self)) }
   /// The same text as `description`, unless overridden.
   open var debugDescription: String { description }
-
-  /// Calls the selector's method, with the object if the method takes one. The method's result is discarded.
-  public func perform(_ aSelector: Selector, with object: Any? = nil) {
-    if let object {
-      aSelector.perform(on: self, sender: object)
-    } else {
-      aSelector.perform(on: self, sender: Any?.none as Any)
-    }
-  }
-
-  /// Calls the selector's method after a delay, in seconds of the virtual clock; ignored outside a run.
-  public func perform(_ aSelector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-    Run.current?.loop.schedule(after: VirtualTime(seconds: delay)) { self.perform(aSelector, with: object) }
-  }
 
   public static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
 

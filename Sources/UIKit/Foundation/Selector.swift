@@ -8,112 +8,185 @@
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The method's name, as Swift writes it: `handlePan(_:)`.
   public let description: String
-  /// Calls the method with the arguments that it takes. Returns false if the target or an argument has
-  /// another type.
-  private let call: @Sendable (_ target: AnyObject, _ sender: Any, _ event: UIEvent?) -> Bool
+  /// Whether an object has the method; nil for a name alone.
+  private let isOwn: (@Sendable (AnyObject) -> Bool)?
+  /// Calls the method with the arguments that it takes. Returns nil if the target or an argument has another
+  /// type.
+  private let call: @Sendable (_ target: AnyObject, _ sender: Any, _ second: Any?) -> Returned?
 
-  /// Whether an object is an instance of the method's class.
-  private let isOwn: @Sendable (AnyObject) -> Bool
+  /// What a method returned.
+  private struct Returned {
+    let value: Any?
+  }
 
   /// A method without parameters.
   public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
-    description = name
-    isOwn = { $0 is Target }
-    nonisolated(unsafe) let method = method
-    call = { target, _, _ in
-      guard let target = target as? Target else { return false }
-      method(target)()
-      return true
-    }
+    self.init(name, in: Target.self, method)
   }
 
   /// A method that takes the sender.
   public init<Target: AnyObject, Sender>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
-    description = name
-    isOwn = { $0 is Target }
-    nonisolated(unsafe) let method = method
-    call = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
-      method(target)(sender)
-      return true
-    }
+    self.init(name, in: Target.self, method)
   }
 
   /// A method that takes the sender and the event.
   public init<Target: AnyObject, Sender, Event>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
   ) {
-    description = name
-    isOwn = { $0 is Target }
-    nonisolated(unsafe) let method = method
-    call = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender, let event = event as? Event
-      else { return false }
-      method(target)(sender, event)
-      return true
+    self.init(name, isOwn: { $0 is Target }) { target, sender, second in
+      guard let target = target as? Target, let sender = sender as? Sender, let second = second as? Event
+      else { return nil }
+      method(target)(sender, second)
+      return Returned(value: nil)
     }
   }
 
-  /// A method without parameters whose result is discarded.
+  /// A method without parameters that returns a value.
   @_disfavoredOverload public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
   ) {
-    self.init(name) { target in { _ = method(target)() } }
+    self.init(name, in: Target.self, method)
   }
 
-  /// A method that takes the sender and whose result is discarded.
+  /// A method that takes the sender and returns a value.
   @_disfavoredOverload public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
-    self.init(name) { (target: Target) in { (sender: Sender) in _ = method(target)(sender) } }
+    self.init(name, in: Target.self, method)
+  }
+
+  /// The getter of a property.
+  public init<Target: AnyObject, Value>(_ name: String, getter property: KeyPath<Target, Value>) {
+    self.init(name, in: Target.self) { target in { target[keyPath: property] } }
+  }
+
+  /// The setter of a property.
+  public init<Target: AnyObject, Value>(
+    _ name: String, setter property: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    self.init(name, in: Target.self) { target in { (value: Value) in target[keyPath: property] = value } }
   }
 
   /// A method without parameters, of the type of a variable.
-  public init<Target>(_ name: String, of object: Target, _ method: @escaping (Target) -> () -> Void) {
-    self.init(
-      name, isOwn: { $0 is Target }, calling: { target, _, _ in (target as? Target).map { method($0)() } })
+  public init<Target, Result>(
+    _ name: String, of object: Target, _ method: @escaping (Target) -> () -> Result
+  ) {
+    self.init(name, in: Target.self, method)
   }
 
   /// A method that takes the sender, of the type of a variable.
-  public init<Target, Sender>(
-    _ name: String, of object: Target, _ method: @escaping (Target) -> (Sender) -> Void
+  public init<Target, Sender, Result>(
+    _ name: String, of object: Target, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
-    self.init(
-      name, isOwn: { $0 is Target },
-      calling: { target, sender, _ in
-        guard let target = target as? Target, let sender = sender as? Sender else { return nil }
-        return method(target)(sender)
-      })
+    self.init(name, in: Target.self, method)
+  }
+
+  /// A method without parameters, of a class or a protocol.
+  ///
+  /// - Parameter isOwn: whether an object has the method; by default each object of the type.
+  public init<Target, Result>(
+    _ name: String, in type: Target.Type, having isOwn: @escaping (AnyObject) -> Bool = { $0 is Target },
+    _ method: @escaping (Target) -> () -> Result
+  ) {
+    self.init(name, isOwn: isOwn) { target, _, _ in
+      (target as? Target).map { Returned(value: method($0)()) }
+    }
+  }
+
+  /// A method that takes the sender, of a class or a protocol.
+  ///
+  /// - Parameter isOwn: whether an object has the method; by default each object of the type.
+  public init<Target, Sender, Result>(
+    _ name: String, in type: Target.Type, having isOwn: @escaping (AnyObject) -> Bool = { $0 is Target },
+    _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    self.init(name, isOwn: isOwn) { target, sender, _ in
+      guard let target = target as? Target, let sender = sender as? Sender else { return nil }
+      return Returned(value: method(target)(sender))
+    }
   }
 
   private init(
-    _ name: String, isOwn: @escaping @Sendable (AnyObject) -> Bool,
-    calling method: @escaping (AnyObject, Any, UIEvent?) -> Void?
+    _ name: String, isOwn: @escaping (AnyObject) -> Bool,
+    calling method: @escaping (AnyObject, Any, Any?) -> Returned?
   ) {
     description = name
-    self.isOwn = isOwn
+    nonisolated(unsafe) let isOwn = isOwn
     nonisolated(unsafe) let method = method
-    call = { method($0, $1, $2) != nil }
+    self.isOwn = { isOwn($0) }
+    call = { method($0, $1, $2) }
   }
 
-  /// A method's name alone. There is no runtime that finds the method, so no object responds to the selector,
-  /// and nothing is called.
+  /// A method's name alone, as Swift or Objective-C writes it. Objects find the method among the
+  /// `namedSelectors` of their class.
   public init(_ name: String) {
     description = name
-    isOwn = { _ in false }
-    call = { _, _, _ in false }
+    isOwn = nil
+    call = { _, _, _ in nil }
   }
 
-  func isMethod(of target: AnyObject) -> Bool { isOwn(target) }
+  /// Whether an object has the method.
+  func isMethod(of target: AnyObject) -> Bool {
+    isOwn?(target) ?? (found(in: target) != nil)
+  }
 
-  /// Calls the method of a target. If the target has no such method, or the method takes another sender,
-  /// nothing is called, and the log notes it. With UIKit the app would crash, or the method would get a
-  /// sender of the wrong type.
-  func perform(on target: AnyObject, sender: Any, event: UIEvent? = nil) {
-    guard !call(target, sender, event) else { return }
+  /// The method of an object that has the selector's name.
+  private func found(in target: AnyObject) -> Selector? {
+    guard let target = target as? NSObject else { return nil }
+    return type(of: target).namedSelectors.last {
+      $0.description == description || $0.objectiveCName == description
+    }
+  }
+
+  /// Calls the method of a target. If the method takes another sender, nothing is called, and the log notes
+  /// it; with UIKit it would get a sender of the wrong type. A name that no method of a listing's object has
+  /// ends the run, as it ends an app; UIKit's own objects have more methods than are modeled.
+  ///
+  /// - Returns: the value that the method returned.
+  @discardableResult
+  func perform(on target: AnyObject, sender: Any, second: Any? = nil) -> Any? {
+    let method = isOwn == nil ? found(in: target) ?? self : self
+    if let returned = method.call(target, sender, second) { return returned.value }
+    if method.isOwn == nil, target is NSObject {
+      let name = String(reflecting: type(of: target))
+      if !name.hasPrefix("UIKit.") {
+        fatalError(
+          "unrecognized selector “\(description)” sent to \(type(of: target)): no @objc method has this name")
+      }
+      Run.noteUnmodeled("method “\(description)” of \(type(of: target))", "call API that is supported")
+      return nil
+    }
     Run.note(
       description, actor: "\(type(of: target))",
       detail: "not called: there is no such method for \(type(of: sender))")
+    return nil
+  }
+
+  // MARK: Names
+
+  /// The name in Objective-C: `move(from:to:)` is `moveFrom:to:`, and `open(sender:)` is `openWithSender:`.
+  private var objectiveCName: String {
+    guard let open = description.firstIndex(of: "(") else { return description }
+    let labels = description[open...].dropFirst().dropLast().split(separator: ":")
+    guard let first = labels.first else { return String(description[..<open]) }
+    var name = String(description[..<open])
+    if first != "_" {
+      if !Self.prepositions.contains(where: { Self.begins(first, with: $0) }) { name += "With" }
+      name += first.prefix(1).uppercased() + first.dropFirst()
+    }
+    return name + ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
+  }
+
+  private static let prepositions = [
+    "about", "above", "after", "along", "around", "at", "before", "below", "beside", "between", "by",
+    "during",
+    "for", "from", "in", "inside", "into", "of", "off", "on", "onto", "over", "per", "since", "through", "to",
+    "toward", "under", "until", "using", "via", "when", "with", "within", "without",
+  ]
+
+  /// Whether a name's first word is the given one.
+  private static func begins(_ name: Substring, with word: String) -> Bool {
+    name.hasPrefix(word) && name.dropFirst(word.count).first?.isLowercase != true
   }
 
   /// Whether the selectors have the same name.
@@ -122,3 +195,6 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
+
+/// Returns the selector with a name, as Swift or Objective-C writes it.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -16,7 +16,10 @@ struct TargetAction {
 
   /// Calls the target's method. If the target was deallocated, nothing is called, and the log notes it.
   func perform(sender: Any, event: UIEvent? = nil) {
-    if let target { return action.perform(on: target, sender: sender, event: event) }
+    if let target {
+      action.perform(on: target, sender: sender, second: event)
+      return
+    }
     Run.note(
       action.description, actor: targetName,
       detail: "the target was deallocated before \(type(of: sender)) sent its action, so nothing is called",

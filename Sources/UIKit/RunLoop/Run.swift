@@ -92,6 +92,8 @@ public final class Run {
   var contentSizeCategory: UIContentSizeCategory?
   /// Whether the device is rotated to its side.
   var isTurned = false
+  /// The calls of `perform(_:with:afterDelay:)` that may still be canceled.
+  var delayedCalls: [DelayedCall] = []
   /// The touches that are being delivered.
   var deliveries: [TouchDelivery] = []
   /// The token that identifies this run, for layers that outlive it.

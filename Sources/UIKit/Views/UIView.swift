@@ -370,7 +370,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called after the margins have been set; for subclasses.
   open func layoutMarginsDidChange() {}
 
-  /// Can be overridden, but is never called.
+  /// Called before a layout of a controller's view if its safe area has changed; not for other views.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Hit testing

@@ -3,7 +3,15 @@ import TransitionEngine
 /// The content that a layer draws itself, or is given as an image.
 extension CALayer {
   /// Marks the layer so that it draws itself before the turn ends.
+  ///
+  /// A layer that asks for this while it draws itself would draw itself again in each frame: the content is as
+  /// drawn, and lint reports it.
   public func setNeedsDisplay() {
+    guard !isDrawing else {
+      return Run.noteUnmodeled(
+        "end to a drawing that requests another drawing", "call setNeedsDisplay() where a value changes",
+        actor: debugName, layer: self)
+    }
     needsDisplayFlag = true
     Run.current?.needsLayout = true
   }
@@ -17,6 +25,11 @@ extension CALayer {
   public func displayIfNeeded() {
     guard needsDisplayFlag, !bounds.isEmpty, let run = Run.current else { return }
     needsDisplayFlag = false
+    if isDrawing {
+      fatalError("\(debugName) draws itself while it is drawing: draw(in:) can't call display()")
+    }
+    isDrawing = true
+    defer { isDrawing = false }
     if isDrawnEachFrame { return showDrawing(in: run) }
     let picture = run.drawing(size: bounds.size) {
       if let view {

@@ -13,7 +13,8 @@ extension CALayer {
       placing {
         bounds.size = newValue.size
         position = CGPoint(
-          x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+          x: newValue.minX + anchorPoint.x * newValue.width,
+          y: newValue.minY + anchorPoint.y * newValue.height)
       }
     }
   }

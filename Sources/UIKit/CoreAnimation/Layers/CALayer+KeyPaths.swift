@@ -14,7 +14,7 @@ extension CALayer {
     case .translation: return CGSize(width: transform.m41, height: transform.m42)
     case nil:
       if let flag = LayerProperty.flags[keyPath] { return properties.value(for: flag) == .number(1) }
-      return LayerKey(keyPath)?.get(self) ?? ownValues?[keyPath]
+      return ownProperty(keyPath)?.value(of: self) ?? LayerKey(keyPath)?.get(self) ?? ownValues?[keyPath]
     }
   }
 
@@ -33,6 +33,9 @@ extension CALayer {
       if let flag = LayerProperty.flags[keyPath] {
         let number = value.flatMap(LayerKey.number)
         note(value, at: keyPath, unless: number.map { set(flag, to: .number($0 != 0 ? 1 : 0)) } ?? false)
+      } else if let property = ownProperty(keyPath) {
+        note(value, at: keyPath, unless: property.set(self, value))
+        if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
       } else if let key = LayerKey(keyPath) {
         note(value, at: keyPath, unless: key.set(self, value))
       } else if keyPath.contains(".") {
@@ -43,6 +46,11 @@ extension CALayer {
         if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
       }
     }
+  }
+
+  /// The property of a listing's class by its name; nil for none.
+  func ownProperty(_ name: String) -> CodedProperty? {
+    type(of: self).codedProperties.last { $0.name == name }
   }
 
   /// Notes a value that the property doesn't take.

@@ -46,6 +46,11 @@ extension CALayer {
 
   // MARK: Animations
 
+  /// Gives a presentation copy the current value of a custom property.
+  func show(_ value: CGFloat, forKey key: String) {
+    if ownProperty(key)?.set(self, value) != true { keep(value, forKey: key) }
+  }
+
   /// Returns whether an animation of a key path makes the layer draw itself.
   func isDrawn(by keyPath: String?) -> Bool {
     guard let keyPath, PropertyAnimation.KeyPath(rawValue: keyPath) == nil, DerivedKeyPath(keyPath) == nil
@@ -102,7 +107,7 @@ extension CALayer {
   func showDrawing(in run: Run) {
     let copy = type(of: self).init(layer: self)
     copy.modelLayer = self
-    for (key, value) in shownManaged(in: run) { copy.keep(value, forKey: key) }
+    for (key, value) in shownManaged(in: run) { copy.show(value, forKey: key) }
     copy.display()
     picture = copy.picture
     showPicture()

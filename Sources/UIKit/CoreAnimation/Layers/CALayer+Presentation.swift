@@ -18,7 +18,7 @@ extension CALayer {
     copy.properties.mask = nil
     let shown = Dictionary(value.sublayers.map { ($0.id, $0) }) { first, _ in first }
     guard let run = Run.current else { return copy }
-    for (key, value) in shownManaged(in: run) { copy.keep(value, forKey: key) }
+    for (key, value) in shownManaged(in: run) { copy.show(value, forKey: key) }
     copy.ownSublayers = sublayers?.compactMap { sublayer in
       guard let value = sublayer.id(in: run).flatMap({ shown[$0] }) else { return nil }
       let sublayer = sublayer.copy(showing: value)

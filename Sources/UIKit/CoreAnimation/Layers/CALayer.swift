@@ -73,6 +73,8 @@ open class CALayer: NSObject {
   var needsDisplayFlag = false
   /// Whether the layer draws itself at the next frame of the display.
   var isDrawnEachFrame = false
+  /// Whether the layer is drawing itself.
+  var isDrawing = false
   /// Whether anyone has observed the layer or its view.
   var isObserved = false
   /// Whether several properties are changing at once, so that observers wait.
@@ -163,7 +165,9 @@ open class CALayer: NSObject {
   }
 
   /// Returns the value that code has stored under a key, or a property's value; nil for neither.
-  open override func value(forKey key: String) -> Any? { ownValues?[key] ?? value(forKeyPath: key) }
+  open override func value(forKey key: String) -> Any? {
+    ownValues?[key] ?? ownProperty(key)?.value(of: self) ?? value(forKeyPath: key)
+  }
 
   /// Sets a property by its setter, or stores a value in the layer under a key of your own; nil removes it.
   open override func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }

@@ -8,6 +8,9 @@ public struct CodedProperty {
   /// Sets the value. Returns false if the object hasn't the property, or the value has another type.
   let set: (NSObject, Any?) -> Bool
 
+  /// The value of an object's property; nil if there is none.
+  func value(of object: NSObject) -> Any? { get(object).flatMap { $0 } }
+
   /// A property of a class. Zoetrope writes these into the classes of listings.
   public init<Root: NSObject, Value>(
     _ name: String, _ keyPath: KeyPath<Root, Value>, isObserved: Bool = true

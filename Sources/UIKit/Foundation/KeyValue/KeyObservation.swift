@@ -123,7 +123,8 @@ final class KeyObservation {
     guard !isOver else { return }
     guard depth < Self.limit else {
       fatalError(
-        "an observer of “\(path.joined(separator: "."))” sets it again in each call: set it only if it differs")
+        "an observer of “\(path.joined(separator: "."))” sets it again in each call: set it only if it differs"
+      )
     }
     depth += 1
     tell(object, change)
