@@ -14,7 +14,7 @@ import SwiftSyntax
 /// - `#keyPath(CALayer.position)` becomes a string.
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
-/// - Initializers for nibs and archives: see `ArchiveEdits`.
+/// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
 /// - `@MainActor` becomes blanks, since each run has a thread of its own. So in Swift 6 an isolated animator
 ///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`.
@@ -29,6 +29,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var overrides = OverrideEdits()
   /// Nil if no protocol has optional requirements.
   private var optionals: OptionalEdits?
+  /// The classes of the texts beside the sample, and those of the sample too.
+  private var otherClasses = ClassFacts()
+  private var classes = ClassFacts()
   /// The enclosing types, outermost first.
   private var types: [String] = []
 
@@ -36,15 +39,18 @@ final class ObjectiveCEdits: SyntaxVisitor {
   ///
   /// - Parameter facts: the declarations of other texts compiled with the sample; nil for none.
   static func all(
-    in tree: SourceFileSyntax, of bytes: [UInt8], beside facts: OptionalFacts? = nil
+    in tree: SourceFileSyntax, of bytes: [UInt8], beside facts: SampleFacts? = nil
   ) -> [SampleEdit] {
     guard facts != nil || hints.contains(where: { contains($0, bytes) }) else { return [] }
     let walk = ObjectiveCEdits(viewMode: .sourceAccurate)
     if facts != nil || contains(Array("optional ".utf8), bytes) {
-      var facts = facts ?? OptionalFacts()
-      facts.add(OptionalFacts(of: tree))
-      walk.optionals = OptionalEdits(facts: facts)
+      var optionals = facts?.optionals ?? OptionalFacts()
+      optionals.add(OptionalFacts(of: tree))
+      walk.optionals = OptionalEdits(facts: optionals)
     }
+    walk.otherClasses = facts?.classes ?? ClassFacts()
+    walk.classes = ClassFacts(of: tree)
+    walk.classes.add(walk.otherClasses)
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -52,7 +58,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   /// Texts of which every sample with edits has one.
   private static let hints = [
-    "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
+    "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
   ].map {
     Array($0.utf8)
   }
@@ -224,13 +230,6 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Nibs and archives
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += ArchiveEdits(node).edits
-    return .visitChildren
-  }
-
   // MARK: Types
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -239,10 +238,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if types.isEmpty { overrides.add(node) }
+    edits += overrides.add(node, isNested: !types.isEmpty, otherClasses)
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
-    edits += ArchiveEdits.missing(in: node)
+    edits += InitializerEdits(node, classes).edits
     edits += optionals?.edits(of: node) ?? []
     return enter(node.name.text)
   }
@@ -254,7 +253,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    overrides.add(node)
+    edits += overrides.add(node, otherClasses)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A sample's tokens, syntax errors and edits.
 struct ParsedSample {
   /// The program's first message, which identifies it.
-  static let greeting = Array("zoetrope-swift-parser 5".utf8)
+  static let greeting = Array("zoetrope-swift-parser 6".utf8)
 
   private let tokens: [SampleToken]
   private let errors: [(offset: Int, message: String)]
@@ -24,7 +24,7 @@ struct ParsedSample {
   /// The response with only the edits of a sample.
   ///
   /// - Parameter facts: the declarations of the texts compiled with it.
-  static func editsResponse(to bytes: [UInt8], beside facts: OptionalFacts) -> [UInt8] {
+  static func editsResponse(to bytes: [UInt8], beside facts: SampleFacts) -> [UInt8] {
     let tree = bytes.withUnsafeBufferPointer { Self.tree(of: $0) }
     return ParsedSample(edits: ObjectiveCEdits.all(in: tree, of: bytes, beside: facts)).response()
   }

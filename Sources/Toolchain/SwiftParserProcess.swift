@@ -16,7 +16,7 @@ extension AnsweringProcess {
     let command = Command(
       executable, environment: ["SWIFT_BACKTRACE=enable=no"] + libraries,
       resources: Command.Resources(memory: 1 << 30))
-    return AnsweringProcess(command, greeting: "zoetrope-swift-parser 5", timeout: timeout)
+    return AnsweringProcess(command, greeting: "zoetrope-swift-parser 6", timeout: timeout)
   }
 
   /// The folder of the parser's libraries in the toolchain, without which the process doesn't start.

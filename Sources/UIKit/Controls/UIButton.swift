@@ -7,7 +7,7 @@ open class UIButton: UIControl {
   }
 
   /// The appearance of the button without a configuration.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// Shows the title. Its font may be changed; the button sets its text and color. Never nil.
   open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
   /// Shows the image; the button sets its image and tint. Never nil.
@@ -28,16 +28,22 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
+  /// A custom button.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A button without a size.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
   }
 
-  /// A custom button.
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    super.init(frame: frame)
+  /// A button without a size, with the action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
   }
 
   /// A system button as large as its content. The action supplies a title and image that the configuration
@@ -53,6 +59,12 @@ open class UIButton: UIControl {
       if configuration.image == nil { self.configuration?.image = primaryAction.image }
     }
     frame.size = intrinsicContentSize
+  }
+
+  override func add(primaryAction: UIAction) {
+    super.add(primaryAction: primaryAction)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
   override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }

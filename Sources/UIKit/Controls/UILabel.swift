@@ -41,6 +41,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   private func contentChanged() {

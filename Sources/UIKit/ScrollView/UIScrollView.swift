@@ -136,6 +136,9 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// The visible part of the content. A new origin is a new content offset, and the delegate is called.
   open override var bounds: CGRect {
     get { super.bounds }

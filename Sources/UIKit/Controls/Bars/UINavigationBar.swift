@@ -41,6 +41,9 @@ open class UINavigationBar: UIView {
     for view in [plate, titleLabel, largeTitleLabel] { addSubview(view) }
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// The visible item; nil for none.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below it, to which the back button returns; nil for none.

@@ -27,6 +27,9 @@ open class UITabBar: UIView {
     addSubview(plate)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// The default height above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = window?.deviceInsets ?? UIEdgeInsets(ofDevice: UIScreen.main.bounds.size)
@@ -110,6 +113,8 @@ private final class TabBarButton: UIControl {
     badge.clipsToBounds = true
     for view in [icon, label, badge] { addSubview(view) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(isSelected: Bool, color: UIColor) {
     let image = isSelected ? item.selectedImage ?? item.image : item.image

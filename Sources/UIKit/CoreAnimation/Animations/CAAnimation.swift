@@ -36,6 +36,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// Creates an animation without a duration: `add(_:forKey:)` gives it the transaction's duration.
   public required override init() { super.init() }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// The values that code has stored in the animation, by key.
   private var ownValues: [String: Any]?
 

@@ -17,6 +17,9 @@ open class CAGradientLayer: CALayer {
   /// Creates a copy of a layer of the same class for presentation, as Core Animation does.
   public required init(layer: Any) { super.init(layer: layer) }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private var gradient: Gradient {
     if case .gradient(let gradient) = properties.contents { return gradient }
     return Gradient(colors: [], locations: [], startPoint: .zero, endPoint: .zero)
