@@ -293,7 +293,7 @@ struct InitializerTests {
     ("UIButton { init(b: Int) { super.init(type: .system) } }", "must call a designated initializer"),
     ("UIVisualEffectView { init(b: Int) { super.init(frame: .zero) } }", "must call a designated initializer"),
     ("UIPanGestureRecognizer { init(b: Int) { super.init() } }", "must call a designated initializer"),
-    ("UIView { init?(coder: NSCoder) { super.init(coder: coder) } }", "use the 'required' modifier"),
+    ("UIView { init?(coder: NSCoder) { super.init(coder: coder) } }", "'required' modifier must be present"),
   ]) func whatAppleRefusesIsRefused(_ code: String, _ message: String) throws {
     let found = try problems(["class A: " + code])
     #expect(found.contains { $0.hasPrefix("0.swift:1: ") && $0.contains(message) }, "\(found)")

@@ -60,7 +60,7 @@ import Testing
 
   /// A helper that dies on every sample: each of them is told, none is the end of the others, and none is tried again.
   @Test func aSampleThatKillsTheParserIsToldAndNeverTriedAgain() throws {
-    try withHelper("printf '\\027\\0\\0\\0\\0\\0\\0\\0zoetrope-swift-parser 5'") { parser, log in
+    try withHelper("printf '\\027\\0\\0\\0\\0\\0\\0\\0zoetrope-swift-parser 6'") { parser, log in
       for turn in 0..<2 {
         for number in 0..<12 {
           let (sample, diagnostics) = parse("let x\(number) = 1", parser)

@@ -239,6 +239,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept, without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Without effect: the home indicator doesn't hide.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// The status bar's style; asked when the controller comes on screen as the root, when a transition begins and ends,
   /// and after `setNeedsStatusBarAppearanceUpdate()`.

@@ -46,6 +46,9 @@ struct UnmodeledMember: Sendable {
   }
 
   // Core Animation.
+  static let gradientType = Self("CAGradientLayer", "type", "gradients are axial")
+  static let isGeometryFlipped = Self(
+    "CALayer", "isGeometryFlipped", "coordinates have their origin in the upper left corner")
   static let emitterZPosition = Self(
     "CAEmitterLayer", "emitterZPosition", "particles start in the layer’s plane")
   static let emitterDepth = Self("CAEmitterLayer", "emitterDepth", "particles start in the layer’s plane")

@@ -127,6 +127,9 @@ open class UIScrollView: UIView {
   /// The insets of the bars that cover the view, along the adjusted axes, as of the last layout.
   var coveredInset = UIEdgeInsets.zero
 
+  /// The wheel above the content; kept, without effect: pulling the content down doesn't show it.
+  open var refreshControl: UIRefreshControl?
+
   /// A scroll view that clips its content, with a pan recognizer.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -59,6 +59,10 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// The pixels per point of the content; kept, without effect.
   open var contentsScale: CGFloat = 1
+  /// Kept, without effect, which lint reports: coordinates have their origin in the upper left corner.
+  open var isGeometryFlipped = false {
+    didSet { Run.noteUnmodeled(.isGeometryFlipped, if: isGeometryFlipped) }
+  }
   /// Whether the layer redraws itself when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// Whether the layer still has to draw itself. The layer of a view draws its view's content.
