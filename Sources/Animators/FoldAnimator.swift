@@ -197,6 +197,8 @@ private final class FoldPanel: UIView {
     center.x = home
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Turned away by a right angle.
   var folded: CATransform3D { CATransform3DMakeRotation(side.sign * .pi / 2, 0, 1, 0) }
 
@@ -221,4 +223,6 @@ private final class FoldShade: UIView {
     gradient.startPoint = side == .left ? CGPoint(x: 0, y: 0.2) : CGPoint(x: 1, y: 0)
     gradient.endPoint = side == .left ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

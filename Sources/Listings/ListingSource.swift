@@ -23,8 +23,8 @@ package struct ListingSource {
   private var expressionCount = 0
   /// The site's own Swift, which the file imports; nil if there is none.
   package let code: SiteCode?
-  /// The context of optional requirements in the file's texts.
-  package var context = OptionalContext()
+  /// The context of the file's texts.
+  package var context = ListingContext()
 
   package init(in code: SiteCode? = nil) {
     self.code = code

@@ -118,7 +118,7 @@ package struct PageListings: Sendable {
 extension PageListings {
   /// The edits that replace a listing's Objective-C constructs.
   ///
-  /// - Parameter texts: the texts of the `OptionalContext`.
+  /// - Parameter texts: the texts of the `ListingContext`.
   package typealias Edits = (_ code: [UInt8], _ texts: [[UInt8]]) -> [SwiftSample.Edit]
 
   /// The version's file to load, to which expressions can be added.
@@ -140,7 +140,7 @@ extension PageListings {
   private func source(_ positions: [Int], _ edits: Edits) -> ListingSource {
     let texts = positions.map { listings[$0].text }
     var source = ListingSource(in: code)
-    source.context = OptionalContext(of: texts.map(\.bytes), and: code?.context)
+    source.context = ListingContext(of: texts.map(\.bytes), and: code?.context)
     for text in texts { source.add(listing: text.applying(edits(text.bytes, source.context.texts))) }
     return source
   }

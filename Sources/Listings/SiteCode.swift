@@ -12,7 +12,7 @@ package struct SiteCode: Sendable {
   /// The hash of everything that is compiled.
   let digest: Digest
   /// The context of the files as written.
-  let context: OptionalContext
+  let context: ListingContext
   /// The paths of the files, relative to the source folder.
   private let paths: Set<String>
 
@@ -27,7 +27,7 @@ package struct SiteCode: Sendable {
       let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       return SourceText(file, start..<file.bytes.count)
     }
-    let context = OptionalContext(of: texts.map(\.bytes))
+    let context = ListingContext(of: texts.map(\.bytes))
     self.context = context
     self.files = texts.enumerated().map { number, text in
       ListingSource(file: text.applying(edits(text.bytes, context.texts)), number: number)

@@ -19,12 +19,14 @@ final class ScreenViewController: UIViewController {
 
   init(_ screen: Screen, _ settings: Settings) {
     (self.screen, self.settings) = (screen, settings)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = screen.title ?? screen.name
     logName = screen.name
     guard settings.surface == .window else { return }
     statusBarColor = settings.includesNavigationBar ? views?.statusBarColor : views?.stackStatusBarColor
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Whether the screen reaches the top of the window.
   override var modalPresentationCapturesStatusBarAppearance: Bool {
@@ -103,6 +105,8 @@ final class ScreenView: UIView {
     clipsToBounds =
       description.hasScrollingRow || content.sizeThatFits(bounds.size).height > bounds.height
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

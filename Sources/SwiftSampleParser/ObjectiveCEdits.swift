@@ -17,7 +17,7 @@ import SwiftSyntax
 /// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
 /// - `title as NSString` becomes `NSString(string: title)`: without the runtime, values don't bridge.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
-/// - Initializers for nibs and archives: see `ArchiveEdits`.
+/// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
 /// - `@MainActor` becomes blanks, since each run has a thread of its own. So in Swift 6 an isolated animator
 ///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`.
@@ -39,6 +39,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var hasOwnObserve = false
   /// Nil if no protocol has optional requirements.
   private var optionals: OptionalEdits?
+  /// The classes of the texts beside the sample, and those of the sample too.
+  private var otherClasses = ClassFacts()
+  private var classes = ClassFacts()
   /// The enclosing types, outermost first.
   private var types: [String] = []
 
@@ -46,20 +49,23 @@ final class ObjectiveCEdits: SyntaxVisitor {
   ///
   /// - Parameter facts: the declarations of other texts compiled with the sample; nil for none.
   static func all(
-    in tree: SourceFileSyntax, of bytes: [UInt8], beside facts: OptionalFacts? = nil
+    in tree: SourceFileSyntax, of bytes: [UInt8], beside facts: SampleFacts? = nil
   ) -> [SampleEdit] {
     guard facts != nil || hints.contains(where: { contains($0, bytes) }) else { return [] }
     let walk = ObjectiveCEdits(viewMode: .sourceAccurate)
     if facts != nil || contains(Array("optional ".utf8), bytes) {
-      var facts = facts ?? OptionalFacts()
-      facts.add(OptionalFacts(of: tree))
-      walk.optionals = OptionalEdits(facts: facts)
+      var optionals = facts?.optionals ?? OptionalFacts()
+      optionals.add(OptionalFacts(of: tree))
+      walk.optionals = OptionalEdits(facts: optionals)
     }
     walk.hasOwnObserve = contains(Array("func observe".utf8), bytes)
     walk.hasMethodNames = ["NSSelectorFromString(", "Selector(\"", "Selector((\""].contains {
       contains(Array($0.utf8), bytes)
     }
     walk.protocols = Set(tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self)?.name.text })
+    walk.otherClasses = facts?.classes ?? ClassFacts()
+    walk.classes = ClassFacts(of: tree)
+    walk.classes.add(walk.otherClasses)
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -67,7 +73,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   /// Texts of which every sample with edits has one.
   private static let hints = [
-    "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
+    "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "import ", "as NS",
   ].map {
     Array($0.utf8)
@@ -208,32 +214,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Bridges
-
-  private static let bridges = [
-    "NSString": "string", "NSArray": "array", "NSDictionary": "dictionary", "NSNumber": "value",
-  ]
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil,
-      let type = parts[2].as(TypeExprSyntax.self)?.type.trimmedDescription, let label = Self.bridges[type]
-    else { return .visitChildren }
-    let value = parts[0].textRange
-    edits.append(
-      SampleEdit(range: value.lowerBound..<value.lowerBound, replacement: "\(type)(\(label): "))
-    edits.append(SampleEdit(range: value.upperBound..<node.textRange.upperBound, replacement: ")"))
-    return .visitChildren
-  }
-
-  // MARK: Nibs and archives
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += ArchiveEdits(node).edits
-    return .visitChildren
-  }
-
+    "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
+    "dynamic ", "observe(", "import ", "as NS",
   // MARK: Types
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -242,12 +224,11 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if types.isEmpty { overrides.add(node) }
+    edits += overrides.add(node, isNested: !types.isEmpty, otherClasses)
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
-    edits += ArchiveEdits.missing(in: node)
-    edits += observed.edits(of: node)
-    if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
+    "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
+    "dynamic ", "observe(", "import ", "as NS",
     edits += optionals?.edits(of: node) ?? []
     return enter(node.name.text)
   }
@@ -259,7 +240,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    overrides.add(node)
+    edits += overrides.add(node, otherClasses)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }

@@ -3,28 +3,46 @@ import SwiftSyntax
 /// Moves overrides, and overridable members, from extensions into the bodies of their classes.
 ///
 /// With the Objective-C runtime, an extension may override members, and a subclass may override an
-/// extension's `@objc` members. Without it, both must be in the class's body, in the same sample.
+/// extension's `@objc` members. Without it, both must be in the class's body. If that stands in another text, the
+/// body calls the extension's member: see `ExtensionOverride`.
 struct OverrideEdits {
   /// The ends of classes, by their names.
   private var ends: [String: Int] = [:]
   private var moved: [(type: String, declaration: DeclSyntax)] = []
 
-  mutating func add(_ node: ClassDeclSyntax) {
-    ends[node.name.text] = node.memberBlock.rightBrace.textRange.lowerBound
+  /// - Parameters:
+  ///   - isNested: whether the class is in another type, whose extensions aren't looked for in this sample.
+  ///   - facts: the classes of the texts beside the sample.
+  /// - Returns: the overrides that call members of extensions in other texts.
+  mutating func add(_ node: ClassDeclSyntax, isNested: Bool, _ facts: ClassFacts) -> [SampleEdit] {
+    let end = node.memberBlock.rightBrace.textRange.lowerBound
+    if !isNested { ends[node.name.text] = end }
+    let overrides = facts.overrides(of: node.name.text)
+    guard !overrides.isEmpty else { return [] }
+    let isPublic = node.modifiers.contains { ["open", "public"].contains($0.name.text) }
+    let added = overrides.map { (isPublic && !$0.hasAccess ? "public " : "") + $0.declaration }
+    return [SampleEdit(range: end..<end, replacement: "\n" + added.joined(separator: "\n") + "\n")]
   }
 
-  mutating func add(_ node: ExtensionDeclSyntax) {
-    guard node.genericWhereClause == nil else { return }
+  /// - Parameter facts: the classes of the texts beside the sample.
+  /// - Returns: the edits of overrides whose class is in another text.
+  mutating func add(_ node: ExtensionDeclSyntax, _ facts: ClassFacts) -> [SampleEdit] {
+    if ends[node.typeName] == nil, facts.has(node.typeName) {
+      return ExtensionOverride.all(in: node).flatMap(\.edits)
+    }
+    if node.genericWhereClause == nil {
+      moved += Self.moved(from: node).map { (node.extendedType.trimmedDescription, $0) }
+    }
+    return []
+  }
+
+  /// The members of an extension that have to be in the class's body.
+  static func moved(from node: ExtensionDeclSyntax) -> [DeclSyntax] {
     let isObjectiveC = node.attributes.has("objc")
-    for member in node.memberBlock.members {
-      guard member.decl.is(FunctionDeclSyntax.self) || member.decl.is(VariableDeclSyntax.self) else {
-        continue
-      }
-      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      let isOverride = modifiers?.contains { $0.name.text == "override" } == true
-      let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-      guard isOverride || isObjectiveC || attributes?.has("objc") == true else { continue }
-      moved.append((node.extendedType.trimmedDescription, member.decl))
+    return node.memberBlock.members.map(\.decl).filter { member in
+      guard member.is(FunctionDeclSyntax.self) || member.is(VariableDeclSyntax.self) else { return false }
+      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
+      return isObjectiveC || attributes?.has("objc") == true || member.isOverride
     }
   }
 
@@ -52,5 +70,11 @@ struct OverrideEdits {
       edits.append(SampleEdit(range: end..<end, moved: start..<range.upperBound, replacement: "\n"))
     }
     return others + edits
+  }
+}
+
+extension DeclSyntax {
+  var isOverride: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" } == true
   }
 }

@@ -24,7 +24,7 @@ struct ParsedSample {
   /// The response with only the edits of a sample.
   ///
   /// - Parameter facts: the declarations of the texts compiled with it.
-  static func editsResponse(to bytes: [UInt8], beside facts: OptionalFacts) -> [UInt8] {
+  static func editsResponse(to bytes: [UInt8], beside facts: SampleFacts) -> [UInt8] {
     let tree = bytes.withUnsafeBufferPointer { Self.tree(of: $0) }
     return ParsedSample(edits: ObjectiveCEdits.all(in: tree, of: bytes, beside: facts)).response()
   }

@@ -6,7 +6,7 @@ struct SampleResponder {
   /// The bytes of texts at which the cache is emptied.
   private static let memoryLimit = 8 << 20
 
-  private var known: [[UInt8]: OptionalFacts] = [:]
+  private var known: [[UInt8]: SampleFacts] = [:]
   private var knownBytes = 0
 
   /// - Parameter request: the letter of a command, and a sample, or texts with the sample last.
@@ -17,19 +17,19 @@ struct SampleResponder {
     case UInt8(ascii: "e"):
       var texts = Self.texts(rest)
       guard let sample = texts.popLast() else { return [] }
-      return ParsedSample.editsResponse(to: sample, beside: facts(of: texts))
+      return ParsedSample.editsResponse(to: sample, beside: facts(of: texts.filter { $0 != sample }))
     default: return ParsedSample(rest).response()
     }
   }
 
-  private mutating func facts(of texts: [[UInt8]]) -> OptionalFacts {
-    var all = OptionalFacts()
+  private mutating func facts(of texts: [[UInt8]]) -> SampleFacts {
+    var all = SampleFacts()
     for text in texts {
       if let facts = known[text] {
         all.add(facts)
         continue
       }
-      let facts = OptionalFacts(of: text.withUnsafeBufferPointer { ParsedSample.tree(of: $0) })
+      let facts = SampleFacts(of: text.withUnsafeBufferPointer { ParsedSample.tree(of: $0) })
       knownBytes += text.count
       if knownBytes > Self.memoryLimit { (known, knownBytes) = ([:], text.count) }
       known[text] = facts

@@ -55,9 +55,11 @@ struct Stage {
 
     init(_ title: String, _ color: UIColor) {
       self.color = color
-      super.init()
+      super.init(nibName: nil, bundle: nil)
       self.title = title
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       view.backgroundColor = color

@@ -127,16 +127,7 @@ struct SwiftSampleEditsTests {
     ),
     ("let a = CGMutablePath()", "var a = CGMutablePath()"),
     ("var a: CGMutablePath = b", "var a: CGMutablePath = b"),
-    (
-      "class A: UICollectionViewCell { override init(frame: CGRect) {} }",
-      "class A: UICollectionViewCell { required init(frame: CGRect) {} }"
-    ),
-    (
-      "class A: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} }",
-      "class A: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) {} "
-        + "; required init() { super.init() } }"
-    ),
-  ]) func initialisersAndValuesAreAsTheModuleHasThem(_ code: String, _ expected: String) {
+  ]) func valuesAreAsTheModuleHasThem(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)
   }
 
@@ -248,51 +239,91 @@ struct SwiftSampleEditsTests {
     #expect(edited(code) == expected)
   }
 
+  private static let coder =
+    "required init?(coder: UIKit.NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"
+
   @Test(arguments: [
     (
-      "class A: UIView { required init?(coder a: NSCoder) { super.init(coder: a); b() } }",
-      "class A: UIView { required init?(coder a: NSCoder) { super.init(frame: .zero); b() } }"
+      "class A: UIView { init() { super.init(frame: .zero) } }",
+      "class A: UIView { init() { super.init(frame: .zero) } \n\(coder)\n}"
     ),
     (
-      "class A: UIViewController { required init?(coder a: NSCoder) { super.init(coder: a) } }",
-      "class A: UIViewController { required init?(coder a: NSCoder) { super.init() } }"
+      "public class A: UIView { init() { super.init(frame: .zero) } }",
+      "public class A: UIView { init() { super.init(frame: .zero) } \npublic \(coder)\n}"
+    ),
+    // These need nothing.
+    (
+      "class A: UIView { required init?(coder a: NSCoder) { super.init(coder: a) } }",
+      "class A: UIView { required init?(coder a: NSCoder) { super.init(coder: a) } }"
     ),
     (
-      "class A: CALayer { required init?(coder a: NSCoder) { super.init(coder: a) } }",
-      "class A: CALayer { required init?(coder a: NSCoder) { super.init() } ; required init() { super.init() }; "
-        + "required init(layer: Any) { super.init(layer: layer) } }"
+      "class A: UIView { convenience init(b: Int) { self.init(frame: .zero) } }",
+      "class A: UIView { convenience init(b: Int) { self.init(frame: .zero) } }"
+    ),
+    (
+      "class A: UIPresentationController { init() { super.init(b: 1) } }",
+      "class A: UIPresentationController { init() { super.init(b: 1) } }"
     ),
     (
       "class A: CALayer { override init() { super.init() } }",
-      "class A: CALayer { required init() { super.init() } ; required init(layer: Any) { super.init(layer: layer) } }"
+      "class A: CALayer { required init() { super.init() } \n"
+        + "required init(layer: Any) { super.init(layer: layer) }\n\(coder)\n}"
     ),
     (
       "class A: CALayer { let b: Int; override init(layer: Any) { b = 0; super.init(layer: layer) } }",
-      "class A: CALayer { let b: Int; required init(layer: Any) { b = 0; super.init(layer: layer) } ; "
-        + "required init() { fatalError(\"Use of unimplemented initializer 'init()' for class 'A'\") } }"
+      "class A: CALayer { let b: Int; required init(layer: Any) { b = 0; super.init(layer: layer) } \n"
+        + "required init() { fatalError(\"init() has not been implemented\") }\n\(coder)\n}"
     ),
-    // A class of the author's own has the initialiser.
+    // A class of the author's own, whose superclass nobody knows.
     (
-      "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }",
-      "class A: B { required init?(coder a: NSCoder) { super.init(coder: a) } }"
-    ),
-    (
-      "class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
-      "class A: UIViewController { override init() { super.init() } }"
+      "class A: B { init() { super.init(frame: .zero) } }",
+      "class A: B { init() { super.init(frame: .zero) } }"
     ),
     (
-      "class A: UITableViewController { init() { super.init(style: .plain) } }",
-      "class A: UITableViewController { override init() { super.init(style: .plain) } }"
+      "class A: UITapGestureRecognizer { let b: Int; init(b: Int) { self.b = b; super.init(target: nil, action: nil) } }",
+      "class A: UITapGestureRecognizer { let b: Int; init(b: Int) { self.b = b; super.init(target: nil, action: nil) } "
+        + "\nrequired convenience init() { fatalError(\"init() has not been implemented\") }\n}"
     ),
     (
-      "class A: UIViewController { init(b: Int) { super.init(nibName: nil, bundle: nil) } }",
-      "class A: UIViewController { init(b: Int) { super.init() } }"
+      "class A: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } }",
+      "class A: UITapGestureRecognizer { required init() { super.init(target: nil, action: nil) } }"
     ),
     (
-      "class A: UIViewController { override init(nibName a: String?, bundle b: Bundle?) {} }",
-      "class A: UIViewController {          init(nibName a: String?, bundle b: Bundle?) {} }"
+      "class A: UITapGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }",
+      "class A: UITapGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } "
+        + "\nrequired convenience init() { self.init(target: nil, action: nil) }\n}"
     ),
-  ]) func nothingComesFromANib(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+    (
+      "class A: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }",
+      "class A: UICollectionViewCell { required init(frame: CGRect) { super.init(frame: frame) } \n\(coder)\n}"
+    ),
+  ]) func requiredInitializersAreAdded(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test func aSuperclassMayStandInAnotherText() {
+    #expect(
+      edited("class A: B { init() { super.init(c: 1) } }", beside: ["class B: C<Int> {}", "class C<D>: UIView {}"])
+        == "class A: B { init() { super.init(c: 1) } \n\(Self.coder)\n}")
+    // A circle of classes is the compiler's to report.
+    #expect(edited("class A: B { init() { super.init() } }", beside: ["class B: A {}"]).hasSuffix("super.init() } }"))
+  }
+
+  @Test(arguments: [
+    ("override func b() { super.b() }", "         func zoetrope_b() { super.b() }", "override func b() { zoetrope_b() }"),
+    (
+      "private override func b(_ c: Int, d e: inout D) throws -> E { f }",
+      "                 func zoetrope_b(_ c: Int, d e: inout D) throws -> E { f }",
+      "override func b(_ a0: Int, d a1: inout D) throws -> E { try zoetrope_b(a0, d: &a1) }"
+    ),
+    ("override var b: Int { 1 }", "         var zoetrope_b: Int { 1 }", "override var b: Int { get { zoetrope_b } }"),
+    (
+      "override var b: Int { get { 1 } set {} }", "         var zoetrope_b: Int { get { 1 } set {} }",
+      "override var b: Int { get { zoetrope_b } set { zoetrope_b = newValue } }"
+    ),
+  ]) func overridesAreCalledByAClassInAnotherText(_ member: String, _ renamed: String, _ call: String) {
+    let (one, other) = ("class A: UIView {}", "extension A { \(member) }")
+    #expect(edited(other, beside: [one, other]) == "extension A { \(renamed) }")
+    #expect(edited("@A class A: UIView {}", beside: [other]) == "@A class A: UIView {\n\(call)\n}")
+  }
 
   @Test(arguments: [
     (

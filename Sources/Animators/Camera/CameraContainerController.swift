@@ -30,8 +30,11 @@ public final class CameraContainerController: UIViewController, UIScrollViewDele
     self.camera = CameraViewController(content: camera)
     self.tabs = PannedTabBarController(tabs: tabs)
     self.contacts = contacts
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Light on the camera's picture, dark elsewhere.
   public override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -11,9 +11,12 @@ public final class CameraViewController: UIViewController {
   /// - Parameter content: shows the picture.
   public init(content: UIViewController) {
     self.content = content
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = Self.name
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Puts the camera's picture into the view, and the shadow over it.
   public override func viewDidLoad() {

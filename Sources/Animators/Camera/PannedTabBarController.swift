@@ -14,11 +14,14 @@ public final class PannedTabBarController: UITabBarController, UITabBarControlle
 
   /// - Parameter tabs: the screens; the first lies beside the camera.
   public init(tabs: [UIViewController]) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "tabs"
     viewControllers = tabs
     delegate = self
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Rounds the bar's lower corners, and adds a gesture that reports when a finger slides along the bar.
   public override func viewDidLoad() {

@@ -109,6 +109,8 @@ private final class CardWindow: UIView {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// To be called in an animation, or before.
   func show(asCard: Bool) {
     frame = asCard ? place : whole

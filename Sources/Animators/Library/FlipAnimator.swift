@@ -122,6 +122,8 @@ private final class FlipPage: UIView {
     frame = part
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// - Parameter upright: 0 lies flat; 1 stands up towards the viewer, seen
   ///   edge on and in the shade.
   func show(upright: CGFloat) {
@@ -146,4 +148,6 @@ private final class FlipShade: UIView {
     gradient.startPoint = CGPoint(x: 1 - binding.x, y: 1 - binding.y)
     gradient.endPoint = binding
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -103,6 +103,8 @@ private final class Morph: UIView {
     if let title { addSubview(title) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// To be called in an animation, or before.
   func show(asButton: Bool) {
     frame = asButton ? place : whole

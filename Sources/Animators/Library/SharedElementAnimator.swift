@@ -102,6 +102,8 @@ private final class Traveller: UIView {
     end.isHidden = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Goes to the end: to be called in an animation.
   func arrive() {
     frame = goal

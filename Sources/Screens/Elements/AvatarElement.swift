@@ -84,6 +84,8 @@ private final class CircleView: UIView {
     addSubview(content)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let side = min(side, max(size.width, 0))
     return CGSize(width: side, height: side)

@@ -102,6 +102,8 @@ private final class CardView: UIView {
     for view in [picture, title, subtitle, icon].compactMap(\.self) { addSubview(view) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private var hasCaption: Bool { title != nil || subtitle != nil || icon != nil }
   private var inset: CGFloat { hasCaption ? Self.inset : 0 }
 

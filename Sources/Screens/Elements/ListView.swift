@@ -38,6 +38,8 @@ final class ListView: UIView {
     for label in [header, footer].compactMap(\.self) { addSubview(label) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private static func header(_ text: String, _ style: ListElement.Style) -> UILabel {
     style == .plain
       ? UILabel(text, .preferredFont(forTextStyle: .headline), .label)

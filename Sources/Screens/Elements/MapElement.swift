@@ -64,6 +64,8 @@ private final class MapView: UIView {
     if let here = map.here { addMark(HereView(tint), at: here, CGSize(width: 40, height: 40)) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func add(_ pin: MapElement.Pin) {
     let view = Avatar(icon: pin.icon, color: pin.color).makeView(size: 34)
     view.layer.borderWidth = 2
@@ -111,6 +113,8 @@ private final class HereView: UIView {
     dot.layer.borderColor = UIColor.white.cgColor
     addSubview(dot)
   }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A part of a town, in the unit square.

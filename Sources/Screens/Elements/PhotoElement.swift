@@ -42,6 +42,8 @@ final class PhotoView: UIView {
     for part in scene.parts { addFilling(ShapeView(fill: part.color, part.outline)) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? size.width : Self.naturalWidth
     return CGSize(width: width, height: (width / ratio).onGrid)

@@ -34,6 +34,8 @@ final class RichLabelView: UIView {
     isUserInteractionEnabled = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private static func words(_ text: RichText, _ fonts: [UIFont]) -> [Word] {
     var words: [Word] = []
     func width(_ text: String, _ font: UIFont) -> CGFloat { UILabel(text, font, .label).naturalSize.width }

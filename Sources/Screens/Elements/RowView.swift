@@ -55,6 +55,8 @@ final class RowView: UIView {
     for view in [leading, title, detail, badge, accessory].compactMap(\.self) + lines { addSubview(view) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// All texts, from top to bottom.
   private var texts: [UILabel] { [title] + [detail].compactMap(\.self) + lines }
 
@@ -211,4 +213,6 @@ final class BadgeView: UIView {
     label.frame = bounds.insetBy(dx: 4, dy: 0)
     addSubview(label)
   }
+
+  required init?(coder: NSCoder) { nil }
 }

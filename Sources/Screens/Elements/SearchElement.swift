@@ -35,6 +35,8 @@ private final class SearchView: UIView {
     addSubview(label)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width.isFinite ? size.width : 320,

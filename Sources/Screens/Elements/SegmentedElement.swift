@@ -47,6 +47,8 @@ private final class SegmentedView: UIView {
     labels.forEach(addSubview)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = labels.reduce(0) { max($0, $1.naturalSize.width + 24) } * CGFloat(labels.count)
     return CGSize(width: size.width.isFinite ? size.width : natural, height: Self.height)

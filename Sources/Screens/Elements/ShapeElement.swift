@@ -133,6 +133,8 @@ final class FixedSizeView: UIView {
     addFilling(content)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 }
 

@@ -29,6 +29,8 @@ final class ColumnView: SlotsView {
     super.init(slots, spacing: spacing)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let sizes = flow.map { $0.size(fitting: available($0, in: size.width)) }
     return CGSize(

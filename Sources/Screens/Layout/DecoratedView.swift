@@ -37,6 +37,8 @@ final class DecoratedView: UIView {
     box.addSubview(content)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inner = CGSize(
       width: max(size.width - padding.left - padding.right, 0),
@@ -68,4 +70,6 @@ final class GradientView: UIView {
     super.init(frame: .zero)
     if let layer = layer as? CAGradientLayer { style.apply(to: layer) }
   }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -9,6 +9,8 @@ final class GridView: SlotsView {
     super.init(slots, spacing: spacing)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The width of a grid without a limit.
   private static let naturalWidth: CGFloat = 320
 

@@ -23,6 +23,8 @@ final class RowStackView: SlotsView {
     super.init(slots, spacing: spacing)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let widths = widths(in: size.width)
     let heights = zip(flow, widths).map { $0.size(fitting: $1).height }

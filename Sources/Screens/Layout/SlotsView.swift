@@ -16,6 +16,8 @@ class SlotsView: UIView {
     for slot in slots { addSubview(slot.view) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The total of all distances between the views.
   var gaps: CGFloat { spacing * CGFloat(max(flow.count - 1, 0)) }
 

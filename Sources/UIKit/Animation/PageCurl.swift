@@ -26,6 +26,8 @@ final class PageCurl: UIView {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Rolls the page off a view, or onto it.
   func curl(
     over view: UIView, comes: Bool, duration: TimeInterval, completion: @escaping (Bool) -> Void
@@ -88,6 +90,8 @@ private final class PageStrip: UIView {
     layer.anchorPoint = CGPoint(x: 0.5, y: 0)
     frame = part
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Places the strip with its upper and lower edges on the cylinder.
   func follow(_ cylinder: PageCurl.Cylinder) {

@@ -39,7 +39,14 @@ open class UIWindow: UIView {
   }
 
   /// A window of a scene, as large as its screen. Only the run's own window is shown.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+  public init(windowScene: UIWindowScene) {
+    deviceInsets = UIEdgeInsets(ofDevice: windowScene.screen.bounds.size)
+    super.init(frame: windowScene.screen.bounds)
+    clipsToBounds = true
+  }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The scene of the current run; nil outside a run. A set value is kept, without effect.
   open var windowScene: UIWindowScene? {

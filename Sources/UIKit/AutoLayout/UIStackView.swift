@@ -29,6 +29,9 @@ open class UIStackView: UIView {
   /// An empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

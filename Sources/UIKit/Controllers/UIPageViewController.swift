@@ -63,9 +63,17 @@ open class UIPageViewController: UIViewController {
     options: [OptionsKey: Any]? = nil
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     if options?[.interPageSpacing] != nil { Run.noteUnmodeled(.interPageSpacing) }
     if options?[.spineLocation] != nil { Run.noteUnmodeled(.spineLocation) }
+  }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A controller without pages that scrolls horizontally. There are no nibs.
+  public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
   }
 
   /// The current page; nil before the first is set.

@@ -44,16 +44,19 @@ open class UISplitViewController: UIViewController {
   private var stack: UINavigationController?
 
   /// A split view in the older style.
-  public override init() {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
-    super.init()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// A split view of two or three columns.
   public init(style: Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The list and its details. Screens pushed on a phone are in the list's own stack.
   open var viewControllers: [UIViewController] {

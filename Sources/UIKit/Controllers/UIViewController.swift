@@ -50,14 +50,17 @@ open class UIViewController: UIResponder {
     currentTransition.map(TransitionCoordinator.init)
   }
 
-  /// A controller that makes its view on first access. There are no nibs and no storyboards.
-  public override init() { super.init() }
+  /// A controller that makes its view on first access.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// As `init()`: there are no nibs, and lint reports a nib name.
-  public convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    self.init()
+  /// A controller that makes its view on first access. There are no nibs, and lint reports a nib name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
     if let nibNameOrNil { Run.noteUnmodeled("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The superview of the controller's view, or else its parent.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -236,6 +239,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Kept, without effect: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Without effect: the home indicator doesn't hide.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// The status bar's style; asked when the controller comes on screen as the root, when a transition begins and ends,
   /// and after `setNeedsStatusBarAppearanceUpdate()`.

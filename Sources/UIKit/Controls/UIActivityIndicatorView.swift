@@ -41,6 +41,9 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private func setUp() {
     if style == .white || style == .whiteLarge { color = .white }
     isUserInteractionEnabled = false

@@ -7,7 +7,7 @@ open class UIButton: UIControl {
   }
 
   /// The appearance of the button without a configuration.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// Shows the title. Its font may be changed; the button sets its text and color. Never nil.
   open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
   /// Shows the image; the button sets its image and tint. Never nil.
@@ -27,17 +27,35 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
-
-  /// A button without a size.
-  public init(type buttonType: ButtonType) {
-    self.buttonType = buttonType
-    super.init(frame: .zero)
-  }
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  /// Nil until the button has a background image.
+  private var backgroundView: UIImageView?
+  /// The margins around image and title, in points. Ignored with a configuration, as in UIKit.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  /// The margins around the title, in points, which move it. Ignored with a configuration, as in UIKit.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The margins around the image, in points, which move it. Ignored with a configuration, as in UIKit.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Kept, without effect: an image is drawn alike while a finger is on the button.
+  open var adjustsImageWhenHighlighted = true
 
   /// A custom button.
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    super.init(frame: frame)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A button without a size.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// A button without a size, with the action's title and image.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
   }
 
   /// A system button as large as its content. The action supplies a title and image that the configuration
@@ -53,6 +71,12 @@ open class UIButton: UIControl {
       if configuration.image == nil { self.configuration?.image = primaryAction.image }
     }
     frame.size = intrinsicContentSize
+  }
+
+  override func add(primaryAction: UIAction) {
+    super.add(primaryAction: primaryAction)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
   override var touchUpEvents: Event { [.touchUpInside, .primaryActionTriggered] }
@@ -78,6 +102,30 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// Gives the button a title with attributes for a state, which comes before `setTitle(_:for:)`. The font and the
+  /// color of its first part are used.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentChanged()
+  }
+
+  /// Gives the button an image behind its content for a state; nil for that of `normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    setNeedsLayout()
+  }
+
+  /// The title set with `setAttributedTitle(_:for:)` for exactly this state; nil for none.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// The image set with `setBackgroundImage(_:for:)` for exactly this state; nil for none.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  /// The current title with attributes, of the state; nil for none.
+  open var currentAttributedTitle: NSAttributedString? {
+    configuration == nil ? attributedTitles[state] ?? attributedTitles[.normal] : nil
+  }
+  /// The current background image, of the state; nil for none.
+  open var currentBackgroundImage: UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+
   /// The title set with `setTitle(_:for:)` for exactly this state; nil for none.
   open func title(for state: State) -> String? { titles[state] }
   /// The color set with `setTitleColor(_:for:)` for exactly this state; nil for none.
@@ -86,7 +134,9 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// The current title, of the configuration or the state.
-  open var currentTitle: String? { configuration.map(\.title) ?? titles[state] ?? titles[.normal] }
+  open var currentTitle: String? {
+    configuration.map(\.title) ?? currentAttributedTitle?.string ?? titles[state] ?? titles[.normal]
+  }
   /// The current image, of the configuration or the state.
   open var currentImage: UIImage? { configuration.map(\.image) ?? images[state] ?? images[.normal] }
 
@@ -108,7 +158,17 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private var insets: NSDirectionalEdgeInsets { configuration?.contentInsets ?? .zero }
+  private var insets: NSDirectionalEdgeInsets {
+    let own = contentEdgeInsets
+    return configuration?.contentInsets
+      ?? NSDirectionalEdgeInsets(top: own.top, leading: own.left, bottom: own.bottom, trailing: own.right)
+  }
+
+  /// The distance by which margins around a part move it.
+  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    guard configuration == nil else { return frame }
+    return frame.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
   private var spacing: CGFloat {
     currentTitle == nil || currentImage == nil ? 0 : configuration?.imagePadding ?? 6
   }
@@ -137,7 +197,11 @@ open class UIButton: UIControl {
 
   private var titleSize: CGSize {
     guard currentTitle != nil, let titleLabel else { return .zero }
-    titleLabel.text = currentTitle
+    if let title = currentAttributedTitle {
+      titleLabel.attributedText = title
+    } else {
+      titleLabel.text = currentTitle
+    }
     return titleLabel.intrinsicContentSize
   }
 
@@ -170,6 +234,21 @@ open class UIButton: UIControl {
     placeTitle(
       CGRect(x: left + image.width + spacing, y: room.minY, width: titleWidth, height: max(room.height, 0)))
     if let configuration { drawBackground(configuration) }
+    placeBackgroundImage()
+  }
+
+  private func placeBackgroundImage() {
+    guard let image = currentBackgroundImage else {
+      backgroundView?.image = nil
+      return
+    }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    if backgroundView == nil {
+      insertSubview(view, at: 0)
+      backgroundView = view
+    }
+    view.image = image
+    view.frame = bounds
   }
 
   private func placeImage(_ frame: CGRect) {
@@ -179,7 +258,7 @@ open class UIButton: UIControl {
     }
     imageView?.image = image
     imageView?.tintColor = configuration == nil && buttonType == .system ? tintColor : currentTitleColor
-    imageView?.frame = frame
+    imageView?.frame = moved(frame, by: imageEdgeInsets)
   }
 
   private func placeTitle(_ frame: CGRect) {
@@ -187,8 +266,9 @@ open class UIButton: UIControl {
       madeTitleLabel?.text = nil
       return
     }
-    titleLabel?.textColor = currentTitleColor
-    titleLabel?.frame = frame
+    let color = currentAttributedTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    titleLabel?.textColor = color ?? currentTitleColor
+    titleLabel?.frame = moved(frame, by: titleEdgeInsets)
   }
 
   /// Removes the configuration's background.

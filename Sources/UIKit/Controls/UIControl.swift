@@ -26,6 +26,14 @@ open class UIControl: UIView {
     return state
   }
 
+  /// A control with an action for its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { add(primaryAction: primaryAction) }
+  }
+
+  func add(primaryAction: UIAction) { addAction(primaryAction, for: .primaryActionTriggered) }
+
   /// Adds an action for events. An action that is added again is called for the events of both calls, once
   /// for each.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

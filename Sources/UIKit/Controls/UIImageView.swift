@@ -12,6 +12,9 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Kept, without effect: a highlighted view shows `image`.
+  open var highlightedImage: UIImage?
+
   /// An empty view, which ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,6 +27,16 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
     self.image = image
   }
+
+  /// As large as the image. The highlighted image is kept, without effect.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+  }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The image's size; no size without an image.
   open override var intrinsicContentSize: CGSize {

@@ -35,11 +35,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The width at which `intrinsicContentSize` breaks lines; 0 for no breaks.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Whether a single line that doesn't fit is drawn in a smaller font.
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+  /// The smallest scale of a font that is adjusted, 0…1; 0 for any.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   /// An empty label, which ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
@@ -80,10 +88,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Lays out the text in the current bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.drawing = labelText?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)
+    let text = adjustsFontSizeToFitWidth ? labelText(in: fittingFont) : labelText
+    layer.drawing = text?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)
   }
 
-  private var labelText: LabelText? {
+  /// The font in which a single line fits the width, if its smallest scale allows it.
+  private var fittingFont: UIFont {
+    guard numberOfLines == 1, let width = labelText?.layout(width: .infinity).size.width, width > bounds.width else {
+      return font
+    }
+    return font.withSize(font.pointSize * max(bounds.width / width, min(minimumScaleFactor, 1)))
+  }
+
+  private var labelText: LabelText? { labelText(in: font) }
+
+  private func labelText(in font: UIFont) -> LabelText? {
     LabelText(
       text, font, maximumLines: numberOfLines,
       overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip)

@@ -28,6 +28,9 @@ open class UIProgressView: UIView {
     addSubview(filled)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Sets the progress, with an optional animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1)

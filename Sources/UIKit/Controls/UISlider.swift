@@ -36,6 +36,9 @@ open class UISlider: UIControl {
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Moves the knob, with an optional animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

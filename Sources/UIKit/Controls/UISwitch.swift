@@ -22,6 +22,9 @@ open class UISwitch: UIControl {
     addSubview(thumb)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Turns the switch on or off, with an optional animation.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on

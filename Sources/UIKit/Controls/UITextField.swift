@@ -68,6 +68,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     addSubview(label)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     if let new { addSubview(new) }

@@ -21,13 +21,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   private let label = UILabel()
 
-  /// An empty view.
-  public override init(frame: CGRect) {
+  /// An empty view. The container is ignored, except that it can be nil.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     addSubview(label)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// An empty view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// The text, in the font and color of its first part.
   open var attributedText: NSAttributedString! {

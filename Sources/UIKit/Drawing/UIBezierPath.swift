@@ -6,7 +6,7 @@ import TransitionEngine
 /// `cgPath`.
 open class UIBezierPath: NSObject {
   /// The path as layers take it, such as a shape layer's `path` or a `shadowPath`.
-  open var cgPath: CGPath
+  open var cgPath = CGPath()
   /// The line width of `stroke()`, in points.
   open var lineWidth: CGFloat = 1
   /// The shape of the ends of lines that `stroke()` draws.
@@ -29,25 +29,33 @@ open class UIBezierPath: NSObject {
   }
 
   /// Creates an empty path.
-  public override init() { cgPath = CGPath() }
+  public override init() { super.init() }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Creates a path with the lines and curves of another.
-  public init(cgPath: CGPath) { self.cgPath = cgPath }
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
 
   /// Creates a rectangle. A rectangle with negative sides is standardized.
-  public init(rect: CGRect) { cgPath = CGPath(rect: rect.standardized) }
+  public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect.standardized)) }
 
   /// Creates the ellipse that touches the sides of a rectangle; a circle in a square.
-  public init(ovalIn rect: CGRect) { cgPath = CGPath(ellipseIn: rect.standardized) }
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(cgPath: CGPath(ellipseIn: rect.standardized))
+  }
 
   /// - Parameter cornerRadius: clamped to half the shorter side.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    cgPath = CGPath(roundedRect: rect.standardized, cornerRadius: cornerRadius)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(cgPath: CGPath(roundedRect: rect.standardized, cornerRadius: cornerRadius))
   }
 
   /// - Parameter cornerRadii: each clamped to half the side.
-  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
-    cgPath = CGPath(roundedRect: rect.standardized, radii: cornerRadii, corners: corners.mask)
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    self.init(cgPath: CGPath(roundedRect: rect.standardized, radii: cornerRadii, corners: corners.mask))
   }
 
   /// Creates an arc, with angles in radians, from the positive x axis toward the positive y axis.

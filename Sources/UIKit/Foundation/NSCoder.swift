@@ -1,5 +1,6 @@
 /// A coder that reads archived objects, by Foundation's name. There are no archives and no nibs, and so no
-/// coders. The type lets code declare `init?(coder:)`, as Xcode requires; the initializer is never called.
+/// coders: `init?(coder:)`, which views, layers and controllers require of subclasses as in UIKit, is never
+/// called.
 public final class NSCoder: NSObject {
   private override init() { super.init() }
 }

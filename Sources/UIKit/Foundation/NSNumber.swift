@@ -9,6 +9,20 @@ public struct NSNumber: Hashable, Sendable {
   public init(value: Int) { doubleValue = Double(value) }
 }
 
+extension NSNumber {
+  /// The number toward zero; the nearest integer that there is for one out of range, and 0 for one that isn't a
+  /// number.
+  public var intValue: Int { Int(exactly: doubleValue.rounded(.towardZero)) ?? (doubleValue > 0 ? .max : doubleValue < 0 ? .min : 0) }
+  /// The number toward zero, and 0 for a negative one.
+  public var uintValue: UInt {
+    UInt(exactly: doubleValue.rounded(.towardZero)) ?? (doubleValue > 0 ? .max : 0)
+  }
+  /// The number as a `Float`.
+  public var floatValue: Float { Float(doubleValue) }
+  /// Whether the number isn't 0.
+  public var boolValue: Bool { doubleValue != 0 }
+}
+
 extension NSNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Allows `[0, 0.5, 1]` where numbers are required.
   public init(floatLiteral value: Double) { self.init(value: value) }

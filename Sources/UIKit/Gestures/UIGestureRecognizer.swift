@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
   private var lastPoint = CGPoint.zero
 
   /// A recognizer without a view and without actions.
-  public required override init() { super.init() }
+  public required convenience override init() { self.init(target: nil, action: nil) }
 
   /// A recognizer that calls a target when its gesture begins, changes, ends or is canceled.
   public init(target: Any?, action: Selector?) {

@@ -7,6 +7,9 @@ open class UICollectionReusableView: UIView {
   /// A view without content.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Called before the view is reused; for subclasses.
   open func prepareForReuse() {}
   /// Called after layout attributes have been applied; for subclasses with custom attributes.

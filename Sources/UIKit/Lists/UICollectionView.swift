@@ -63,6 +63,9 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A collection with a flow layout, without items.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

@@ -25,6 +25,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private func showSelection() {
     guard let selectedBackgroundView else { return }
     if isSelected || isHighlighted {

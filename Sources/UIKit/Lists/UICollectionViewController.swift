@@ -13,14 +13,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A controller with a collection.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// A controller with a collection in a flow layout.
-  public override init() {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
-    super.init()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Makes the collection.
   open override func loadView() {

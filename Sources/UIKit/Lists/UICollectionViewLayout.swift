@@ -7,6 +7,9 @@ open class UICollectionViewLayout: NSObject {
   /// A layout without a collection.
   public override init() { super.init() }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Called before the layout provides attributes; for subclasses.
   open func prepare() {}
   /// The size of the content; zero unless overridden.

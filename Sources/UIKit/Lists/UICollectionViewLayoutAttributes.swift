@@ -1,7 +1,7 @@
 /// The position and the appearance of an item.
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The index path of the item.
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath(item: 0, section: 0)
   /// The frame without the transform, in the collection's coordinates.
   open var frame: CGRect {
     get {
@@ -37,9 +37,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var isHidden = false
 
   /// The attributes of an item, without a size, at the origin.
-  public init(forCellWith indexPath: IndexPath) {
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
-    super.init()
   }
 
   /// A copy of the attributes.

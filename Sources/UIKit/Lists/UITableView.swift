@@ -68,6 +68,9 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A plain table without rows.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 

@@ -67,12 +67,13 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A cell without content that isn't reused.
-  public override init(frame: CGRect) {
-    cellStyle = .default
-    reuseIdentifier = nil
-    super.init(frame: frame)
-    setUp()
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   private func setUp() {

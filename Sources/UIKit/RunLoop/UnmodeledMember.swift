@@ -52,6 +52,7 @@ struct UnmodeledMember: Sendable {
   static let layerAutoreverses = Self("CALayer", "autoreverses", "the clocks of layers never end")
   static let magnificationFilter = Self("CALayer", "magnificationFilter", "browsers smooth images")
   static let isGeometryFlipped = Self("CALayer", "isGeometryFlipped", "the y axis points down")
+  static let gradientType = Self("CAGradientLayer", "type", "gradients are axial")
   static let emitterZPosition = Self(
     "CAEmitterLayer", "emitterZPosition", "particles start in the layer’s plane")
   static let emitterDepth = Self("CAEmitterLayer", "emitterDepth", "particles start in the layer’s plane")

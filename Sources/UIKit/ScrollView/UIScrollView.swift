@@ -131,6 +131,9 @@ open class UIScrollView: UIView {
   /// The insets of the bars that cover the view, along the adjusted axes, as of the last layout.
   var coveredInset = UIEdgeInsets.zero
 
+  /// The wheel above the content; kept, without effect: pulling the content down doesn't show it.
+  open var refreshControl: UIRefreshControl?
+
   /// A scroll view that clips its content, with a pan recognizer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -139,6 +142,9 @@ open class UIScrollView: UIView {
     pan.addTarget { [weak self] in self?.dragged($0) }
     addGestureRecognizer(pan)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The visible part of the content. A new origin is a new content offset, and the delegate is called.
   open override var bounds: CGRect {

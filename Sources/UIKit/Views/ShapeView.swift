@@ -21,6 +21,8 @@ package final class ShapeView: UIView {
     shape?.lineJoin = .round
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   package override func layoutSubviews() {
     super.layoutSubviews()
     shape?.path = outline(bounds)

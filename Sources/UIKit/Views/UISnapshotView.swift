@@ -11,5 +11,7 @@ final class UISnapshotView: UIView {
     super.init(frame: CGRect(origin: .zero, size: size))
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var kind: String { "snapshot of \(subject)" }
 }

@@ -75,6 +75,9 @@ open class UIView: UIResponder, CALayerDelegate {
     self.frame = frame
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A view without a size, at the origin.
   public convenience override init() { self.init(frame: .zero) }
 

@@ -25,6 +25,15 @@ open class UIVisualEffectView: UIView {
     UIView.performWithoutAnimation { showEffect() }
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   private func showEffect() {
     if let tint = effect?.tint {
       // An invisible material has no previous color to animate from.

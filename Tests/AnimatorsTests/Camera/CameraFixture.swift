@@ -39,9 +39,11 @@ final class CountingScreen: UIViewController {
   private(set) var appearances = 0
 
   init(_ title: String) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     loads += 1

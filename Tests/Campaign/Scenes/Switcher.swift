@@ -10,9 +10,11 @@ final class Switcher: UIViewController {
   init(_ screens: [UIViewController]) {
     self.screens = screens
     shown = screens[0]
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = "switcher"
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     addChild(shown)

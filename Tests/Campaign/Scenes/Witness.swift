@@ -11,9 +11,11 @@ final class Witness: UIViewController {
 
   init(_ title: String, in scene: Scene) {
     self.scene = scene
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { nil }
 
   // MARK: Appearance
 

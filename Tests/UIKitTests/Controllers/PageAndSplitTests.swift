@@ -11,6 +11,8 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   var count = 0
   init(_ calls: Recorded<String>) { self.calls = calls }
 
+  required init?(coder: NSCoder) { nil }
+
   func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
   func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
 
@@ -242,9 +244,11 @@ private final class Row: NSObject, UIPageViewControllerDataSource, UIPageViewCon
       let released: Recorded<String>
       init(_ title: String, _ released: Recorded<String>) {
         self.released = released
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         self.title = title
       }
+
+      required init?(coder: NSCoder) { nil }
       deinit { released.values.append(title ?? "") }
     }
     let released = Recorded<String>()

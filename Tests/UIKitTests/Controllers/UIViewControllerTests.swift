@@ -11,9 +11,11 @@ class Reporter: UIViewController {
 
   init(_ title: String, _ calls: Recorded<String> = Recorded()) {
     self.calls = calls
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func note(_ call: String) {
     calls.values.append("\(title ?? "").\(call)")

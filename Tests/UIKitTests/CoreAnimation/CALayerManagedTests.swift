@@ -17,6 +17,8 @@ struct CALayerManagedTests {
       drawn = (layer as? ProgressLayer)?.drawn
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
     override func draw(in ctx: CGContext) { drawn?.values.append(progress) }
   }

@@ -86,6 +86,8 @@ struct ObjectiveCNamesTests {
       label = "root"
       super.init(rootViewController: rootViewController)
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   private final class Badge: UIImageView {
@@ -93,6 +95,8 @@ struct ObjectiveCNamesTests {
       super.init(image: image)
       tag = 7
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   /// Source: Apple's documentation has both without `convenience`.

@@ -63,6 +63,8 @@ import TransitionEngine
         (self.number, self.left) = (number, left)
         super.init(frame: .zero)
       }
+
+      required init?(coder: NSCoder) { nil }
       override func willMove(toSuperview newSuperview: UIView?) {
         if newSuperview == nil { left.values.append(number) }
       }
@@ -98,6 +100,8 @@ import TransitionEngine
       let number: Int
       let released: Recorded<Int>
       init(_ number: Int, _ released: Recorded<Int>) { (self.number, self.released) = (number, released) }
+
+      required init?(coder: NSCoder) { nil }
       deinit { released.values.append(number) }
     }
     let released = Recorded<Int>()

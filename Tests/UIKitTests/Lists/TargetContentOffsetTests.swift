@@ -16,6 +16,8 @@ import TransitionEngine
       itemSize = CGSize(width: 150, height: 100)
       (minimumLineSpacing, minimumInteritemSpacing) = (0, 0)
     }
+
+    required init?(coder: NSCoder) { nil }
     override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {

@@ -51,6 +51,8 @@ final class TouchedView: UIView {
     super.init(frame: frame)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     calls.values.append("touchesBegan \(touches.count)")
   }

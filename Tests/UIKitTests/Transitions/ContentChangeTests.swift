@@ -94,6 +94,8 @@ import TransitionEngine
     final class Row: NSObject, UIPageViewControllerDataSource {
       let next: UIViewController
       init(_ next: UIViewController) { self.next = next }
+
+      required init?(coder: NSCoder) { nil }
       func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController)
         -> UIViewController?
       { nil }

@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
 
   /// An alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init()
+    self.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     self.preferredStyle = preferredStyle

@@ -38,14 +38,19 @@ open class UINavigationController: UIViewController {
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
 
-  /// A stack without a controller.
-  public override init() { super.init() }
+  /// A stack without a controller. There are no nibs, and lint reports a nib name.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// A stack of one controller.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: The stack
 

@@ -14,6 +14,8 @@ final class DimmingView: UIView {
     addGestureRecognizer(tap)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && !passesTouch(point)
   }

@@ -22,6 +22,8 @@ final class PopoverView: UIView {
     content.clipsToBounds = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Points the arrow to a place in the superview.
   func point(_ direction: UIPopoverArrowDirection, at target: CGPoint) {
     (self.direction, self.target) = (direction, target)

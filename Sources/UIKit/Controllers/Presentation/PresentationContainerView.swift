@@ -9,6 +9,8 @@ final class PresentationContainerView: UIView {
     layer.name = "UITransitionView"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && controller?.passesTouch(at: point) == true ? nil : hit

@@ -3,8 +3,8 @@ final class SheetPan: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
 
   /// A recognizer that moves `sheet`, once it is set.
-  required init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     addTarget { [weak self] _ in self?.sheet?.dragged() }
   }
 

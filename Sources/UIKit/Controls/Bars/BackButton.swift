@@ -17,6 +17,8 @@ final class BackButton: UIControl {
     addSubview(label)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.intrinsicContentSize
     return CGSize(

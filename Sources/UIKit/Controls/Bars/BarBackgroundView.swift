@@ -16,6 +16,8 @@ final class BarBackgroundView: UIView {
     addSubview(hairline)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let thickness = 1 / UIScreen.main.scale

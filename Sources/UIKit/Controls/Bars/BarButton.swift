@@ -13,10 +13,12 @@ final class BarButton: UIButton {
 
   private init(_ item: UIBarButtonItem) {
     self.item = item
-    super.init(type: .system)
+    super.init(frame: .zero)
     addAction(UIAction { [item] in item.perform(sender: $0.sender) }, for: .primaryActionTriggered)
     takeOverContent()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Applies changes only: it runs in layout, and each setter invalidates the layout.
   private func takeOverContent() {

@@ -73,6 +73,8 @@ package final class StatusBar: UIView {
     layer.name = "status bar"
   }
 
+  package required init?(coder: NSCoder) { nil }
+
   /// What the bar shows in its color.
   private var content: [UIView] {
     switch form {
@@ -154,6 +156,8 @@ package final class HomeIndicator: UIView {
     backgroundColor = color
     layer.cornerRadius = 2.5
   }
+
+  package required init?(coder: NSCoder) { nil }
 
   /// - Parameter window: the window's size, in points.
   package static func frame(in window: CGSize) -> CGRect {

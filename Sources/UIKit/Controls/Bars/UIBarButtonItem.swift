@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The weight of the title.
-  open var style: Style { didSet { if style != oldValue { contentChanged() } } }
+  open var style = Style.plain { didSet { if style != oldValue { contentChanged() } } }
   /// The color of the title or symbol; nil for the bar's tint.
   open var tintColor: UIColor? { didSet { contentChanged() } }
   /// A view that replaces the button; nil for none. Title, image, style, tint and action are ignored then.
@@ -47,13 +47,19 @@ open class UIBarButtonItem: UIBarItem {
   }
   private var isSystemItem = false
 
+  /// An item without content.
+  public override init() { super.init() }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// A button with a title or an image, by default the action's. With an image, the title is hidden.
-  public init(
+  public convenience init(
     title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
   ) {
+    self.init()
     self.style = style
     self.primaryAction = primaryAction
-    super.init()
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
   }

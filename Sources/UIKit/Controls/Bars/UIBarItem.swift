@@ -15,6 +15,9 @@ open class UIBarItem: NSObject {
   /// An empty item.
   public override init() { super.init() }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Makes the bar update its items.
   func contentChanged() { bar?.setNeedsLayout() }
 }

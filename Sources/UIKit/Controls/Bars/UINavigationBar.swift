@@ -15,6 +15,31 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
   /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The attributes of the title; its color and its font are used.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// The attributes of the large title; its color and its font are used.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+  /// The look of the bar, which has to be set again after a change of it.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
+  /// Kept, without effect: the bar has its standard look at any scroll position.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: phones stand upright.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: content lies below the bar in any case.
+  open var isTranslucent = true
+  /// An image in the place of the line at the lower edge, which hides it; of the image itself nothing is drawn.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  private var backgroundImage: UIImage?
+
+  /// Sets the image behind the bar. Only an image without a size has an effect: it hides the background.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// The image behind the bar; nil for none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
   /// Whether the background extends up over the status bar.
   package var barPosition = UIBarPosition.topAttached { didSet { setNeedsLayout() } }
   /// Hides the background, so that the view under the bar shows.
@@ -40,6 +65,9 @@ open class UINavigationBar: UIView {
     largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     for view in [plate, titleLabel, largeTitleLabel] { addSubview(view) }
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The visible item; nil for none.
   open var topItem: UINavigationItem? { items?.last }
@@ -152,7 +180,9 @@ open class UINavigationBar: UIView {
     layOutTitle(in: row, between: left, and: right)
     largeTitleLabel.isHidden = !showsLargeTitle
     largeTitleLabel.text = topItem?.title
-    largeTitleLabel.textColor = titleColor ?? .label
+    let attributes = largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes
+    largeTitleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? titleColor ?? .label
+    largeTitleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitleLabel.frame = CGRect(
       x: row.minX + Self.margin, y: row.maxY + 1, width: row.width - 2 * Self.margin, height: 41)
   }
@@ -160,14 +190,17 @@ open class UINavigationBar: UIView {
   private func layOutPlate() {
     let above = barPosition == .topAttached ? max(frame.minY, 0) : 0
     plate.frame = CGRect(x: 0, y: bounds.minY - above, width: bounds.width, height: bounds.height + above)
-    plate.backgroundColor = barTintColor ?? .barBackground
-    plate.showsHairline = !showsLargeTitle
+    plate.backgroundColor = standardAppearance.backgroundColor ?? barTintColor ?? .barBackground
+    plate.showsHairline = !showsLargeTitle && shadowImage == nil && !standardAppearance.hidesShadow
     if !isPlateFading { plate.isHidden = !showsPlate }
   }
 
   /// Whether the background shows. A large title is on the content's own background until content scrolls
   /// under it.
-  private var showsPlate: Bool { !isBackgroundHidden && (!showsLargeTitle || barTintColor != nil) }
+  private var showsPlate: Bool {
+    !isBackgroundHidden && backgroundImage?.size != .zero && !standardAppearance.isTransparent
+      && (!showsLargeTitle || barTintColor != nil || standardAppearance.backgroundColor != nil)
+  }
 
   /// Places buttons side by side from an edge inwards.
   ///
@@ -188,7 +221,9 @@ open class UINavigationBar: UIView {
     let view = titleView ?? titleLabel
     titleLabel.isHidden = titleView != nil || showsLargeTitle
     titleLabel.text = topItem?.title
-    titleLabel.textColor = titleColor ?? .label
+    let attributes = titleTextAttributes ?? standardAppearance.titleTextAttributes
+    titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? titleColor ?? .label
+    titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     let size = view.sizeThatFits(row.size)
     let width = max(min(size.width, right - left), 0)
     let x = min(max(row.midX - width / 2, left), max(right - width, left))

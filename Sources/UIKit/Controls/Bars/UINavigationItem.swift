@@ -30,6 +30,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// The leftmost button; nil for none. Setting it replaces all on the left.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

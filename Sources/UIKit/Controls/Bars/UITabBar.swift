@@ -14,6 +14,17 @@ open class UITabBar: UIView {
   /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// The look of the bar, which has to be set again after a change of it.
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+  /// Kept, without effect: the bar has its standard look at any scroll position.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Kept, without effect: content lies below the bar in any case.
+  open var isTranslucent = true
+  /// An image in the place of the line at the upper edge, which hides it; of the image itself nothing is drawn.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image behind the bar. Only an image without a size has an effect: it hides the background.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+
   /// Selects the tab in a tab bar controller, after the call of its `tabBar(_:didSelect:)`, which subclasses
   /// may override.
   var select: ((UITabBarItem) -> Void)?
@@ -26,6 +37,9 @@ open class UITabBar: UIView {
     super.init(frame: frame)
     addSubview(plate)
   }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// The default height above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -75,7 +89,9 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     plate.frame = bounds
-    plate.backgroundColor = barTintColor ?? .barBackground
+    plate.backgroundColor = standardAppearance.backgroundColor ?? barTintColor ?? .barBackground
+    plate.showsHairline = shadowImage == nil && !standardAppearance.hidesShadow
+    plate.isHidden = backgroundImage?.size == .zero || standardAppearance.isTransparent
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
@@ -110,6 +126,8 @@ private final class TabBarButton: UIControl {
     badge.clipsToBounds = true
     for view in [icon, label, badge] { addSubview(view) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   func show(isSelected: Bool, color: UIColor) {
     let image = isSelected ? item.selectedImage ?? item.image : item.image

@@ -8,9 +8,12 @@ open class UITabBarItem: UIBarItem {
   /// An empty item.
   public override init() { super.init() }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// An item with a title and images, each of which may be nil.
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
     self.title = title
     self.image = image
     self.selectedImage = selectedImage

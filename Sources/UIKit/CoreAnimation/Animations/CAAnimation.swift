@@ -47,6 +47,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// The values that code has stored in the animation, by key.
   private var ownValues: [String: Any]?
 

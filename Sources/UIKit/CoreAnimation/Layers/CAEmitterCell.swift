@@ -71,6 +71,9 @@ open class CAEmitterCell: NSObject {
   /// Creates a cell that emits nothing until it has a rate and a lifetime.
   public override init() {}
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private static var floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] {
     [
       "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,

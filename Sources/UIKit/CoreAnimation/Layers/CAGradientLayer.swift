@@ -6,6 +6,9 @@ open class CAGradientLayer: CALayer {
   /// colors.
   private var wantedLocations: [NSNumber]?
 
+  /// The shape of the gradient; others than axial are drawn along a line, which lint reports.
+  open var type = CAGradientLayerType.axial { didSet { Run.noteUnmodeled(.gradientType, if: type != .axial) } }
+
   /// Creates a gradient without colors, from the middle of the top to the middle of the bottom.
   public required init() {
     super.init()
@@ -16,6 +19,9 @@ open class CAGradientLayer: CALayer {
 
   /// Creates a copy of a layer of the same class for presentation, as Core Animation does.
   public required init(layer: Any) { super.init(layer: layer) }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 
   private var gradient: Gradient {
     if case .gradient(let gradient) = properties.contents { return gradient }

@@ -119,6 +119,9 @@ open class CALayer: NSObject {
     (contentsRect, contentsCenter) = (layer.contentsRect, layer.contentsCenter)
   }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   // MARK: Overridable
 
   /// The position of the anchor point in the superlayer's coordinates.

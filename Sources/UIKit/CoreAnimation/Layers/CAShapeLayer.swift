@@ -54,6 +54,9 @@ open class CAShapeLayer: CALayer {
   /// Creates a copy of a layer of the same class for presentation, as Core Animation does.
   public required init(layer: Any) { super.init(layer: layer) }
 
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
+
   private var shape: Shape {
     if case .shape(let shape) = properties.contents { return shape }
     return Shape(path: Path())

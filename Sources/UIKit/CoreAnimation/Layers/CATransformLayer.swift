@@ -9,4 +9,7 @@ open class CATransformLayer: CALayer {
 
   /// Creates a copy of a layer of the same class for presentation, as Core Animation does.
   public required init(layer: Any) { super.init(layer: layer) }
+
+  /// Never called: there are no archives.
+  public required init?(coder: NSCoder) { nil }
 }

@@ -7,6 +7,8 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
   required init() { super.init() }
   required init(layer: Any) { super.init(layer: layer) }
 
+  required init?(coder: NSCoder) { nil }
+
   convenience init(
     _ cell: CAEmitterCell, in emitter: CAEmitterLayer, seconds: Double, period: Double,
     _ chance: inout Chance

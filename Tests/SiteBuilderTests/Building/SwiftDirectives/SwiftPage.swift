@@ -110,7 +110,7 @@ struct SwiftPage {
     }
     final class Tabs: UITabBarController {
       init(_ controllers: [UIViewController]) {
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         viewControllers = controllers
       }
     }
@@ -119,7 +119,7 @@ struct SwiftPage {
       let controllers: [UIViewController]
       init(_ controllers: [UIViewController]) {
         self.controllers = controllers
-        super.init()
+        super.init(nibName: nil, bundle: nil)
       }
       override func viewDidLoad() {
         super.viewDidLoad()

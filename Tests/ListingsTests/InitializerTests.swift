@@ -1,0 +1,346 @@
+import BasicTestSupport
+import BuiltTestSupport
+import Diagnostics
+import Foundation
+import Testing
+import Toolchain
+
+@testable import Listings
+
+private let toolchain = SwiftToolchain(searchPath: Built.searchPath)
+
+/// Subclasses of the module's classes, with the initializers that Apple's headers demand of them.
+@Suite(.enabled(if: toolchain != nil))
+struct InitializerTests {
+  private static let parser = SwiftSampleParser(executable: Built.parser)
+
+  /// The errors and warnings of listings, each with its line.
+  private func problems(_ listings: [String], asFolder: Bool = false) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let texts = listings.enumerated().map { number, text in
+      SourceFile(path: "\(number).swift", bytes: Array(text.utf8))
+    }
+    let edits = { (code: [UInt8], texts: [[UInt8]]) in
+      texts.isEmpty
+        ? Self.parser.parse(code, DiagnosticCollector()).edits : Self.parser.edits(of: code, beside: texts)
+    }
+    let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules)
+    let result: ListingCompiler.Result
+    let place: (CompilerMessage) -> SourceRange?
+    if asFolder {
+      let code = try #require(SiteCode(texts, edits: edits))
+      result = compiler.compile(
+        code, .swift5, in: folder.path, library: folder.path("a.so"), module: folder.path("a.swiftmodule"))
+      place = code.place
+    } else {
+      let context = ListingContext(of: texts.map(\.bytes))
+      var source = ListingSource()
+      for text in texts { source.add(listing: SourceText(text).applying(edits(text.bytes, context.texts))) }
+      result = compiler.compile(source, .swift5, in: folder.path, library: nil)
+      place = { [source] in source.place(in: $0.file, line: $0.line, column: $0.column) }
+    }
+    return result.messages.filter { $0.severity != .note }.map { message in
+      let line = place(message).map { range in
+        "\(range.file.path):\(range.file.bytes[..<range.bytes.lowerBound].count { $0 == 0x0A } + 1)"
+      }
+      return "\(line ?? "nowhere"): \(message.text)"
+    }
+  }
+
+  /// A class, the labels and parameters of its designated initializers, and arguments for its convenience ones.
+  struct Base: CustomTestStringConvertible {
+    var name: String
+    var designated: [(parameters: String, arguments: String)] = [frame]
+    /// Calls of the initializers that a subclass inherits which overrides the designated ones.
+    var inherited = ["()"]
+    var isArchived = true
+    var testDescription: String { name }
+  }
+
+  private static let frame = (parameters: "frame: CGRect", arguments: "frame: frame")
+  private static let nib = (
+    parameters: "nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?",
+    arguments: "nibName: nibNameOrNil, bundle: nibBundleOrNil"
+  )
+  private static let none = (parameters: "", arguments: "")
+  private static let layer = (parameters: "layer: Any", arguments: "layer: layer")
+  private static let target = (
+    parameters: "target: Any?, action: Selector?", arguments: "target: target, action: action"
+  )
+
+  static let bases: [Base] =
+    [
+      "UIView", "UIControl", "UILabel", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIPageControl",
+      "UITextField", "UIProgressView", "UINavigationBar", "UITabBar", "UIWindow", "UICollectionReusableView",
+      "UICollectionViewCell",
+    ].filter { $0 != "UIWindow" }.map { Base(name: $0) } + [
+      Base(
+        name: "UIWindow",
+        designated: [frame, (parameters: "windowScene: UIWindowScene", arguments: "windowScene: windowScene")]),
+      Base(name: "UIButton", inherited: ["()", "(type: .system)", "(configuration: .filled(), primaryAction: nil)"]),
+      Base(
+        name: "UIImageView",
+        designated: [
+          frame, (parameters: "image: UIImage?", arguments: "image: image"),
+          (parameters: "image: UIImage?, highlightedImage: UIImage?",
+            arguments: "image: image, highlightedImage: highlightedImage"),
+        ]),
+      Base(
+        name: "UIActivityIndicatorView",
+        designated: [frame, (parameters: "style: UIActivityIndicatorView.Style", arguments: "style: style")]),
+      Base(
+        name: "UIVisualEffectView",
+        designated: [(parameters: "effect: UIVisualEffect?", arguments: "effect: effect")]),
+      Base(
+        name: "UITextView",
+        designated: [
+          (parameters: "frame: CGRect, textContainer: NSTextContainer?",
+            arguments: "frame: frame, textContainer: textContainer")
+        ], inherited: ["()", "(frame: .zero)"]),
+      Base(
+        name: "UITableView",
+        designated: [
+          (parameters: "frame: CGRect, style: UITableView.Style", arguments: "frame: frame, style: style")
+        ], inherited: ["()", "(frame: .zero)"]),
+      Base(
+        name: "UICollectionView",
+        designated: [
+          (parameters: "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout",
+            arguments: "frame: frame, collectionViewLayout: layout")
+        ]),
+      Base(
+        name: "UITableViewCell",
+        designated: [
+          (parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+            arguments: "style: style, reuseIdentifier: reuseIdentifier")
+        ], inherited: ["()", "(frame: .zero)"]),
+      Base(name: "UIViewController", designated: [nib]), Base(name: "UITabBarController", designated: [nib]),
+      Base(
+        name: "UIAlertController", designated: [nib],
+        inherited: ["()", "(title: nil, message: nil, preferredStyle: .alert)"]),
+      Base(
+        name: "UINavigationController",
+        designated: [
+          nib,
+          (parameters: "rootViewController: UIViewController", arguments: "rootViewController: rootViewController"),
+        ]),
+      Base(
+        name: "UISplitViewController",
+        designated: [nib, (parameters: "style: UISplitViewController.Style", arguments: "style: style")]),
+      Base(
+        name: "UITableViewController",
+        designated: [nib, (parameters: "style: UITableView.Style", arguments: "style: style")]),
+      Base(
+        name: "UICollectionViewController",
+        designated: [
+          nib,
+          (parameters: "collectionViewLayout layout: UICollectionViewLayout",
+            arguments: "collectionViewLayout: layout"),
+        ]),
+      Base(
+        name: "UIPageViewController",
+        designated: [
+          (parameters: "transitionStyle: UIPageViewController.TransitionStyle, "
+            + "navigationOrientation: UIPageViewController.NavigationOrientation, "
+            + "options: [UIPageViewController.OptionsKey: Any]? = nil",
+            arguments: "transitionStyle: transitionStyle, navigationOrientation: navigationOrientation, "
+              + "options: options")
+        ]),
+      Base(name: "UIBarButtonItem", designated: [none], inherited: ["(customView: UIView())"]),
+      Base(name: "UITabBarItem", designated: [none], inherited: ["(title: nil, image: nil, tag: 1)"]),
+      Base(
+        name: "UINavigationItem", designated: [(parameters: "title: String", arguments: "title: title")],
+        inherited: []),
+      Base(name: "UICollectionViewLayout", designated: [none]),
+      Base(name: "UICollectionViewFlowLayout", designated: [none]),
+      Base(name: "CAEmitterCell", designated: [none]),
+      Base(name: "UIBezierPath", designated: [none], inherited: ["()", "(rect: .zero)", "(ovalIn: .zero)"]),
+      Base(
+        name: "UIPresentationController",
+        designated: [
+          (parameters: "presentedViewController: UIViewController, "
+            + "presenting presentingViewController: UIViewController?",
+            arguments: "presentedViewController: presentedViewController, presenting: presentingViewController")
+        ], inherited: [], isArchived: false),
+      Base(name: "UIPercentDrivenInteractiveTransition", designated: [none], isArchived: false),
+      Base(name: "UIDynamicBehavior", designated: [none], isArchived: false),
+      Base(
+        name: "UIDynamicAnimator",
+        designated: [(parameters: "referenceView view: UIView", arguments: "referenceView: view")], inherited: [],
+        isArchived: false),
+      Base(
+        name: "UIViewPropertyAnimator",
+        designated: [
+          (parameters: "duration: TimeInterval, timingParameters parameters: UITimingCurveProvider",
+            arguments: "duration: duration, timingParameters: parameters")
+        ], inherited: ["()", "(duration: 1, curve: .linear)"], isArchived: false),
+      Base(
+        name: "UIStoryboardSegue",
+        designated: [
+          (parameters: "identifier: String?, source: UIViewController, destination: UIViewController",
+            arguments: "identifier: identifier, source: source, destination: destination")
+        ], inherited: [], isArchived: false),
+      Base(name: "UICollectionViewLayoutAttributes", designated: [none], isArchived: false),
+    ]
+    + ["CALayer", "CAShapeLayer", "CAGradientLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer"].map {
+      Base(name: $0, designated: [none, layer])
+    }
+    + ["CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation"].map {
+      Base(name: $0, designated: [none], inherited: ["()", "(keyPath: \"opacity\")"])
+    }
+    + ["CAAnimationGroup", "CATransition"].map { Base(name: $0, designated: [none]) }
+    + [
+      "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+      "UISwipeGestureRecognizer", "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    ].map {
+      Base(
+        name: $0, designated: [target], inherited: ["()", "(target: nil, action: nil)", "(action: { _ in })"],
+        isArchived: false)
+    }
+
+  /// The subclasses of a class in the shapes that public code has.
+  private func shapes(of base: Base, _ n: String) -> String {
+    let coder = base.isArchived ? "required init?(coder: NSCoder) { super.init(coder: coder) }" : ""
+    let refused =
+      base.isArchived ? "required init?(coder aDecoder: NSCoder) { fatalError(\"not implemented\") }" : ""
+    let overrides = base.designated.map {
+      "override init(\($0.parameters)) { super.init(\($0.arguments)); setUp() }"
+    }.joined(separator: "\n  ")
+    let first = base.designated[0]
+    let own = first.parameters.isEmpty ? "number: Int" : "number: Int, " + first.parameters
+    let isRecognizer = base.name.hasSuffix("GestureRecognizer")
+    let own2 = isRecognizer ? "number: Int" : own
+    let arguments = isRecognizer ? "target: nil, action: nil" : first.arguments
+    var code = """
+      class Overriding\(n): \(base.name) {
+        \(overrides)
+        \(coder)
+        private func setUp() {}
+      }
+      class Below\(n): Overriding\(n) {
+        private var count = 1
+        \(base.designated.map { "override init(\($0.parameters)) { super.init(\($0.arguments)) }" }.joined(separator: "\n  "))
+        \(refused)
+      }
+      final class Own\(n): \(base.name) {
+        let number: Int
+        init(\(own2)) {
+          self.number = number
+          super.init(\(arguments))
+        }
+        \(refused)
+      }
+      class Short\(n): \(base.name) {
+        let number: Int
+        init(\(own2)) {
+          self.number = number
+          super.init(\(arguments))
+        }
+      }
+      class Inheriting\(n): \(base.name) {
+        var count = 0
+        private lazy var label = UILabel()
+      }
+      class Generic\(n)<Item>: \(base.name) {
+        let content: [Item]
+        init(content: [Item], \(own2)) {
+          self.content = content
+          super.init(\(arguments))
+        }
+        \(refused)
+      }
+      class Specific\(n): Generic\(n)<Int> {
+        var wasShown = false
+      }
+
+      """
+    let calls = base.inherited.flatMap { ["_ = Inheriting\(n)\($0)", "_ = Overriding\(n)\($0)", "_ = Below\(n)\($0)"] }
+    if !calls.isEmpty { code += "func make\(n)() {\n  \(calls.joined(separator: "\n  "))\n}\n" }
+    return code
+  }
+
+  @Test func everyClassHasTheInitializersOfApple() throws {
+    let code = Self.bases.enumerated().map { shapes(of: $1, "\($0)") }
+    let found = try problems(code)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  /// Each class in a file of its own, as in a folder of code; subclasses in other files than their superclasses.
+  @Test func aFolderAcceptsWhatAPageAccepts() throws {
+    let code = Self.bases.enumerated().flatMap { number, base in
+      let parts = shapes(of: base, "\(number)").split(separator: "class Below")
+      return ["import UIKit\n" + parts[0], "import UIKit\nclass Below" + parts[1]]
+    }
+    let found = try problems(code, asFolder: true)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    ("UIView { override init() { super.init(frame: .zero) } }", "initializer does not override a designated"),
+    (
+      "UIViewController { override init() { super.init(nibName: nil, bundle: nil) } }",
+      "initializer does not override a designated"
+    ),
+    (
+      "UITableViewCell { override init(frame: CGRect) { super.init(style: .default, reuseIdentifier: nil) } }",
+      "initializer does not override a designated"
+    ),
+    (
+      "UITextView { override init(frame: CGRect) { super.init(frame: frame, textContainer: nil) } }",
+      "initializer does not override a designated"
+    ),
+    ("UIViewController { init(b: Int) { super.init() } }", "must call a designated initializer"),
+    ("UIButton { init(b: Int) { super.init(type: .system) } }", "must call a designated initializer"),
+    ("UIVisualEffectView { init(b: Int) { super.init(frame: .zero) } }", "must call a designated initializer"),
+    ("UIPanGestureRecognizer { init(b: Int) { super.init() } }", "must call a designated initializer"),
+    ("UIView { init?(coder: NSCoder) { super.init(coder: coder) } }", "'required' modifier must be present"),
+  ]) func whatAppleRefusesIsRefused(_ code: String, _ message: String) throws {
+    let found = try problems(["class A: " + code])
+    #expect(found.contains { $0.hasPrefix("0.swift:1: ") && $0.contains(message) }, "\(found)")
+  }
+
+  /// Members of extensions that override, with their classes in other files.
+  @Test(arguments: [true, false]) func anExtensionOverridesForAClassInAnotherFile(_ isFolder: Bool) throws {
+    let controller = """
+      import UIKit
+      public class Home: UIViewController {
+        let card = UIView()
+        override init(nibName a: String?, bundle b: Bundle?) { super.init(nibName: a, bundle: b) }
+      }
+      final class Drag: UIPanGestureRecognizer {
+        private let axis: NSLayoutConstraint.Axis
+        init(axis: NSLayoutConstraint.Axis) {
+          self.axis = axis
+          super.init(target: nil, action: nil)
+        }
+      }
+      """
+    let overrides = """
+      import UIKit
+      extension Home {
+        override func loadView() {
+          view = card
+          view.addGestureRecognizer(Drag(axis: .vertical))
+        }
+        override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden || isBeingPresented }
+        override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+          super.viewWillTransition(to: size, with: coordinator)
+        }
+        @objc private func tapped(_ tap: UITapGestureRecognizer) {}
+        func connect() { card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped(_:)))) }
+      }
+      """
+    let calls = """
+      import UIKit
+      final class Start: Home {
+        override func loadView() {
+          super.loadView()
+          view.backgroundColor = prefersStatusBarHidden ? .red : .blue
+        }
+      }
+      func start() { Home().loadView(); Start().loadViewIfNeeded() }
+      """
+    let found = try problems([overrides, calls, controller], asFolder: isFolder)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+}
