@@ -36,6 +36,17 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
 
   private var number: Int?
 
+  /// Tells observers that a property is about to be set. An `@objc dynamic` property of a listing calls this
+  /// itself.
+  open func willChangeValue(forKey key: String) {
+    for observation in observations ?? [] { observation.willChange(key, of: self) }
+  }
+
+  /// Tells observers that a property was set. An `@objc dynamic` property of a listing calls this itself.
+  open func didChangeValue(forKey key: String) {
+    for observation in observations ?? [] { observation.didChange(key, of: self) }
+  }
+
   /// Never called: nothing comes from a nib.
   open func awakeFromNib() {}
   /// Never called: there is no Interface Builder.

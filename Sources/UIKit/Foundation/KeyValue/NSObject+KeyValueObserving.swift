@@ -78,17 +78,6 @@ extension NSObject {
       "observer of “\(keyPath)” of \(type(of: self)) to remove", "remove each observer once, as iOS demands")
   }
 
-  /// Tells observers that a property is about to be set. An `@objc dynamic` property of a listing calls this
-  /// itself.
-  public func willChangeValue(forKey key: String) {
-    for observation in observations ?? [] { observation.willChange(key, of: self) }
-  }
-
-  /// Tells observers that a property was set. An `@objc dynamic` property of a listing calls this itself.
-  public func didChangeValue(forKey key: String) {
-    for observation in observations ?? [] { observation.didChange(key, of: self) }
-  }
-
   /// Lets observers compare the values of UIKit's own properties.
   @inline(__always)
   func checkObservations() {

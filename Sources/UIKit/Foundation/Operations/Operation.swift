@@ -85,11 +85,9 @@ open class Operation: NSObject {
     if !isOver { completion.wait() }
   }
 
-  /// Announces a change of a property; of no effect.
-  open func willChangeValue(forKey key: String) {}
-
   /// Announces a changed property. After a change of `isFinished` the operation is over.
-  open func didChangeValue(forKey key: String) {
+  open override func didChangeValue(forKey key: String) {
+    super.didChangeValue(forKey: key)
     if key == "isFinished" || key == "finished", isFinished { end() }
   }
 
