@@ -214,8 +214,13 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .visitChildren
   }
 
-    "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS",
+  // MARK: Bridges
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    edits += BridgeEdits.edits(of: node)
+    return .visitChildren
+  }
+
   // MARK: Types
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -227,8 +232,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
     edits += overrides.add(node, isNested: !types.isEmpty, otherClasses)
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
-    "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS",
+    edits += InitializerEdits(node, classes).edits
+    edits += observed.edits(of: node)
+    if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
     edits += optionals?.edits(of: node) ?? []
     return enter(node.name.text)
   }
