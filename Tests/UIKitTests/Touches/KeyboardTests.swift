@@ -29,12 +29,15 @@ import TransitionEngine
   private var away: CGRect { CGRect(x: 0, y: 844, width: 390, height: 336) }
 
   private static let names: [(String, Notification.Name)] = [
-    ("willShow", UIResponder.keyboardWillShowNotification), ("didShow", UIResponder.keyboardDidShowNotification),
-    ("willHide", UIResponder.keyboardWillHideNotification), ("didHide", UIResponder.keyboardDidHideNotification),
+    ("willShow", UIResponder.keyboardWillShowNotification),
+    ("didShow", UIResponder.keyboardDidShowNotification),
+    ("willHide", UIResponder.keyboardWillHideNotification),
+    ("didHide", UIResponder.keyboardDidHideNotification),
   ]
 
   /// Records what is posted, with the frames at the beginning and at the end.
-  private func listen(to calls: Recorded<String>, _ check: @escaping ([AnyHashable: Any]) -> Void = { _ in }) {
+  private func listen(to calls: Recorded<String>, _ check: @escaping ([AnyHashable: Any]) -> Void = { _ in })
+  {
     run.perform {
       for (text, name) in Self.names {
         _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
@@ -73,7 +76,9 @@ import TransitionEngine
     let view = try #require(run.window.subviews.last)
     #expect(run.keyboard.isKeyboard(view))
     let id = try #require(view.layer.id(in: run))
-    for (time, height) in [(0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829), (0.4999999, 335.631)] {
+    for (time, height) in [
+      (0.08, 144.110), (0.125, 223.445), (0.25, 316.525), (0.325, 329.829), (0.4999999, 335.631),
+    ] {
       let top = try #require(timeline.presentation(of: id, at: time)).frame.minY
       expectClose(844 - top, height, within: 1e-3)
     }
@@ -106,7 +111,7 @@ import TransitionEngine
     #expect(bar.frame.maxY == 844 - 34)
     let timeline = try run.record { first.becomeFirstResponder() }
     #expect(bar.frame.maxY == up.minY)
-    #expect(root.view.keyboardLayoutGuide.layoutFrame == up)
+    run.perform { #expect(root.view.keyboardLayoutGuide.layoutFrame == up) }
     // It moves along with the keyboard.
     let id = try #require(bar.layer.id(in: run))
     let half = try #require(timeline.presentation(of: id, at: 0.125)).frame.maxY
