@@ -47,7 +47,8 @@ enum FoundationValues {
     let hasTexts = !names.isDisjoint(with: ["NSAttributedString", "NSMutableAttributedString"])
     let hasFoundationRange =
       !hasTexts && !names.isDisjoint(with: ["NSRegularExpression", "NSString", "NSMutableString"])
-    var text = "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\npublic typealias Date = Foundation.Date\n"
+    var text = "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\n"
+    text += "public typealias Date = Foundation.Date\n"
     text += "public typealias NSRange = \(hasFoundationRange ? "Foundation" : "UIKit").NSRange\n"
     for name in own { text += "public typealias \(name) = UIKit.\(name)\n" }
     text += """
