@@ -8,32 +8,34 @@ enum FoundationValues {
   /// The types that lead to Foundation.
   static let types: Set<String> = [
     "AttributedString", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "DateComponents",
-    "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal", "Dimension",
-    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization", "LengthFormatter", "Locale",
-    "Measurement", "MeasurementFormatter", "NSArray", "NSCalendar", "NSCharacterSet", "NSCountedSet", "NSData",
-    "NSDate", "NSDecimalNumber", "NSDictionary", "NSError", "NSLocale", "NSMutableArray", "NSMutableDictionary",
-    "NSMutableSet", "NSMutableString", "NSOrderedSet", "NSPredicate", "NSRegularExpression", "NSSet",
-    "NSSortDescriptor", "NSString", "NSTimeZone", "NSURL", "NSUUID", "NumberFormatter", "PersonNameComponents",
-    "PersonNameComponentsFormatter", "PropertyListDecoder", "PropertyListEncoder", "Scanner", "TimeZone", "URL",
-    "URLComponents", "URLQueryItem", "UUID", "Unit", "UnitAngle", "UnitDuration", "UnitLength", "UnitMass",
-    "UnitSpeed", "UnitTemperature",
+    "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal",
+    "Dimension", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization",
+    "LengthFormatter", "Locale", "Measurement", "MeasurementFormatter", "NSArray", "NSCalendar",
+    "NSCharacterSet", "NSCountedSet", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSError",
+    "NSLocale", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
+    "NSOrderedSet", "NSPredicate", "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString",
+    "NSTimeZone", "NSURL", "NSUUID", "NumberFormatter", "PersonNameComponents",
+    "PersonNameComponentsFormatter", "PropertyListDecoder", "PropertyListEncoder", "Scanner", "TimeZone",
+    "URL", "URLComponents", "URLQueryItem", "UUID", "Unit", "UnitAngle", "UnitDuration", "UnitLength",
+    "UnitMass", "UnitSpeed", "UnitTemperature",
   ]
   /// The members of strings and collections that lead to Foundation; some by their first label.
   static let members: Set<String> = [
     ".addingPercentEncoding", ".capitalized", ".caseInsensitiveCompare", ".components(separatedBy",
-    ".localizedCapitalized", ".localizedCaseInsensitiveCompare", ".localizedCompare", ".localizedLowercase",
-    ".localizedStandardCompare", ".localizedStandardContains", ".localizedUppercase", ".padding(toLength",
-    ".range(of", ".removingPercentEncoding", ".replacingCharacters(in", ".replacingOccurrences",
-    ".trimmingCharacters",
+    ".localizedCapitalized", ".localizedCaseInsensitiveCompare", ".localizedCompare",
+    ".localizedLowercase", ".localizedStandardCompare", ".localizedStandardContains",
+    ".localizedUppercase", ".padding(toLength", ".range(of", ".removingPercentEncoding",
+    ".replacingCharacters(in", ".replacingOccurrences", ".trimmingCharacters",
   ]
   /// The types of module `UIKit` that Foundation, or what it imports, has, too.
   private static let own = [
     "BlockOperation", "Bundle", "CGRectEdge", "DispatchGroup", "DispatchPredicate", "DispatchQoS",
-    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval", "DispatchTimeoutResult",
-    "DispatchWorkItem", "DispatchWorkItemFlags", "IndexPath", "IndexSet", "NSAttributedString", "NSCoder",
-    "NSCoding", "NSCopying", "NSIndexPath", "NSMutableAttributedString", "NSNotification", "NSNull", "NSNumber",
-    "NSObject", "NSObjectProtocol", "NSValue", "NSZone", "Notification", "NotificationCenter", "Operation",
-    "OperationQueue", "QualityOfService", "RunLoop", "Timer", "UserDefaults",
+    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval",
+    "DispatchTimeoutResult", "DispatchWorkItem", "DispatchWorkItemFlags", "IndexPath", "IndexSet",
+    "NSAttributedString", "NSCoder", "NSCoding", "NSCopying", "NSIndexPath", "NSMutableAttributedString",
+    "NSNotification", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSValue", "NSZone",
+    "Notification", "NotificationCenter", "Operation", "OperationQueue", "QualityOfService", "RunLoop",
+    "Timer", "UserDefaults",
   ]
 
   /// The end of a file that names Foundation's values; nil for one that doesn't.
@@ -43,8 +45,10 @@ enum FoundationValues {
     let names = words(of: bytes)
     guard !names.isDisjoint(with: types.union(members)) else { return nil }
     let hasTexts = !names.isDisjoint(with: ["NSAttributedString", "NSMutableAttributedString"])
-    let hasFoundationRange = !hasTexts && !names.isDisjoint(with: ["NSRegularExpression", "NSString", "NSMutableString"])
-    var text = "\n#sourceLocation()\nimport Foundation\npublic typealias Date = Foundation.Date\n"
+    let hasFoundationRange =
+      !hasTexts && !names.isDisjoint(with: ["NSRegularExpression", "NSString", "NSMutableString"])
+    var text = "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\n"
+    text += "public typealias Date = Foundation.Date\n"
     text += "public typealias NSRange = \(hasFoundationRange ? "Foundation" : "UIKit").NSRange\n"
     for name in own { text += "public typealias \(name) = UIKit.\(name)\n" }
     text += """

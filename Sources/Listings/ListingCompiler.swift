@@ -140,7 +140,8 @@ package struct ListingCompiler: Sendable {
     guard let library else { return Result(messages: messages) }
     // The header allows stack unwinding through the library.
     let link = Command(
-      toolchain.linker, ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object]
+      toolchain.linker,
+      ["-shared", "--eh-frame-hdr", "-o", library, toolchain.registration, object]
         + (hasFoundation ? ["-L", toolchain.runtime] + Self.foundationLibraries : []),
       resources: resources)
     let linked = try? link.run(limits: Self.limits)

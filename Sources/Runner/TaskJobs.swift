@@ -4,7 +4,7 @@ import UIKit
 /// Runs the jobs of Swift's concurrency on the virtual clock, one after the other, as work items of the run
 /// loop.
 ///
-/// Tasks sleep in virtual time: module UIKit has `Task.sleep`. Generic code over clocks calls the runtime's.
+/// Tasks sleep in virtual time: module UIKit has `Task.sleep`.
 enum TaskJobs {
   /// Replaces the runtime's threads. Call this before any of the author's code runs.
   ///
@@ -14,10 +14,7 @@ enum TaskJobs {
       main.asUnownedSerialExecutor(), to: (identity: UnsafeRawPointer, implementation: UnsafeRawPointer?).self
     )
     _ = CTasksInstall(
-      { job in Run.enqueue(job) { CTasksRun(job) } },
-      { job, nanoseconds in
-        Run.enqueue(job, after: VirtualTime(ticks: Int64(clamping: nanoseconds))) { CTasksRun(job) }
-      }, words.identity, words.implementation)
+      { job in Run.enqueue(job) { CTasksRun(job) } }, words.identity, words.implementation)
   }
 
   private static let main = MainExecutor()

@@ -125,8 +125,8 @@ private struct ModuleReference {
   /// Names of Apple's that begin otherwise. All others are the engine's own, and nobody's listing is about them.
   private static let others: Set = [
     "BlockOperation", "Date", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
-    "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWorkItem", "IndexPath", "Operation", "OperationQueue",
-    "RunLoop", "Selector", "TimeInterval", "Timer", "dispatchPrecondition",
+    "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWorkItem", "IndexPath", "Operation",
+    "OperationQueue", "RunLoop", "Selector", "TimeInterval", "Timer", "dispatchPrecondition",
   ]
   private static let containers: Set = ["swift.class", "swift.struct", "swift.enum", "swift.protocol"]
 

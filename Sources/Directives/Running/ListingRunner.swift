@@ -132,15 +132,18 @@ struct ListingRunner: Sendable {
     let places = symbolizer.places(of: events.map { $0.callSite?.address(in: request.libraries) }, source)
     return zip(events, places).map { event, place in
       let isTask = event.actor == "task"
+      let explanation =
+        isTask
+        ? "the run has no work left that could resume it, so nothing after this line is executed"
+        : "the run has no work left that could start or finish it"
+      let fix =
+        isTask
+        ? "resume the continuation, finish the stream, or complete what the task awaits; or cancel the task"
+        : "resume its queue, finish its dependencies, or call didChangeValue(forKey: \"isFinished\")"
       return .warning(
-        "run.waiting", isTask ? "a task waits here forever" : "the operation that is added here never finishes",
-        at: place ?? figure,
-        explanation: isTask
-          ? "the run has no work left that could resume it, so nothing after this line is executed"
-          : "the run has no work left that could start or finish it",
-        fix: isTask
-          ? "resume the continuation, finish the stream, or complete the work that the task awaits; or cancel the task"
-          : "resume its queue, finish the operations that it depends on, or call didChangeValue(forKey: \"isFinished\")",
+        "run.waiting",
+        isTask ? "a task waits here forever" : "the operation that is added here never finishes",
+        at: place ?? figure, explanation: explanation, fix: fix,
         notes: place == nil ? [] : [.init("while this figure runs", at: figure)])
     }
   }

@@ -11,17 +11,13 @@ extension Run {
   /// Executes a job of Swift's concurrency in a turn of the current run's loop, after all jobs that were
   /// added before. Outside of a run, executes it at once.
   ///
-  /// - Parameters:
-  ///   - task: Swift's job, which is a task or a part of one.
-  ///   - delay: the time to wait before.
-  package static func enqueue(
-    _ task: UnsafeRawPointer, after delay: VirtualTime = .zero, _ job: @escaping () -> Void
-  ) {
+  /// - Parameter task: Swift's job, which is a task or a part of one.
+  package static func enqueue(_ task: UnsafeRawPointer, _ job: @escaping () -> Void) {
     guard let run = current else { return job() }
     waitingJobs += 1
     // The build reports this crash at the author's line.
     guard waitingJobs <= mostJobs else { fatalError("more than \(mostJobs) tasks wait to be run") }
-    run.loop.schedule(after: delay) {
+    run.loop.schedule {
       waitingJobs -= 1
       let outer = ofJob
       ofJob = run

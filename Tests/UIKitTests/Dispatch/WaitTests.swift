@@ -68,7 +68,11 @@ import Testing
     _ = try run.record {
       let view = UIView()
       run.window.addSubview(view)
-      UIView.animate(withDuration: 0.5) { view.alpha = 0 } completion: { _ in note("over") }
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 0
+      } completion: { _ in
+        note("over")
+      }
       DispatchQueue.main.async { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1) }
     }
     #expect(lines.values == ["over 1.0"])
