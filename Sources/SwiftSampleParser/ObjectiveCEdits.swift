@@ -15,7 +15,7 @@ import SwiftSyntax
 /// - `#keyPath(CALayer.position)` becomes a string.
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
-/// - `title as NSString` becomes `NSString(string: title)`: without the runtime, values don't bridge.
+/// - Casts of values to objects: see `BridgeEdits`.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
 /// - Initializers for nibs and archives: see `ArchiveEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
@@ -68,7 +68,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "coder", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS",
+    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS",
   ].map {
     Array($0.utf8)
   }
@@ -210,20 +210,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   // MARK: Bridges
 
-  private static let bridges = [
-    "NSString": "string", "NSArray": "array", "NSDictionary": "dictionary", "NSNumber": "value",
-  ]
-
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-      cast.questionOrExclamationMark == nil,
-      let type = parts[2].as(TypeExprSyntax.self)?.type.trimmedDescription, let label = Self.bridges[type]
-    else { return .visitChildren }
-    let value = parts[0].textRange
-    edits.append(
-      SampleEdit(range: value.lowerBound..<value.lowerBound, replacement: "\(type)(\(label): "))
-    edits.append(SampleEdit(range: value.upperBound..<node.textRange.upperBound, replacement: ")"))
+    edits += BridgeEdits.edits(of: node)
     return .visitChildren
   }
 

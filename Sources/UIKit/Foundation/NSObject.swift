@@ -22,7 +22,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   var associated: [(key: UnsafeRawPointer, object: AssociatedObject)]?
 
   /// The observers of the object's properties; nil for none.
-  var observations: [KeyObservation]?
+  var observations: KeyObservations?
 
   /// Whether `object` is this object, unless overridden. The operator `==` calls this method.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }

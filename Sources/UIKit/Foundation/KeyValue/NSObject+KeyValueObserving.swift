@@ -29,7 +29,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return NSKeyValueObservation(observation)
   }
 
-  /// Tells observers that a property is about to change.
+  /// Does nothing: `didChangeValue(for:)` tells observers, which remember the old value.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
   /// Tells observers that a property may have changed.
@@ -70,8 +70,8 @@ extension NSObject {
   private func removeObserver(
     _ observer: NSObject, _ keyPath: String, _ isMeant: (KeyObservation) -> Bool
   ) {
-    let found = observations?.last {
-      $0.observer === observer && $0.path.joined(separator: ".") == keyPath && isMeant($0)
+    let found = observations?.all.last {
+      !$0.isOver && $0.observer === observer && $0.path.joined(separator: ".") == keyPath && isMeant($0)
     }
     if let found { return found.end() }
     Run.noteUnmodeled(
@@ -81,12 +81,12 @@ extension NSObject {
   /// Tells observers that a property is about to be set. An `@objc dynamic` property of a listing calls this
   /// itself.
   public func willChangeValue(forKey key: String) {
-    for observation in observations ?? [] { observation.willChange(key, of: self) }
+    for observation in observations?.all ?? [] { observation.willChange(key, of: self) }
   }
 
   /// Tells observers that a property was set. An `@objc dynamic` property of a listing calls this itself.
   public func didChangeValue(forKey key: String) {
-    for observation in observations ?? [] { observation.didChange(key, of: self) }
+    for observation in observations?.all ?? [] { observation.didChange(key, of: self) }
   }
 
   /// Lets observers compare the values of UIKit's own properties.
@@ -96,7 +96,7 @@ extension NSObject {
   }
 
   private func compareObserved() {
-    for observation in observations ?? [] { observation.check() }
+    for observation in observations?.all ?? [] { observation.check() }
   }
 }
 
