@@ -15,7 +15,7 @@ import SwiftSyntax
 /// - `#keyPath(CALayer.position)` becomes a string.
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
-/// - `title as NSString` becomes `NSString(string: title)`: without the runtime, values don't bridge.
+/// - Casts of values to objects: see `BridgeEdits`.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
@@ -74,7 +74,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS",
+    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS",
   ].map {
     Array($0.utf8)
   }

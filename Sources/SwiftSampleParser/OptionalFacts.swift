@@ -19,6 +19,8 @@ struct OptionalFacts {
 
   private var protocols: [String: Requirements] = [:]
   private var classes: [String: Class] = [:]
+  /// Whether an object is asked for a method, by `responds(to:)`.
+  private(set) var asks = false
   /// The base names of all optional methods.
   private(set) var methods: Set<String> = []
 
@@ -34,6 +36,7 @@ struct OptionalFacts {
   mutating func add(_ other: OptionalFacts) {
     protocols.merge(other.protocols) { $1 }
     methods.formUnion(other.methods)
+    asks = asks || other.asks
     classes.merge(other.classes) { one, other in
       Class(
         isDeclared: one.isDeclared || other.isDeclared, inherited: one.inherited + other.inherited,
@@ -45,6 +48,8 @@ struct OptionalFacts {
   func requirements(of name: String) -> [OptionalRequirement] { protocols[name]?.own ?? [] }
 
   // MARK: Reading
+
+  fileprivate mutating func addQuestion() { asks = true }
 
   fileprivate mutating func add(_ node: ProtocolDeclSyntax) {
     let own = node.memberBlock.members.compactMap { member -> OptionalRequirement? in
@@ -111,7 +116,7 @@ struct OptionalFacts {
           // The compiler matches a member with the protocol's own result by itself.
           let isMet =
             inherited.contains(owner)
-            ? superclass.map { has(requirement.name, result, $0) } == true : result != .value
+            ? superclass.map { has(requirement.name, result, $0) } == true : result != .value && !asks
           return has(requirement.name, result, type) && !isMet
             ? OptionalRequirement.name(of: owner, number, result) : nil
         }
@@ -167,6 +172,10 @@ private final class OptionalDeclarations: SyntaxVisitor {
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.add(node)
+    return .visitChildren
+  }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "responds" { facts.addQuestion() }
     return .visitChildren
   }
 }

@@ -86,6 +86,8 @@ struct SwiftSampleEditsTests {
     ("import os.log", "             "),
     ("let a = (b as NSString).length", "let a = (NSString(string: b)).length"),
     ("let a = b as? NSString", "let a = b as? NSString"),
+    ("let a = (b?[c] as? NSValue)?.d", "let a = (NSValue.bridged(b?[c]))?.d"),
+    ("let a = b as! NSNumber", "let a = NSNumber.bridged(b)!"),
   ]) func modulesAndBridgesAreReplaced(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)
   }

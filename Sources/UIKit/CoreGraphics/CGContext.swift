@@ -17,7 +17,7 @@ public final class CGContext {
     var clips: [Shape] = []
   }
 
-  private let size: CGSize
+  let size: CGSize
   private var state = State()
   private var saved: [State] = []
   private var path = Path()

@@ -26,14 +26,27 @@ extension Run {
   ///
   /// - Returns: the drawing; nil for an empty one.
   func drawing(size: CGSize, _ draw: () -> Void) -> LayerTree? {
+    let count = graphics.entries.count
     graphics.entries.append(GraphicsStack.Entry(size: size))
     draw()
-    return graphics.entries.popLast()?.context?.picture
+    guard graphics.entries.count > count else { return nil }
+    let own = graphics.entries[count].context
+    // Code may have pushed contexts that it didn't pop.
+    graphics.entries.removeSubrange(count...)
+    return own?.picture
   }
 }
 
 /// Returns the context that views and code draw into now; nil outside of any drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { Run.current?.graphics.current() }
+
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  Run.current?.graphics.entries.append(GraphicsStack.Entry(size: context.size, context: context))
+}
+
+/// Makes the context current that was current before the last `UIGraphicsPushContext(_:)`.
+public func UIGraphicsPopContext() { _ = Run.current?.graphics.entries.popLast() }
 
 /// Begins an image. Outside of a run, drawing does nothing.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

@@ -22,7 +22,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   var associated: [(key: UnsafeRawPointer, object: AssociatedObject)]?
 
   /// The observers of the object's properties; nil for none.
-  var observations: [KeyObservation]?
+  var observations: KeyObservations?
 
   /// Whether `object` is this object, unless overridden. The operator `==` calls this method.
   open func isEqual(_ object: Any?) -> Bool { (object as? NSObject) === self }
@@ -39,12 +39,12 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// Tells observers that a property is about to be set. An `@objc dynamic` property of a listing calls this
   /// itself.
   open func willChangeValue(forKey key: String) {
-    for observation in observations ?? [] { observation.willChange(key, of: self) }
+    for observation in observations?.all ?? [] { observation.willChange(key, of: self) }
   }
 
   /// Tells observers that a property was set. An `@objc dynamic` property of a listing calls this itself.
   open func didChangeValue(forKey key: String) {
-    for observation in observations ?? [] { observation.didChange(key, of: self) }
+    for observation in observations?.all ?? [] { observation.didChange(key, of: self) }
   }
 
   /// Never called: nothing comes from a nib.

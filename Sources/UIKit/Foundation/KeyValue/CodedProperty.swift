@@ -50,7 +50,8 @@ enum CodedValue {
     }
   }
 
-  private static func number(_ value: Any) -> Double? {
+  /// The number of a value; nil for a value of another kind.
+  static func number(_ value: Any) -> Double? {
     switch value {
     case let value as NSNumber: value.doubleValue
     case let value as any BinaryFloatingPoint: Double(value)

@@ -27,7 +27,7 @@ final class KeyObservation {
   private var last: Any?
   private var depth = 0
   private var isTold = false
-  private var isOver = false
+  private(set) var isOver = false
   private var holders: [Holder] = []
 
   private struct Holder {
@@ -49,8 +49,13 @@ final class KeyObservation {
   }
 
   func end() {
+    guard !isOver else { return }
     isOver = true
-    detach()
+    for case let object? in holders.map(\.object) {
+      object.observations?.count(over: self)
+      if object.observations?.all.isEmpty == true { object.observations = nil }
+    }
+    holders = []
   }
 
   // MARK: Objects
@@ -62,16 +67,27 @@ final class KeyObservation {
     for name in path.isEmpty ? [""] : path {
       guard let next = current else { return }
       holders.append(Holder(object: next))
-      next.observations = (next.observations ?? []) + [self]
+      if next.observations == nil { next.observations = KeyObservations() }
+      next.observations?.all.append(self)
       (next as? CALayer ?? (next as? UIView)?.layer)?.isObserved = true
       if holders.count < path.count { current = next.value(forKey: name) as? NSObject }
     }
   }
 
+  /// Whether another object is on the path than when the observation joined them.
+  private var hasOtherObjects: Bool {
+    var current = object
+    for (holder, name) in zip(holders, path) {
+      guard let next = current, holder.object === next else { return true }
+      current = next.value(forKey: name) as? NSObject
+    }
+    return holders.count < path.count && current != nil
+  }
+
   private func detach() {
     for case let object? in holders.map(\.object) {
-      object.observations?.removeAll { $0 === self }
-      if object.observations?.isEmpty == true { object.observations = nil }
+      object.observations?.all.removeAll { $0 === self }
+      if object.observations?.all.isEmpty == true { object.observations = nil }
     }
     holders = []
   }
@@ -113,7 +129,7 @@ final class KeyObservation {
     let (old, new) = (last, read(object))
     guard isSet || !Self.areEqual(old, new) else { return }
     last = new
-    if path.count > 1 { attach() }
+    if path.count > 1, hasOtherObjects { attach() }
     if options.contains(.prior), !isTold { report(Change(old: old, isPrior: true), of: object) }
     isTold = false
     report(Change(old: old, new: new), of: object)

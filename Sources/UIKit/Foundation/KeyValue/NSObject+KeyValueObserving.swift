@@ -29,7 +29,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     return NSKeyValueObservation(observation)
   }
 
-  /// Tells observers that a property is about to change.
+  /// Does nothing: `didChangeValue(for:)` tells observers, which remember the old value.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
   /// Tells observers that a property may have changed.
@@ -70,8 +70,8 @@ extension NSObject {
   private func removeObserver(
     _ observer: NSObject, _ keyPath: String, _ isMeant: (KeyObservation) -> Bool
   ) {
-    let found = observations?.last {
-      $0.observer === observer && $0.path.joined(separator: ".") == keyPath && isMeant($0)
+    let found = observations?.all.last {
+      !$0.isOver && $0.observer === observer && $0.path.joined(separator: ".") == keyPath && isMeant($0)
     }
     if let found { return found.end() }
     Run.noteUnmodeled(
@@ -85,7 +85,7 @@ extension NSObject {
   }
 
   private func compareObserved() {
-    for observation in observations ?? [] { observation.check() }
+    for observation in observations?.all ?? [] { observation.check() }
   }
 }
 
