@@ -34,9 +34,11 @@ struct ExtensionOverride {
       let start = name.textRange.lowerBound
       let dropped = modifiers.filter { $0.name.text == "override" || hidden.contains($0.name.text) }
       let edits =
-        dropped.map { SampleEdit.blank($0.textRange, $0.trimmedDescription) } + [
-          SampleEdit(range: start..<start, replacement: prefix)
-        ]
+        dropped.map { SampleEdit.blank($0.textRange, $0.trimmedDescription) }
+        // An extension's own members can't be open.
+        + modifiers.filter { $0.name.text == "open" }.map {
+          SampleEdit(range: $0.textRange, replacement: "public")
+        } + [SampleEdit(range: start..<start, replacement: prefix)]
       let override = ExtensionOverride(
         declaration: (kept + [declaration]).joined(separator: " "),
         hasAccess: modifiers.contains { access.contains($0.name.text) })
@@ -46,16 +48,20 @@ struct ExtensionOverride {
 
   private static func declaration(of node: FunctionDeclSyntax) -> String? {
     let parameters = node.signature.parameterClause.parameters
-    guard node.body != nil, parameters.allSatisfy({ $0.ellipsis == nil }), node.name.text.first?.isLetter == true
+    guard node.body != nil, parameters.allSatisfy({ $0.ellipsis == nil }),
+      node.name.text.first?.isLetter == true
     else { return nil }
-    let declared = parameters.enumerated().map { "\($1.firstName.text) a\($0): \($1.type.trimmedDescription)" }
+    let declared = parameters.enumerated().map {
+      "\($1.firstName.text) a\($0): \($1.type.trimmedDescription)"
+    }
     let arguments = parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
       let isInout = parameter.type.trimmedDescription.hasPrefix("inout ")
       return label + (isInout ? "&" : "") + "a\(index)"
     }
     let effects = node.signature.effectSpecifiers
-    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let words =
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     let parts: [String?] = [
       "func \(node.name.text)\(node.genericParameterClause?.trimmedDescription ?? "")"
         + "(\(declared.joined(separator: ", ")))",
@@ -67,7 +73,8 @@ struct ExtensionOverride {
   }
 
   private static func declaration(of node: VariableDeclSyntax) -> String? {
-    guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type,
       let accessors = binding.accessorBlock?.accessors
     else { return nil }
     let name = binding.pattern.trimmedDescription

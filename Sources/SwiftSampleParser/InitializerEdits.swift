@@ -59,7 +59,8 @@ struct InitializerEdits {
     let isComplete =
       missing.labels != Requirement.coder.labels && node.memberBlock.members.allSatisfy { $0.decl.hasValue }
       && facts.inherits(missing.called, in: node.name.text)
-    return isComplete ? "super.\(missing.call)" : "fatalError(\"init(\(missing.name)) has not been implemented\")"
+    return isComplete
+      ? "super.\(missing.call)" : "fatalError(\"init(\(missing.name)) has not been implemented\")"
   }
 
   /// An initializer that a class of the frameworks requires of its subclasses.
@@ -100,7 +101,8 @@ struct InitializerEdits {
 
     /// Endings of the names of classes and protocols that aren't archived.
     private static let unarchived = [
-      "PresentationController", "Behavior", "Animator", "Delegate", "DataSource", "Transitioning", "Transition",
+      "PresentationController", "Behavior", "Animator", "Delegate", "DataSource", "Transitioning",
+      "Transition",
       "Coordinator", "Context", "Attributes", "Segue", "Generator", "Interaction", "Parameters", "Responder",
     ]
 

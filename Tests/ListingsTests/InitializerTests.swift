@@ -70,20 +70,27 @@ struct InitializerTests {
 
   static let bases: [Base] =
     [
-      "UIView", "UIControl", "UILabel", "UIScrollView", "UIStackView", "UISwitch", "UISlider", "UIPageControl",
+      "UIView", "UIControl", "UILabel", "UIScrollView", "UIStackView", "UISwitch", "UISlider",
+      "UIPageControl",
       "UITextField", "UIProgressView", "UINavigationBar", "UITabBar", "UIWindow", "UICollectionReusableView",
       "UICollectionViewCell",
     ].filter { $0 != "UIWindow" }.map { Base(name: $0) } + [
       Base(
         name: "UIWindow",
-        designated: [frame, (parameters: "windowScene: UIWindowScene", arguments: "windowScene: windowScene")]),
-      Base(name: "UIButton", inherited: ["()", "(type: .system)", "(configuration: .filled(), primaryAction: nil)"]),
+        designated: [
+          frame, (parameters: "windowScene: UIWindowScene", arguments: "windowScene: windowScene"),
+        ]),
+      Base(
+        name: "UIButton",
+        inherited: ["()", "(type: .system)", "(configuration: .filled(), primaryAction: nil)"]),
       Base(
         name: "UIImageView",
         designated: [
           frame, (parameters: "image: UIImage?", arguments: "image: image"),
-          (parameters: "image: UIImage?, highlightedImage: UIImage?",
-            arguments: "image: image, highlightedImage: highlightedImage"),
+          (
+            parameters: "image: UIImage?, highlightedImage: UIImage?",
+            arguments: "image: image, highlightedImage: highlightedImage"
+          ),
         ]),
       Base(
         name: "UIActivityIndicatorView",
@@ -94,8 +101,10 @@ struct InitializerTests {
       Base(
         name: "UITextView",
         designated: [
-          (parameters: "frame: CGRect, textContainer: NSTextContainer?",
-            arguments: "frame: frame, textContainer: textContainer")
+          (
+            parameters: "frame: CGRect, textContainer: NSTextContainer?",
+            arguments: "frame: frame, textContainer: textContainer"
+          )
         ], inherited: ["()", "(frame: .zero)"]),
       Base(
         name: "UITableView",
@@ -105,14 +114,18 @@ struct InitializerTests {
       Base(
         name: "UICollectionView",
         designated: [
-          (parameters: "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout",
-            arguments: "frame: frame, collectionViewLayout: layout")
+          (
+            parameters: "frame: CGRect, collectionViewLayout layout: UICollectionViewLayout",
+            arguments: "frame: frame, collectionViewLayout: layout"
+          )
         ]),
       Base(
         name: "UITableViewCell",
         designated: [
-          (parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
-            arguments: "style: style, reuseIdentifier: reuseIdentifier")
+          (
+            parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?",
+            arguments: "style: style, reuseIdentifier: reuseIdentifier"
+          )
         ], inherited: ["()", "(frame: .zero)"]),
       Base(name: "UIViewController", designated: [nib]), Base(name: "UITabBarController", designated: [nib]),
       Base(
@@ -122,7 +135,10 @@ struct InitializerTests {
         name: "UINavigationController",
         designated: [
           nib,
-          (parameters: "rootViewController: UIViewController", arguments: "rootViewController: rootViewController"),
+          (
+            parameters: "rootViewController: UIViewController",
+            arguments: "rootViewController: rootViewController"
+          ),
         ]),
       Base(
         name: "UISplitViewController",
@@ -134,17 +150,21 @@ struct InitializerTests {
         name: "UICollectionViewController",
         designated: [
           nib,
-          (parameters: "collectionViewLayout layout: UICollectionViewLayout",
-            arguments: "collectionViewLayout: layout"),
+          (
+            parameters: "collectionViewLayout layout: UICollectionViewLayout",
+            arguments: "collectionViewLayout: layout"
+          ),
         ]),
       Base(
         name: "UIPageViewController",
         designated: [
-          (parameters: "transitionStyle: UIPageViewController.TransitionStyle, "
-            + "navigationOrientation: UIPageViewController.NavigationOrientation, "
-            + "options: [UIPageViewController.OptionsKey: Any]? = nil",
+          (
+            parameters: "transitionStyle: UIPageViewController.TransitionStyle, "
+              + "navigationOrientation: UIPageViewController.NavigationOrientation, "
+              + "options: [UIPageViewController.OptionsKey: Any]? = nil",
             arguments: "transitionStyle: transitionStyle, navigationOrientation: navigationOrientation, "
-              + "options: options")
+              + "options: options"
+          )
         ]),
       Base(name: "UIBarButtonItem", designated: [none], inherited: ["(customView: UIView())"]),
       Base(name: "UITabBarItem", designated: [none], inherited: ["(title: nil, image: nil, tag: 1)"]),
@@ -158,31 +178,41 @@ struct InitializerTests {
       Base(
         name: "UIPresentationController",
         designated: [
-          (parameters: "presentedViewController: UIViewController, "
-            + "presenting presentingViewController: UIViewController?",
-            arguments: "presentedViewController: presentedViewController, presenting: presentingViewController")
+          (
+            parameters: "presentedViewController: UIViewController, "
+              + "presenting presentingViewController: UIViewController?",
+            arguments:
+              "presentedViewController: presentedViewController, presenting: presentingViewController"
+          )
         ], inherited: [], isArchived: false),
       Base(name: "UIPercentDrivenInteractiveTransition", designated: [none], isArchived: false),
       Base(name: "UIDynamicBehavior", designated: [none], isArchived: false),
       Base(
         name: "UIDynamicAnimator",
-        designated: [(parameters: "referenceView view: UIView", arguments: "referenceView: view")], inherited: [],
+        designated: [(parameters: "referenceView view: UIView", arguments: "referenceView: view")],
+        inherited: [],
         isArchived: false),
       Base(
         name: "UIViewPropertyAnimator",
         designated: [
-          (parameters: "duration: TimeInterval, timingParameters parameters: UITimingCurveProvider",
-            arguments: "duration: duration, timingParameters: parameters")
+          (
+            parameters: "duration: TimeInterval, timingParameters parameters: UITimingCurveProvider",
+            arguments: "duration: duration, timingParameters: parameters"
+          )
         ], inherited: ["()", "(duration: 1, curve: .linear)"], isArchived: false),
       Base(
         name: "UIStoryboardSegue",
         designated: [
-          (parameters: "identifier: String?, source: UIViewController, destination: UIViewController",
-            arguments: "identifier: identifier, source: source, destination: destination")
+          (
+            parameters: "identifier: String?, source: UIViewController, destination: UIViewController",
+            arguments: "identifier: identifier, source: source, destination: destination"
+          )
         ], inherited: [], isArchived: false),
       Base(name: "UICollectionViewLayoutAttributes", designated: [none], isArchived: false),
     ]
-    + ["CALayer", "CAShapeLayer", "CAGradientLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer"].map {
+    + [
+      "CALayer", "CAShapeLayer", "CAGradientLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer",
+    ].map {
       Base(name: $0, designated: [none, layer])
     }
     + ["CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation"].map {
@@ -194,7 +224,8 @@ struct InitializerTests {
       "UISwipeGestureRecognizer", "UILongPressGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
     ].map {
       Base(
-        name: $0, designated: [target], inherited: ["()", "(target: nil, action: nil)", "(action: { _ in })"],
+        name: $0, designated: [target],
+        inherited: ["()", "(target: nil, action: nil)", "(action: { _ in })"],
         isArchived: false)
     }
 
@@ -254,7 +285,9 @@ struct InitializerTests {
       }
 
       """
-    let calls = base.inherited.flatMap { ["_ = Inheriting\(n)\($0)", "_ = Overriding\(n)\($0)", "_ = Below\(n)\($0)"] }
+    let calls = base.inherited.flatMap {
+      ["_ = Inheriting\(n)\($0)", "_ = Overriding\(n)\($0)", "_ = Below\(n)\($0)"]
+    }
     if !calls.isEmpty { code += "func make\(n)() {\n  \(calls.joined(separator: "\n  "))\n}\n" }
     return code
   }
@@ -291,7 +324,9 @@ struct InitializerTests {
     ),
     ("UIViewController { init(b: Int) { super.init() } }", "must call a designated initializer"),
     ("UIButton { init(b: Int) { super.init(type: .system) } }", "must call a designated initializer"),
-    ("UIVisualEffectView { init(b: Int) { super.init(frame: .zero) } }", "must call a designated initializer"),
+    (
+      "UIVisualEffectView { init(b: Int) { super.init(frame: .zero) } }", "must call a designated initializer"
+    ),
     ("UIPanGestureRecognizer { init(b: Int) { super.init() } }", "must call a designated initializer"),
     ("UIView { init?(coder: NSCoder) { super.init(coder: coder) } }", "'required' modifier must be present"),
   ]) func whatAppleRefusesIsRefused(_ code: String, _ message: String) throws {

@@ -299,24 +299,35 @@ struct SwiftSampleEditsTests {
       "class A: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }",
       "class A: UICollectionViewCell { required init(frame: CGRect) { super.init(frame: frame) } \n\(coder)\n}"
     ),
-  ]) func requiredInitializersAreAdded(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+  ]) func requiredInitializersAreAdded(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
 
   @Test func aSuperclassMayStandInAnotherText() {
     #expect(
-      edited("class A: B { init() { super.init(c: 1) } }", beside: ["class B: C<Int> {}", "class C<D>: UIView {}"])
+      edited(
+        "class A: B { init() { super.init(c: 1) } }", beside: ["class B: C<Int> {}", "class C<D>: UIView {}"])
         == "class A: B { init() { super.init(c: 1) } \n\(Self.coder)\n}")
     // A circle of classes is the compiler's to report.
-    #expect(edited("class A: B { init() { super.init() } }", beside: ["class B: A {}"]).hasSuffix("super.init() } }"))
+    #expect(
+      edited("class A: B { init() { super.init() } }", beside: ["class B: A {}"]).hasSuffix(
+        "super.init() } }"))
   }
 
   @Test(arguments: [
-    ("override func b() { super.b() }", "         func zoetrope_b() { super.b() }", "override func b() { zoetrope_b() }"),
+    (
+      "override func b() { super.b() }", "         func zoetrope_b() { super.b() }",
+      "override func b() { zoetrope_b() }"
+    ),
     (
       "private override func b(_ c: Int, d e: inout D) throws -> E { f }",
       "                 func zoetrope_b(_ c: Int, d e: inout D) throws -> E { f }",
       "override func b(_ a0: Int, d a1: inout D) throws -> E { try zoetrope_b(a0, d: &a1) }"
     ),
-    ("override var b: Int { 1 }", "         var zoetrope_b: Int { 1 }", "override var b: Int { get { zoetrope_b } }"),
+    (
+      "override var b: Int { 1 }", "         var zoetrope_b: Int { 1 }",
+      "override var b: Int { get { zoetrope_b } }"
+    ),
     (
       "override var b: Int { get { 1 } set {} }", "         var zoetrope_b: Int { get { 1 } set {} }",
       "override var b: Int { get { zoetrope_b } set { zoetrope_b = newValue } }"

@@ -94,7 +94,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The font in which a single line fits the width, if its smallest scale allows it.
   private var fittingFont: UIFont {
-    guard numberOfLines == 1, let width = labelText?.layout(width: .infinity).size.width, width > bounds.width else {
+    guard numberOfLines == 1, let width = labelText?.layout(width: .infinity).size.width, width > bounds.width
+    else {
       return font
     }
     return font.withSize(font.pointSize * max(bounds.width / width, min(minimumScaleFactor, 1)))

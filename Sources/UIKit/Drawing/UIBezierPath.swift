@@ -54,7 +54,9 @@ open class UIBezierPath: NSObject {
   }
 
   /// - Parameter cornerRadii: each clamped to half the side.
-  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
     self.init(cgPath: CGPath(roundedRect: rect.standardized, radii: cornerRadii, corners: corners.mask))
   }
 

@@ -9,7 +9,8 @@ extension UIFont {
     let weight = Self.weights.first { words.contains($0.word) }?.weight ?? .regular
     self.init(
       Typesetting.TextStyle(
-        size: fontSize, weight: weight.fontWeight, isItalic: words.contains("italic") || words.contains("oblique")))
+        size: fontSize, weight: weight.fontWeight,
+        isItalic: words.contains("italic") || words.contains("oblique")))
     if !words.hasPrefix("."), !words.hasPrefix("inter") {
       Run.noteUnmodeled("font “\(fontName)”", "the text is set in Inter")
     }
@@ -19,7 +20,8 @@ extension UIFont {
   private static var weights: [(word: String, weight: Weight)] {
     [
       ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("bold", .bold),
+      ("heavy", .heavy),
       ("black", .black),
     ]
   }

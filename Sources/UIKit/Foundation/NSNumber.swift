@@ -12,7 +12,9 @@ public struct NSNumber: Hashable, Sendable {
 extension NSNumber {
   /// The number toward zero; the nearest integer that there is for one out of range, and 0 for one that isn't a
   /// number.
-  public var intValue: Int { Int(exactly: doubleValue.rounded(.towardZero)) ?? (doubleValue > 0 ? .max : doubleValue < 0 ? .min : 0) }
+  public var intValue: Int {
+    Int(exactly: doubleValue.rounded(.towardZero)) ?? (doubleValue > 0 ? .max : doubleValue < 0 ? .min : 0)
+  }
   /// The number toward zero, and 0 for a negative one.
   public var uintValue: UInt {
     UInt(exactly: doubleValue.rounded(.towardZero)) ?? (doubleValue > 0 ? .max : 0)

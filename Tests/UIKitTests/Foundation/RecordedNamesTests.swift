@@ -4,9 +4,12 @@ import Testing
 
 /// Names that whole libraries use beside what they show.
 @Suite struct RecordedNamesTests {
-  @Test(arguments: [
-    (2.9, 2, 2), (-2.9, -2, 0), (.nan, 0, 0), (.infinity, Int.max, UInt.max), (1e30, .max, .max), (-1e30, .min, 0),
-  ] as [(Double, Int, UInt)]) func numbersAreCut(_ number: Double, _ int: Int, _ uint: UInt) {
+  @Test(
+    arguments: [
+      (2.9, 2, 2), (-2.9, -2, 0), (.nan, 0, 0), (.infinity, Int.max, UInt.max), (1e30, .max, .max),
+      (-1e30, .min, 0),
+    ] as [(Double, Int, UInt)]) func numbersAreCut(_ number: Double, _ int: Int, _ uint: UInt)
+  {
     #expect(NSNumber(value: number).intValue == int)
     #expect(NSNumber(value: number).uintValue == uint)
   }
@@ -16,7 +19,8 @@ import Testing
     #expect(font?.style == .init(size: 20, weight: .semibold, isItalic: true))
     #expect(UIFont(name: "", size: 20) == nil)
     #expect(UIFont.systemFont(ofSize: 9).fontName == ".SFUI-Regular")
-    #expect(UIFont(name: UIFont.systemFont(ofSize: 9, weight: .heavy).fontName, size: 9)?.style.weight == .heavy)
+    #expect(
+      UIFont(name: UIFont.systemFont(ofSize: 9, weight: .heavy).fontName, size: 9)?.style.weight == .heavy)
   }
 
   @Test func theScreenIsTheWindowsSpace() {
@@ -25,7 +29,8 @@ import Testing
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
       run.window.addSubview(view)
       #expect(view.convert(CGPoint(x: 1, y: 1), to: UIScreen.main.coordinateSpace) == CGPoint(x: 11, y: 21))
-      #expect(view.convert(view.bounds, from: UIScreen.main.coordinateSpace).origin == CGPoint(x: -10, y: -20))
+      #expect(
+        view.convert(view.bounds, from: UIScreen.main.coordinateSpace).origin == CGPoint(x: -10, y: -20))
     }
   }
 

@@ -14,6 +14,7 @@ final class BarButton: UIButton {
   private init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    buttonType = .system
     addAction(UIAction { [item] in item.perform(sender: $0.sender) }, for: .primaryActionTriggered)
     takeOverContent()
   }

@@ -7,7 +7,9 @@ open class CAGradientLayer: CALayer {
   private var wantedLocations: [NSNumber]?
 
   /// The shape of the gradient; others than axial are drawn along a line, which lint reports.
-  open var type = CAGradientLayerType.axial { didSet { Run.noteUnmodeled(.gradientType, if: type != .axial) } }
+  open var type = CAGradientLayerType.axial {
+    didSet { Run.noteUnmodeled(.gradientType, if: type != .axial) }
+  }
 
   /// Creates a gradient without colors, from the middle of the top to the middle of the bottom.
   public required init() {

@@ -41,7 +41,8 @@ open class CATextLayer: CALayer {
     guard let shown, let color = color ?? foregroundColor else { return drawing = nil }
     let height = shown.layout(width: bounds.width).size.height
     drawing = shown.drawing(
-      in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height), share: alignmentMode.share,
+      in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
+      share: alignmentMode.share,
       color: color.color)
   }
 }
