@@ -34,11 +34,9 @@ struct ExtensionOverride {
       let start = name.textRange.lowerBound
       let dropped = modifiers.filter { $0.name.text == "override" || hidden.contains($0.name.text) }
       let edits =
-        dropped.map { SampleEdit.blank($0.textRange, $0.trimmedDescription) }
-        // An extension's own members can't be open.
-        + modifiers.filter { $0.name.text == "open" }.map {
-          SampleEdit(range: $0.textRange, replacement: "public")
-        } + [SampleEdit(range: start..<start, replacement: prefix)]
+        dropped.map { SampleEdit.blank($0.textRange, $0.trimmedDescription) } + [
+          SampleEdit(range: start..<start, replacement: prefix)
+        ]
       let override = ExtensionOverride(
         declaration: (kept + [declaration]).joined(separator: " "),
         hasAccess: modifiers.contains { access.contains($0.name.text) })
