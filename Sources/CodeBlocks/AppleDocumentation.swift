@@ -43,7 +43,10 @@ package enum AppleDocumentation {
     UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior \
     UIDynamicItemCollisionBoundsType UIGravityBehavior UIOffset UIPageViewController \
     UIPageViewControllerDataSource UIPageViewControllerDelegate UIPushBehavior UISnapBehavior \
-    UISplitViewController UISplitViewControllerDelegate
+    UISplitViewController UISplitViewControllerDelegate NSTextContainer UIBarAppearance UIBarMetrics UICoordinateSpace \
+    UIForceTouchCapability UIKeyboardLayoutGuide UINavigationBarAppearance UINotificationFeedbackGenerator \
+    UIRefreshControl UISceneConfiguration UISceneSession UISearchBar UISearchBarDelegate UISegmentedControl \
+    UISelectionFeedbackGenerator UITabBarAppearance UITrackingLayoutGuide
     """,
     "quartzcore": """
     CAAnimationRotationMode CALayerContentsGravity CALayerCornerCurve \
@@ -52,6 +55,7 @@ package enum AppleDocumentation {
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule \
     CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransformLayer \
     CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode \
+    CAGradientLayerType CALayerContentsFilter CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode \
     CAReplicatorLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName
     """,
     "coregraphics": """
@@ -59,8 +63,8 @@ package enum AppleDocumentation {
     """,
     "corefoundation": "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector",
     "foundation":
-      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
-    "objectivec": "NSObjectProtocol Selector",
+      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
+    "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":
       "Array Bool Character Comparable Dictionary Double Equatable Float Hashable Int Never Optional Set String",

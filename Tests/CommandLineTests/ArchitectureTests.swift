@@ -107,7 +107,7 @@ struct ArchitectureTests {
     // They turn tags into Markdown.
     "MarkdownConversion", "MarkdownConversion+Figures", "MarkdownConversion+Frames",
     "MarkdownConversion+Text",
-    "MarkdownWriter", "LLMsFiles",
+    "MarkdownWriter",
     // They name tags in messages.
     "DialectNotation", "SVGElement", "SVGDrawing",
     // They write constants: of the preview, and what Liquid's `newline_to_br` is to write.

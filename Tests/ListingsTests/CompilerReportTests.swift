@@ -65,13 +65,18 @@ import Testing
         "doesn't model: “UIView.interactions” exists only in Apple's SDK"
       ),
       ("value of type 'any UIViewControllerContextTransitioning' has no member 'isAnimated'", "Apple's SDK"),
-      ("no such module 'Metal'", "“Metal”"),
     ])
   func whatIsNotModelledIsExplained(_ message: String, _ words: String) throws {
     let problem = try #require(report("listing-0:1:12: error: \(message)").first)
     #expect(problem.explanation?.contains(words) == true)
     #expect(problem.fix == nil)
     #expect(problem.notes.last?.message.hasPrefix("“zoetrope explain ") == true)
+  }
+
+  @Test func anUnknownModuleIsToldWithAWayOut() throws {
+    let problem = try #require(report("listing-0:1:12: error: no such module 'Metal'").first)
+    #expect(problem.explanation?.contains("“Metal”") == true)
+    #expect(problem.fix?.contains("#if canImport(Metal)") == true)
   }
 
   @Test(

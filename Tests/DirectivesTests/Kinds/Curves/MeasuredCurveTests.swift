@@ -17,7 +17,7 @@ struct MeasuredCurveTests {
     let page = curve("push", ":duration: 0.5s", "x of to", "asked: easeInEaseOut")
     #expect(page.diagnostics.isEmpty)
     #expect(page.html.contains("What moved: x of to, asked</title>"))
-    #expect(page.html.contains("Measured, x of to: 150 pt to 50 pt."))
+    #expect(page.html.contains("Measured, x of to: 150 pt to 50.1 pt."))
     // What was asked for is below, broad and pale.
     #expect(page.html.contains("stroke-width=\"9\" stroke-opacity=\".32\""))
   }
