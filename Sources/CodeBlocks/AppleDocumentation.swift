@@ -46,7 +46,12 @@ package enum AppleDocumentation {
     UISplitViewController UISplitViewControllerDelegate NSTextContainer UIBarAppearance UIBarMetrics UICoordinateSpace \
     UIForceTouchCapability UIKeyboardLayoutGuide UINavigationBarAppearance UINotificationFeedbackGenerator \
     UIRefreshControl UISceneConfiguration UISceneSession UISearchBar UISearchBarDelegate UISegmentedControl \
-    UISelectionFeedbackGenerator UITabBarAppearance UITrackingLayoutGuide
+    UISelectionFeedbackGenerator UITabBarAppearance UITrackingLayoutGuide \
+    UIBackgroundConfiguration UIBarPosition UIBaselineAdjustment UICellConfigurationState UIConfigurationState UIContentConfiguration \
+    UIContentView UIContextualAction UIHoverGestureRecognizer UIInterpolatingMotionEffect \
+    UIListContentConfiguration UIListContentView UIMotionEffect UIMotionEffectGroup UIPickerView \
+    UIPickerViewDataSource UIPickerViewDelegate UIRotationGestureRecognizer UIStepper UISwipeActionsConfiguration \
+    UITableViewHeaderFooterView UITextViewDelegate UIToolbar UIToolbarAppearance
     """,
     "quartzcore": """
     CAAnimationRotationMode CALayerContentsGravity CALayerCornerCurve \

@@ -45,6 +45,11 @@ extension ValueKind where Value == Double {
     quantity("a length", [("pt", 1)], range)
   }
 
+  /// Degrees: `90deg`, `-45deg`.
+  package static func angle(_ range: ClosedRange<Double>) -> Self {
+    quantity("an angle", [("deg", 1)], range)
+  }
+
   /// Hundredths: `40%`.
   package static var percentage: Self { quantity("a percentage", [("%", 1)], 0...100) }
 

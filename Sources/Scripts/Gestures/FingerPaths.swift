@@ -19,7 +19,7 @@ struct FingerPaths {
     }
   }
 
-  /// The initial distance of each finger of a pinch from the middle, in points; 0 for a single finger.
+  /// The initial distance of each finger of a pinch or a twist from the middle, in points; 0 for a single finger.
   private let spread: CGFloat
   private let start: CGPoint
   private let displacements: [Displacement]
@@ -35,12 +35,18 @@ struct FingerPaths {
     /// Points by which each of two fingers also moves away from the middle.
     var opening: CGFloat
     var duration: TimeInterval
+    /// Radians by which two fingers also turn around their middle, clockwise.
+    var turn: CGFloat = 0
   }
 
   /// The smallest distance of a finger from an edge, in points.
   private static let edgeInset: CGFloat = 2
   /// The largest distance of two fingers, in widths of the screen.
   private static let widestPinch: CGFloat = 0.6
+  /// The largest angle of a segment that approximates an arc, in degrees: fingers come closer by 0.4 % at most.
+  private static let arc: CGFloat = 10
+  /// The largest number of segments of an arc.
+  private static let largestArcCount: CGFloat = 36
   /// The number of segments that approximate a motion that slows down.
   private static let pieces = 12
 
@@ -53,11 +59,18 @@ struct FingerPaths {
 
   /// - Parameter side: -1 for the left finger of two, 1 for the right one, 0 for a single finger.
   private func path(side: CGFloat) -> [Segment] {
-    var point = CGPoint(x: start.x + side * spread, y: start.y)
+    var (middle, radius, angle) = (start, spread, CGFloat.zero)
+    var point: CGPoint {
+      let reach = side * radius
+      guard angle != 0 else { return CGPoint(x: middle.x + reach, y: middle.y) }
+      return CGPoint(x: middle.x + reach * cos(angle), y: middle.y + reach * sin(angle))
+    }
     var path = [Segment(step: 0, end: point, duration: 0)]
     for move in displacements {
-      point.x += move.translation.x + side * move.opening
-      point.y += move.translation.y
+      middle.x += move.translation.x
+      middle.y += move.translation.y
+      radius += move.opening
+      angle += move.turn
       path.append(Segment(step: move.step, end: point, duration: move.duration))
     }
     return path
@@ -76,6 +89,19 @@ struct FingerPaths {
         Displacement(
           step: index, translation: .zero, opening: spread * (scale - 1), duration: step.duration)
       ]
+    case .twist(let degrees, let scale): turning(degrees, scale, step.duration, index, spread)
+    }
+  }
+
+  /// An arc, at an even speed, in straight segments.
+  private static func turning(
+    _ degrees: CGFloat, _ scale: CGFloat, _ duration: TimeInterval, _ index: Int, _ spread: CGFloat
+  ) -> [Displacement] {
+    let count = min(max((abs(degrees) / arc).rounded(.up), 1), largestArcCount)
+    return (0..<Int(count)).map { _ in
+      Displacement(
+        step: index, translation: .zero, opening: spread * (scale - 1) / count, duration: duration / count,
+        turn: degrees / 180 * .pi / count)
     }
   }
 
@@ -96,8 +122,12 @@ struct FingerPaths {
   }
 
   private static func spread(_ steps: [GestureStep], _ screen: CGSize) -> CGFloat {
-    guard case .pinch(let scale)? = steps.first?.motion else { return 0 }
-    return widestPinch / 2 * min(screen.width, screen.height) / max(scale, 1)
+    let scale: CGFloat? =
+      switch steps.first?.motion {
+      case .pinch(let scale), .twist(_, let scale): scale
+      default: nil
+      }
+    return scale.map { widestPinch / 2 * min(screen.width, screen.height) / max($0, 1) } ?? 0
   }
 
   private static func start(

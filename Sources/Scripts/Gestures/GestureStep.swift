@@ -17,6 +17,9 @@ package struct GestureStep: Hashable, Codable, Sendable {
     case drag(CGPoint, comesToRest: Bool)
     /// Two fingers on a horizontal line; `scale` multiplies their distance.
     case pinch(scale: CGFloat)
+    /// Two fingers that begin on a horizontal line and turn around their middle, clockwise by an angle in degrees;
+    /// `scale` multiplies their distance meanwhile.
+    case twist(degrees: CGFloat, scale: CGFloat)
   }
 
   /// The start; nil for a step that continues the touch before.

@@ -2,10 +2,10 @@ import UIKit
 
 /// The statements about fingers.
 ///
-/// `swipe`, `pan`, `edge`, `pinch`, `press` and `tap` put fingers down; `move` and `hold` continue the touch.
+/// `swipe`, `pan`, `edge`, `pinch`, `twist`, `press` and `tap` put fingers down; `move` and `hold` continue the touch.
 /// It ends with a `lift`, or with its last `move` or `hold` before another touch begins.
 package enum GestureVerb: String, CaseIterable, Sendable {
-  case swipe, pan, edge, pinch, press, tap, move, hold, lift, wait
+  case swipe, pan, edge, pinch, twist, press, tap, move, hold, lift, wait
 
   /// Whether the statement begins a touch.
   package var putsFingersDown: Bool { ![.move, .hold, .lift, .wait].contains(self) }
@@ -17,6 +17,7 @@ package enum GestureVerb: String, CaseIterable, Sendable {
     case .pan: "pan left|right|up|down 240pt in 0.8s [from 300,420]"
     case .edge: "edge left|right|top|bottom 200pt in 0.4s"
     case .pinch: "pinch 0.4 in 0.5s [at 195,420]"
+    case .twist: "twist 90deg [scale 2] in 0.5s [at 195,420]"
     case .press: "press 0.6s [at 100,200]"
     case .tap: "tap 200,300"
     case .move: "move left|right|up|down 40pt in 0.1s"
@@ -38,6 +39,7 @@ package enum GestureVerb: String, CaseIterable, Sendable {
     case .swipe, .pan: Self.drag(&line, comesToRest: self == .pan)
     case .edge: Self.edge(&line)
     case .pinch: Self.pinch(&line)
+    case .twist: Self.twist(&line)
     case .press: Self.press(&line)
     case .tap: line.point().map { Self.tap(at: $0) }
     case .move: Self.move(&line)
@@ -66,6 +68,18 @@ package enum GestureVerb: String, CaseIterable, Sendable {
       let start = start(after: "at", &line)
     else { return nil }
     return step(start, .pinch(scale: scale), duration)
+  }
+
+  private static func twist(_ line: inout ScriptLine) -> GestureStatement? {
+    guard let angle = line.angle() else { return nil }
+    var scale: CGFloat = 1
+    if line.upcoming?.value == "scale" {
+      _ = line.next()
+      guard let own = line.scale() else { return nil }
+      scale = own
+    }
+    guard let duration = line.time(), let start = start(after: "at", &line) else { return nil }
+    return step(start, .twist(degrees: angle, scale: scale), duration)
   }
 
   private static func press(_ line: inout ScriptLine) -> GestureStatement? {

@@ -119,7 +119,7 @@ struct TouchAssembly {
     diagnostics.report(
       .error(
         "gesture.no-touch", "no finger is down here", at: range,
-        explanation: "a touch begins with swipe, pan, edge, pinch, press or tap",
+        explanation: "a touch begins with swipe, pan, edge, pinch, twist, press or tap",
         fix: instead.map { "begin a touch before, or write “\($0)” to let time pass" } ?? "delete this line"))
   }
 }

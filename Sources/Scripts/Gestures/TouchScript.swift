@@ -16,7 +16,7 @@ package struct TouchScript: Codable, Sendable {
   /// The place of the statement that begins the touch.
   package var range: SourceRange { steps[0].range }
 
-  /// The touch as input of a run's window: one finger, or two for a pinch.
+  /// The touch as input of a run's window: one finger, or two for a pinch or a twist.
   ///
   /// - Parameter screen: in points; both > 0.
   /// - Throws: a diagnostic at the step that leaves the screen.

@@ -17,4 +17,6 @@ enum ScriptLimits {
   static let distance = 1.0...2000.0
   /// The factor by which one pinch may change the fingers' distance.
   static let scale = 0.05...20.0
+  /// Degrees by which one twist may turn two fingers.
+  static let angle = -720.0...720.0
 }

@@ -17,6 +17,9 @@ extension ScriptLine {
     quantity("distance", "a distance", .length(range))
   }
 
+  /// An angle in degrees, clockwise: `90deg`.
+  mutating func angle() -> CGFloat? { quantity("angle", "an angle", .angle(ScriptLimits.angle)) }
+
   /// A factor without a unit: `0.4`.
   mutating func scale() -> CGFloat? {
     quantity("scale", "a scale", .number(ScriptLimits.scale))

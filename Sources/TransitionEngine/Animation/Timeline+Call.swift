@@ -72,6 +72,9 @@ extension Timeline.Event {
     case scrollViewWillBeginDecelerating = "scrollViewWillBeginDecelerating(_:)"
     case scrollViewDidEndDecelerating = "scrollViewDidEndDecelerating(_:)"
     case scrollViewDidEndScrollingAnimation = "scrollViewDidEndScrollingAnimation(_:)"
+    case scrollViewWillBeginZooming = "scrollViewWillBeginZooming(_:with:)"
+    case scrollViewDidZoom = "scrollViewDidZoom(_:)"
+    case scrollViewDidEndZooming = "scrollViewDidEndZooming(_:with:atScale:)"
   }
 
   /// The call that the entry records; nil for entries that are neither expected nor shown as a call.
@@ -117,7 +120,8 @@ extension Timeline.Event.Call {
     case .tap, .gestureRecognizerShouldBegin, .began, .changed, .ended, .cancelled, .failed: .gesture
     case .scrollViewWillBeginDragging, .scrollViewDidScroll, .scrollViewWillEndDragging,
       .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-      .scrollViewDidEndScrollingAnimation:
+      .scrollViewDidEndScrollingAnimation, .scrollViewWillBeginZooming, .scrollViewDidZoom,
+      .scrollViewDidEndZooming:
       .scrolling
     }
   }

@@ -73,6 +73,24 @@ extension UIView {
   /// Whether changes in animation blocks are animated; false outside a run.
   public class var areAnimationsEnabled: Bool { Run.current?.viewAnimations.areEnabled ?? false }
 
+  /// Repeats the animations of changes that are made in a closure, within an animation block; outside of one, the
+  /// changes take effect at once.
+  ///
+  /// - Parameters:
+  ///   - count: how often the animations run; a fraction ends one early.
+  ///   - autoreverses: whether every other run goes back; at the end, the new values show.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let run = Run.current, let block = run.viewAnimations.current as? BlockAnimation else {
+      return animations()
+    }
+    var timing = block.timing
+    timing.repeatCount = count.isNaN ? 1 : max(count, 0)
+    timing.autoreverses = autoreverses
+    run.recording(to: BlockAnimation(timing: timing, tracker: block.tracker)) { animations() }
+  }
+
   /// The duration of the executing block in seconds; 0 outside a block.
   public class var inheritedAnimationDuration: TimeInterval {
     (Run.current?.viewAnimations.current as? BlockAnimation)?.timing.duration ?? 0

@@ -108,7 +108,7 @@ final class LayoutEngine {
       } else if let view = item.item as? UIView, let layout = view.autoLayout {
         let frame = frame(item)
         layout.frame = frame
-        if view.isMisplaced(from: frame) { view.superview?.setNeedsLayout() }
+        if view.isMisplaced(from: view.zoomed(frame)) { view.superview?.setNeedsLayout() }
       }
     }
     for size in system.contents {
@@ -116,7 +116,9 @@ final class LayoutEngine {
       let content = CGRect(
         x: 0, y: 0, width: solver.value(of: size.width), height: solver.value(of: size.height), scale: scale)
       scrollView.autoLayout?.standardGuides[.scrollContent]?.solvedFrame = content
-      if scrollView.contentSize != content.size { scrollView.contentSize = content.size }
+      let scale = scrollView.zoomScale
+      let zoomed = CGSize(width: content.width * scale, height: content.height * scale)
+      if scrollView.contentSize != zoomed { scrollView.contentSize = zoomed }
     }
   }
 

@@ -110,8 +110,25 @@ extension UIView {
       guard let layout = subview.autoLayout, layout.isPlacedByConstraints, let frame = layout.frame else {
         continue
       }
-      subview.place(at: frame)
+      subview.place(at: subview.zoomed(frame))
     }
+  }
+
+  /// The place of a view that its scroll view zooms, before its own scale: the scale moves its middle away from
+  /// the content's corner. Other views stay at their frame.
+  func zoomed(_ frame: CGRect) -> CGRect {
+    guard let scrollView = superview as? UIScrollView, scrollView.zoom != nil, scrollView.zoomedView === self
+    else { return frame }
+    let scale = scrollView.zoomScale
+    return CGRect(
+      x: frame.midX * scale - frame.width / 2, y: frame.midY * scale - frame.height / 2, width: frame.width,
+      height: frame.height)
+  }
+
+  /// The place that constraints give the view, before its own scale; nil for a view that is placed by its frame.
+  var constrainedFrame: CGRect? {
+    guard let autoLayout, autoLayout.isPlacedByConstraints else { return nil }
+    return autoLayout.frame.map(zoomed)
   }
 
   /// Whether the view's frame differs from the one computed from constraints.

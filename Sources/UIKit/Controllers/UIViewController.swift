@@ -273,6 +273,19 @@ open class UIViewController: UIResponder {
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
   }
+  /// The buttons in the toolbar of the navigation controller while this controller is on top; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { showToolbarItems(animated: false) } }
+  /// Sets the buttons of the toolbar, which fade in if `animated`.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+    if animated { showToolbarItems(animated: true) }
+  }
+  private func showToolbarItems(animated: Bool) {
+    guard let stack = navigationController, stack.topViewController === self, stack.visible === self else {
+      return
+    }
+    stack.toolbar.setItems(toolbarItems, animated: animated)
+  }
   /// Kept, without effect, which lint reports: tab bars stay.
   open var hidesBottomBarWhenPushed = false {
     didSet { Run.noteUnmodeled(.hidesBottomBarWhenPushed, if: hidesBottomBarWhenPushed) }

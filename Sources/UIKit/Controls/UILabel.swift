@@ -40,6 +40,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The smallest scale of a font that is adjusted, 0…1; 0 for any.
   open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+  /// The color of the text while the label is highlighted; nil for `textColor`.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsLayout() } }
+  /// Whether the text is drawn in its color for the highlight.
+  open var isHighlighted = false { didSet { setNeedsLayout() } }
+  /// Whether the text is drawn in its color; otherwise it is paler.
+  open var isEnabled = true { didSet { setNeedsLayout() } }
+  /// The color of a shadow of the text; nil for none.
+  open var shadowColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The displacement of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsLayout() } }
+  /// Whether letters come closer before the text is cut off; kept, without effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The line that stays in its place when text gets smaller; kept, without effect: text is centered.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
   /// An empty label, which ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -49,6 +64,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  private var castsShadow = false
   private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   private func contentChanged() {
@@ -89,7 +105,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let text = adjustsFontSizeToFitWidth ? labelText(in: fittingFont) : labelText
-    layer.drawing = text?.drawing(in: bounds, share: textAlignment.share, color: textColor.color)
+    layer.drawing = text?.drawing(in: bounds, share: textAlignment.share, color: shownColor.color)
+    castShadow()
+  }
+
+  private var shownColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return isHighlighted ? highlightedTextColor ?? textColor : textColor
+  }
+
+  /// A label with a shadow has that of its layer: sharp, below the text.
+  private func castShadow() {
+    guard shadowColor != nil || castsShadow else { return }
+    castsShadow = shadowColor != nil
+    layer.shadowColor = shadowColor?.cgColor
+    layer.shadowOpacity = castsShadow ? 1 : 0
+    layer.shadowRadius = 0
+    layer.shadowOffset = shadowOffset
   }
 
   /// The font in which a single line fits the width, if its smallest scale allows it.

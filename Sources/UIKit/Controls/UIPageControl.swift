@@ -24,12 +24,32 @@ open class UIPageControl: UIControl {
   /// The color of the current dot; nil for the label's.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  private var dots: [UIView] = []
+  /// The background; only `prominent` is drawn, as a capsule.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
+  /// Kept, without effect: a finger that moves along the dots turns no pages.
+  open var allowsContinuousInteraction = true
+  /// The image in the place of each dot; nil for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// The background of the dots. The raw values are UIKit's.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+  /// Sets the image in the place of a page's dot; nil for the preferred one.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+    setNeedsLayout()
+  }
+  /// The image in the place of a page's dot; nil for the preferred one.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  private let capsule = UIView()
+  private var dots: [UIImageView] = []
 
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
     dots = (0..<min(numberOfPages, 100)).map { _ in
-      UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+      UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
     }
     for dot in dots {
       dot.layer.cornerRadius = 3.5
@@ -51,14 +71,32 @@ open class UIPageControl: UIControl {
   /// Centers the dots.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutCapsule()
     let start = bounds.midX - CGFloat(dots.count - 1) * 8.5
     for (index, dot) in dots.enumerated() {
       dot.center = CGPoint(x: start + CGFloat(index) * 17, y: bounds.midY)
-      dot.backgroundColor =
+      let color =
         index == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .systemGray3
+      let image = indicatorImages[index] ?? preferredIndicatorImage
+      dot.image = image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 10))
+      dot.tintColor = color
+      dot.backgroundColor = image == nil ? color : nil
+      dot.bounds.size = dot.image?.size ?? CGSize(width: 7, height: 7)
       dot.isHidden = hidesForSinglePage && dots.count == 1
     }
+  }
+
+  private func layOutCapsule() {
+    guard backgroundStyle == .prominent || capsule.superview != nil else { return }
+    if capsule.superview == nil { insertSubview(capsule, at: 0) }
+    capsule.isUserInteractionEnabled = false
+    capsule.isHidden = backgroundStyle != .prominent
+    let size = size(forNumberOfPages: dots.count)
+    capsule.frame = CGRect(
+      x: bounds.midX - size.width / 2 - 4, y: bounds.midY - 13, width: size.width + 8, height: 26)
+    capsule.layer.cornerRadius = 13
+    capsule.backgroundColor = .tertiarySystemFill
   }
 
   /// A tap on the right turns to the next page, one on the left to the previous page.

@@ -13,19 +13,29 @@ open class UIProgressView: UIView {
   /// The color of the rest; nil for gray.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// The thickness of the bar; both styles look alike.
+  open var progressViewStyle = Style.default
+  /// The image of the filled part, stretched; nil for a color.
+  open var progressImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The image of the rest, stretched; nil for a color.
+  open var trackImage: UIImage? { didSet { setNeedsLayout() } }
+
+  private let images = (track: UIImageView(frame: .zero), filled: UIImageView(frame: .zero))
   private var filledShare: Float = 0
   private let filled = UIView()
 
   /// An empty bar.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    progressViewStyle = style
   }
 
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    addSubview(filled)
+    for view in [filled, images.track, images.filled] { addSubview(view) }
+    images.filled.clipsToBounds = true
   }
 
   /// Never called: there are no archives.
@@ -46,7 +56,11 @@ open class UIProgressView: UIView {
     backgroundColor = trackTintColor ?? .systemGray4
     filled.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(filledShare), height: bounds.height)
     filled.layer.cornerRadius = layer.cornerRadius
-    filled.backgroundColor = progressTintColor ?? tintColor
+    filled.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    (images.track.image, images.filled.image) = (trackImage, progressImage)
+    if trackImage != nil { sendSubviewToBack(images.track) }
+    images.track.frame = trackImage == nil ? .zero : bounds
+    images.filled.frame = progressImage == nil ? .zero : filled.frame
   }
 
   /// Four points high.

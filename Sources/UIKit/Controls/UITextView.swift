@@ -1,4 +1,4 @@
-/// Several lines of text that scroll. There is no keyboard: the text comes from code.
+/// Several lines of text that scroll. A tap brings the keyboard, which has no letters: the text comes from code.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text.
   open var text: String! = "" { didSet { setNeedsLayout() } }
@@ -10,8 +10,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
   /// The alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
-  /// Kept, without effect: nothing is typed.
-  open var isEditable = true
+  /// Whether a tap begins editing, which brings the keyboard; nothing is typed.
+  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   /// Kept, without effect: nothing is selected.
   open var isSelectable = true
   /// The margins around the text, in points.
@@ -27,6 +27,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     addSubview(label)
+    let tap = UITapGestureRecognizer()
+    tap.addTarget { [weak self] in if $0.state == .ended { self?.becomeFirstResponder() } }
+    addGestureRecognizer(tap)
   }
 
   /// Never called: there are no archives.
@@ -49,6 +52,34 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       text = newValue?.string ?? ""
     }
   }
+
+  // MARK: Typing
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  /// Whether the text is editable.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing, unless the delegate objects.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, unless the delegate objects.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  // MARK: Layout
 
   /// The height of the text at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -29,6 +29,13 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
+  /// Kept, without effect: touches reach the view at once.
+  open var delaysTouchesBegan = false
+  /// Kept, without effect: the view gets a lifted finger at once.
+  open var delaysTouchesEnded = true
+  /// Kept, without effect: all touches are those of fingers.
+  open var requiresExclusiveTouchType = true
+
   /// Whether the recognizer follows touches. Disabling it cancels a gesture that is going on.
   open var isEnabled = true {
     didSet {

@@ -2,8 +2,7 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time that the fingers rest before the press is recognized, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The number of fingers that press; with more of them, the gesture fails. Taps before the press
-  /// are not modeled.
+  /// The number of fingers that press; with more of them, the gesture fails.
   open var numberOfTouchesRequired = 1
   /// The distance that the fingers may move before the press is recognized, in points.
   open var allowableMovement: CGFloat = 10

@@ -29,6 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) { nil }
 
   private func showSelection() {
+    defer { setNeedsUpdateConfiguration() }
     guard let selectedBackgroundView else { return }
     if isSelected || isHighlighted {
       selectedBackgroundView.frame = bounds
@@ -43,6 +44,38 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+  }
+
+  // MARK: Configurations
+
+  /// The content as a value, in the place of the labels; nil for none.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configured.show(contentConfiguration, in: contentView) }
+  }
+  /// The background as a value; nil for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundView = backgroundConfiguration.map(ConfiguredBackground.init)
+      if backgroundConfiguration?.backgroundColor != nil { backgroundColor = nil }
+    }
+  }
+  /// Is called with the cell's state before it shows, and after each change of the state; nil for nothing.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private let configured = ConfiguredContent()
+
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Updates the configurations for the cell's state, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Updates the configurations for a state; for subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
   }
 
   // MARK: Touches

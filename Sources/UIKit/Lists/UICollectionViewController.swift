@@ -94,4 +94,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Called when the adjusted content insets have changed; for subclasses.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The view that is scaled when the content is zoomed; none, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called before the content is zoomed; for subclasses.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called when the scale has changed; for subclasses.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called when the content has been zoomed; for subclasses.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

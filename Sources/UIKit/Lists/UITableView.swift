@@ -2,7 +2,7 @@ import Text
 
 /// A scrolling column of rows. Only visible rows have cells.
 ///
-/// Editing, index bars and swipe actions are not modeled; rows come and go without an animation.
+/// Editing and index bars are not modeled; rows come and go without an animation.
 open class UITableView: UIScrollView {
   /// The style of sections. The raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -14,11 +14,11 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
-  /// A height that isn't set: a row has its table's `rowHeight`, or else 44 points; a header has 28 points
-  /// with a title, and 0 without one.
+  /// A height that isn't set: a row has its table's `rowHeight`, or else 44 points. In a plain table a header or
+  /// footer has 28 points with a title, and 0 without one; in a grouped one 38 or 18. [unverified]
   public static let automaticDimension: CGFloat = -1
 
-  /// The style of the sections; here it changes only the background color.
+  /// The style of the sections: in a row each, or apart on a gray background, and rounded with `insetGrouped`.
   public let style: Style
   /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -29,6 +29,10 @@ open class UITableView: UIScrollView {
   /// The height of a header in points, unless the delegate provides one. If neither is set, it is 28 with a
   /// title, and 0 without one.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// The height of a footer in points, unless the delegate provides one; by default as that of a header.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The space above the first header of a plain table without one; kept, without effect: there is none.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
   /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// The color of the lines between rows; nil for no color.
@@ -45,20 +49,14 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
 
   let cells = ListCells<UITableViewCell>()
-  private var headers: [Int: UIView] = [:]
-  private var sections: [Section] = []
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private(set) var sections: [TableSection] = []
   private var isStale = true
+  private(set) lazy var swipe = RowSwipe(self)
 
-  private struct Section {
-    var header: CGRect
-    /// The upper edges of the rows, and the lower edge of the last.
-    var edges: [CGFloat]
-
-    /// The first row whose lower edge is below a coordinate, by binary search: edges ascend.
-    func firstRow(below y: CGFloat) -> Int { edges.dropFirst().partitioningIndex { $0 > y } - 1 }
-  }
-
-  fileprivate var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// A table without rows.
   public init(frame: CGRect, style: Style) {
@@ -66,6 +64,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
+    addGestureRecognizer(swipe.pan)
   }
 
   /// Never called: there are no archives.
@@ -146,9 +145,10 @@ open class UITableView: UIScrollView {
   private func measure() {
     guard isStale else { return }
     isStale = false
+    swipe.forget()
     cells.removeAll()
-    for section in headers.keys.sorted() { headers[section]?.removeFromSuperview() }
-    (headers, sections) = ([:], [])
+    removeHeaders()
+    sections = []
     var y: CGFloat = 0
     if let tableHeaderView {
       tableHeaderView.frame.origin = .zero
@@ -156,9 +156,7 @@ open class UITableView: UIScrollView {
       y = tableHeaderView.frame.height
     }
     for section in 0..<max(numberOfSections, 0) {
-      let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-      let asked = listDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      let height = asked >= 0 ? asked : hasTitle ? 28 : 0
+      let height = headerHeight(section)
       let header = CGRect(x: 0, y: y, width: bounds.width, height: height)
       y += height
       var edges = [y]
@@ -168,7 +166,9 @@ open class UITableView: UIScrollView {
         y += asked >= 0 ? asked : rowHeight >= 0 ? rowHeight : 44
         edges.append(y)
       }
-      sections.append(Section(header: header, edges: edges))
+      let footer = CGRect(x: 0, y: y, width: bounds.width, height: footerHeight(section))
+      y += footer.height
+      sections.append(TableSection(header: header, edges: edges, footer: footer))
     }
     tableFooterView?.frame = CGRect(
       x: 0, y: y, width: bounds.width, height: tableFooterView?.frame.height ?? 0)
@@ -183,13 +183,20 @@ open class UITableView: UIScrollView {
     else { return .zero }
     let edges = sections[indexPath.section].edges
     let y = edges[indexPath.row]
-    return CGRect(x: 0, y: y, width: bounds.width, height: edges[indexPath.row + 1] - y)
+    return CGRect(
+      x: sideInset, y: y, width: max(bounds.width - 2 * sideInset, 0), height: edges[indexPath.row + 1] - y)
   }
 
   /// The frame of a section's header, in the table's coordinates; zero for a section that doesn't exist.
   open func rectForHeader(inSection section: Int) -> CGRect {
     measure()
     return sections.indices.contains(section) ? sections[section].header : .zero
+  }
+
+  /// The frame of a section's footer, in the table's coordinates; zero for a section that doesn't exist.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    measure()
+    return sections.indices.contains(section) ? sections[section].footer : .zero
   }
 
   /// The path of the row at a point in the table's coordinates; nil for none.
@@ -226,8 +233,10 @@ open class UITableView: UIScrollView {
     for path in wanted {
       guard let cell = cells[path] else { continue }
       cell.frame = rectForRow(at: path)
-      cell.separator.isHidden = separatorStyle == .none
+      swipe.place(cell, at: path)
+      cell.separator.isHidden = separatorStyle == .none || (style == .insetGrouped && isLast(path))
       cell.separator.backgroundColor = separatorColor
+      round(cell, at: path)
       cell.separatorInset = separatorInset
     }
     showHeaders()
@@ -237,23 +246,12 @@ open class UITableView: UIScrollView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     cells.insert(cell, at: path)
     cell.frame = rectForRow(at: path)
+    if style != .plain, cell.backgroundColor == .systemBackground {
+      cell.backgroundColor = .secondarySystemGroupedBackground
+    }
     cell.setSelected(cells.selected.contains(path), animated: false)
     listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insertSubview(cell, at: 0)
-  }
-
-  private func showHeaders() {
-    for (section, place) in sections.enumerated() where place.header.height > 0 && headers[section] == nil {
-      let own = listDelegate?.tableView(self, viewForHeaderInSection: section)
-      let label = UILabel()
-      label.text = dataSource?.tableView(self, titleForHeaderInSection: section).map { "   " + $0 }
-      label.font = .systemFont(ofSize: 15, weight: .semibold)
-      label.backgroundColor = .secondarySystemBackground
-      let view = own ?? label
-      headers[section] = view
-      view.frame = place.header
-      addSubview(view)
-    }
   }
 
   // MARK: Cells and paths

@@ -125,6 +125,7 @@ open class UITableViewCell: UIView {
       selectedBackgroundView?.removeFromSuperview()
     }
     shade.isHidden = !shows || selectedBackgroundView != nil
+    setNeedsUpdateConfiguration()
   }
 
   /// Lays out the content.
@@ -176,6 +177,47 @@ open class UITableViewCell: UIView {
       title.frame = box
       detail.frame = box
       detail.textAlignment = .right
+    }
+  }
+
+  // MARK: Configurations
+
+  /// The content as a value, in the place of the labels; nil for none.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configured.show(contentConfiguration, in: contentView) }
+  }
+  /// The background as a value; nil for none.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      backgroundView = backgroundConfiguration.map(ConfiguredBackground.init)
+      if backgroundConfiguration?.backgroundColor != nil { backgroundColor = nil }
+    }
+  }
+  /// Is called with the cell's state before it shows, and after each change of the state; nil for nothing.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private let configured = ConfiguredContent()
+
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+  /// Updates the configurations for the cell's state, at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Updates the configurations for a state; for subclasses.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// A configuration for the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
     }
   }
 

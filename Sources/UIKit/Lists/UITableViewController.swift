@@ -9,7 +9,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// The wheel above the table; kept, without effect.
+  /// The wheel above the table, which pulling the rows down shows and starts; nil for none.
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }
@@ -58,6 +58,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Returns nil, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns nil, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns the table's `sectionFooterHeight`, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// Returns nil, unless overridden.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Returns nil, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns nil, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
   /// Returns the table's `rowHeight`, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
@@ -113,4 +129,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Called when the adjusted content insets have changed; for subclasses.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The view that is scaled when the content is zoomed; none, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called before the content is zoomed; for subclasses.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called when the scale has changed; for subclasses.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called when the content has been zoomed; for subclasses.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -8,11 +8,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The title below a section; nil for none.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
   /// Returns one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns nil: sections have no titles.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns nil: sections have no titles.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }

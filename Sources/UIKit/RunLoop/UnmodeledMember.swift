@@ -35,6 +35,12 @@ struct UnmodeledMember: Sendable {
   static let canCancelContentTouches = Self(
     "UIScrollView", "canCancelContentTouches", "a drag takes touches away from the content")
 
+  // Gestures and motion.
+  static let hover = Self("UIHoverGestureRecognizer", "init(target:action:)", "there is no pointer")
+  static let previewInteraction = Self(
+    "UIPreviewInteraction", "init(view:)", "fingers have no force")
+  static let motionEffect = Self("UIView", "addMotionEffect(_:)", "the device is at rest")
+
   // Text.
   static let clearButtonMode = Self("UITextField", "clearButtonMode", "no button clears the field")
   static let adjustsFontSizeToFitWidth = Self(

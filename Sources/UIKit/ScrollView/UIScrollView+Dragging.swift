@@ -81,6 +81,6 @@ extension UIScrollView {
     tell(.scrollViewDidEndDragging, detail: "\(goesOn)") {
       $0.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     }
-    if goesOn, let run = Run.current { decelerate(course, in: run) }
+    if goesOn, let run = Run.current { decelerate(course, in: run) } else { didComeToRest() }
   }
 }

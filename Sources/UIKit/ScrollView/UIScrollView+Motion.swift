@@ -83,6 +83,7 @@ extension UIScrollView {
     case .animation:
       tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     }
+    didComeToRest()
   }
 
   /// Stops any motion at its current offset.
@@ -96,6 +97,7 @@ extension UIScrollView {
 
   func didScroll() {
     setNeedsLayout()
+    refreshControl?.contentMoved()
     guard let delegate else { return }
     if !hasLoggedScroll {
       hasLoggedScroll = true
@@ -114,5 +116,10 @@ extension UIScrollView {
 
   private func log(_ call: Timeline.Event.Call, by delegate: any UIScrollViewDelegate, detail: String) {
     Run.current?.log(.callback, actor: "\(type(of: delegate))", call: call, detail: detail, layer: layer)
+  }
+
+  /// Logs a call of the delegate, which the caller makes.
+  func log(call: Timeline.Event.Call) {
+    if let delegate { log(call, by: delegate, detail: "") }
   }
 }

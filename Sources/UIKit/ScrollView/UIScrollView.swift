@@ -1,7 +1,7 @@
 /// A view that shows a part of its content, which a finger moves.
 ///
 /// The content offset is the origin of the bounds: subviews keep their frames, and another part of them
-/// becomes visible. Zooming and indicators are not modeled.
+/// becomes visible. Indicators are not modeled.
 open class UIScrollView: UIView {
   /// The rate at which a decelerating view loses its speed.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -63,7 +63,8 @@ open class UIScrollView: UIView {
   /// The insets in effect: `contentInset` plus those of the bars that cover the view, as of the last layout.
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(
-      top: contentInset.top + coveredInset.top, left: contentInset.left + coveredInset.left,
+      top: contentInset.top + coveredInset.top + (refreshControl?.inset ?? 0),
+      left: contentInset.left + coveredInset.left,
       bottom: contentInset.bottom + coveredInset.bottom, right: contentInset.right + coveredInset.right)
   }
   /// Called when the adjusted content insets have changed; for subclasses.
@@ -131,8 +132,48 @@ open class UIScrollView: UIView {
   /// The insets of the bars that cover the view, along the adjusted axes, as of the last layout.
   var coveredInset = UIEdgeInsets.zero
 
-  /// The wheel above the content; kept, without effect: pulling the content down doesn't show it.
-  open var refreshControl: UIRefreshControl?
+  // MARK: Zooming
+
+  /// The smallest scale to which the content can be zoomed; 1 unless set.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// The largest scale to which the content can be zoomed; 1 unless set.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  /// Whether a pinch can zoom past the limits, to which the content returns when the fingers are lifted.
+  open var bouncesZoom = true
+  /// Whether a pinch is zooming the content.
+  open internal(set) var isZooming = false
+  /// Whether the content returns to a limit of its scale after a pinch.
+  open internal(set) var isZoomBouncing = false
+  /// The recognizer of the pinch that zooms; nil while both limits are equal.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom?.pinch }
+  /// The pinch, and the scale at its beginning.
+  var zoom: Zoom?
+
+  /// The scale of the view that the delegate returns from `viewForZooming(in:)`; 1 without such a view. Setting it
+  /// keeps the middle of the visible part in its place.
+  open var zoomScale: CGFloat {
+    get { zoomedView?.transform.a ?? 1 }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms to a scale within the limits, about the middle of the visible part.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+  }
+
+  /// Zooms such that a part of the zoomed view fills the scroll view, as far as the limits allow it.
+  ///
+  /// - Parameter rect: in the coordinates of the zoomed view.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
+  /// The wheel above the content, which pulling the content down shows and starts; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.leaveScrollView()
+      refreshControl?.enter(self)
+    }
+  }
 
   /// A scroll view that clips its content, with a pan recognizer.
   public override init(frame: CGRect) {
@@ -167,6 +208,9 @@ open class UIScrollView: UIView {
   /// - Parameter velocity: in points per millisecond.
   func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Called when a drag, a deceleration or an animation has ended at its resting offset; for subclasses.
+  func didComeToRest() {}
+
   // MARK: The offset
 
   /// The point of the content at the view's top left corner. Setting it ends any motion.
@@ -197,6 +241,7 @@ open class UIScrollView: UIView {
   /// Whether a gesture may begin; false for a drag along an axis on which the content can't move, and for a
   /// drag that moves the sheet that contains the view.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let zoom, gestureRecognizer === zoom.pinch { return zoomedView != nil }
     guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     let movement = pan.translation(in: self)
     guard abs(movement.x) <= abs(movement.y) else { return canMove(.horizontal) }

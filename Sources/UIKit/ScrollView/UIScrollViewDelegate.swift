@@ -4,6 +4,7 @@
 /// a drag:      willBeginDragging ▸ didScroll … ▸ willEndDragging ▸ didEndDragging
 /// deceleration: ▸ willBeginDecelerating ▸ didScroll … ▸ didEndDecelerating
 /// by code:     didScroll … ▸ didEndScrollingAnimation
+/// a pinch:     willBeginZooming ▸ didZoom … ▸ didEndZooming
 /// ```
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed, by a finger, by deceleration or by code. The log contains only the first
@@ -31,6 +32,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The bars that cover the view have changed, and `adjustedContentInset` with them.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view that is scaled when the content is zoomed; nil for content that isn't zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A pinch or an animation is about to zoom the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed. The log contains only the first call of a pinch.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A pinch or an animation has zoomed the content, which is within the limits again.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -53,4 +62,13 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns nil: the content isn't zoomed.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
 }

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// The keyboard of a run, which is up as long as a text field receives typed text.
+/// The keyboard of a run, which is up as long as a text field or a text view receives typed text.
 ///
 /// It comes and goes with the measured spring, posts the notifications of `UIResponder`, and moves the guides of
 /// `UIView.keyboardLayoutGuide`. Its look, and its height on other screens than tall phones, are estimates.
@@ -19,13 +19,18 @@ final class Keyboard {
 
   /// Comes or goes in the next turn, if the first responder asks for it then.
   func responderDidChange(in run: Run) {
-    guard !isScheduled, run.firstResponder is UITextField || isUp else { return }
+    guard !isScheduled, Self.field(of: run) != nil || isUp else { return }
     isScheduled = true
     run.loop.schedule { [self] in
       isScheduled = false
-      let isWanted = (run.firstResponder as? UITextField)?.window === run.window
+      let isWanted = Self.field(of: run).map { $0.window === run.window } ?? false
       if isWanted != isUp { move(up: isWanted, in: run) }
     }
+  }
+
+  /// The text field or text view that receives typed text; nil for none.
+  private static func field(of run: Run) -> UIView? {
+    run.firstResponder as? UITextField ?? run.firstResponder as? UITextView
   }
 
   /// Has a guide follow the keyboard.

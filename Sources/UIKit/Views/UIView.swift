@@ -64,6 +64,7 @@ open class UIView: UIResponder, CALayerDelegate {
   var autoLayout: ViewLayout?
   /// The recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
+  var heldMotionEffects: [UIMotionEffect] = []
 
   /// A view with a frame in its future superview, in points.
   public init(frame: CGRect) {

@@ -36,7 +36,7 @@ struct GestureScriptTests {
   }
 
   private static let noTouch =
-    "gesture.no-touch@1: no finger is down here | a touch begins with swipe, pan, edge, pinch, press or tap"
+    "gesture.no-touch@1: no finger is down here | a touch begins with swipe, pan, edge, pinch, twist, press or tap"
 
   @Test(arguments: ["1️⃣hold 1s", "press 1s\nlift\n1️⃣move left 9pt in 1s", "wait 1s\n1️⃣hold 1s"])
   func nothingGoesOnWithoutATouch(text: String) {

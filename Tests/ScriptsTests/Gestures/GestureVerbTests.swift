@@ -28,6 +28,15 @@ struct GestureVerbTests {
       "pinch 2 in 0.5s at 10,20",
       GestureStep(start: .point(CGPoint(x: 10, y: 20)), motion: .pinch(scale: 2), duration: 0.5)
     ),
+    (
+      "twist -90deg in 0.5s",
+      GestureStep(start: .centered, motion: .twist(degrees: -90, scale: 1), duration: 0.5)
+    ),
+    (
+      "twist 30 deg scale 2 in 0.5s at 10,20",
+      GestureStep(
+        start: .point(CGPoint(x: 10, y: 20)), motion: .twist(degrees: 30, scale: 2), duration: 0.5)
+    ),
     ("press 0.6s", GestureStep(start: .centered, motion: .rest, duration: 0.6)),
     (
       "tap 200,300",
@@ -111,7 +120,7 @@ struct GestureVerbTests {
     #expect(
       ScriptFixture.gesture("1️⃣swpe left 1pt in 1s").problems == [
         "script.statement@1: unknown statement “swpe” | edge | hold | lift | move | pan | pinch | press | swipe"
-          + " | tap | wait | did you mean “swipe”?"
+          + " | tap | twist | wait | did you mean “swipe”?"
       ])
   }
 }

@@ -62,6 +62,17 @@ struct TouchScriptTests {
     }
   }
 
+  @Test func aTwistTurnsTwoFingersClockwise() throws {
+    let path = try #require(ScriptFixture.touch("twist 90deg scale 2 in 0.5s").path)
+    let ends = path.fingers.compactMap(\.corners.last)
+    try #require(ends.count == 2)
+    // From 60 points beside the middle to 120 points above and below it.
+    for (end, y) in zip(ends, [280.0, 520]) {
+      #expect(abs(end.x - 200) < 1e-6 && abs(end.y - y) < 1e-6)
+    }
+    #expect(path.fingers.allSatisfy { abs($0.duration - 0.5) < 1e-9 })
+  }
+
   @Test func bothFingersMove() throws {
     let path = try #require(ScriptFixture.touch("pinch 0.5 in 0.5s\nmove up 100pt in 0.1s").path)
     #expect(path.fingers.map { $0.corners.map(\.y) } == [[450, 450, 350], [450, 450, 350]])

@@ -17,7 +17,7 @@ struct ScenarioDiagnosticsTests {
     (
       "1️⃣expct selected 1",
       "script.statement@1: unknown statement “expct” | background | dismiss | edge | expect | hold | lift | move"
-        + " | pan | pinch | pop | present | press | push | rotate | select | settle | swipe | tap | wait"
+        + " | pan | pinch | pop | present | press | push | rotate | select | settle | swipe | tap | twist | wait"
         + " | did you mean “expect”?"
     ),
     ("tap 1️⃣0", "directive.range@1: “tab” can't be 0 | a whole number from 1 to 3"),

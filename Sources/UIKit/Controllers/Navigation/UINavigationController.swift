@@ -12,6 +12,8 @@ open class UINavigationController: UIViewController {
 
   /// The bar over the content. Its items are those of the controllers in the stack.
   public let navigationBar = UINavigationBar()
+  /// The bar below the content, hidden by default, with the `toolbarItems` of the controller on top.
+  public let toolbar: UIToolbar! = UIToolbar()
   /// Is called when screens change, and supplies animators and interaction controllers. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -37,6 +39,7 @@ open class UINavigationController: UIViewController {
   var screensInSplitView: [UIViewController] = []
   private(set) lazy var popInteraction = PopInteraction(self)
   private var isBarHidden = false
+  var isToolbarOff = true
 
   /// A stack without a controller. There are no nibs, and lint reports a nib name.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -157,13 +160,19 @@ open class UINavigationController: UIViewController {
   }
 
   override func barInsets(in window: UIWindow) -> UIEdgeInsets {
-    guard !isBarHidden, navigationBar.window === window else { return .zero }
-    let bar = navigationBar.convert(navigationBar.bounds, to: window)
-    return UIEdgeInsets(top: max(bar.maxY, 0), left: 0, bottom: 0, right: 0)
+    var insets = UIEdgeInsets.zero
+    if !isBarHidden, navigationBar.window === window {
+      insets.top = max(navigationBar.convert(navigationBar.bounds, to: window).maxY, 0)
+    }
+    insets.bottom = toolbarInset(in: window)
+    return insets
   }
 
-  /// Makes the bar show the stack.
-  func updateBar() { navigationBar.items = stack.map(\.navigationItem) }
+  /// Makes the bars show the stack.
+  func updateBar() {
+    navigationBar.items = stack.map(\.navigationItem)
+    updateToolbar()
+  }
 
   // MARK: The view
 
@@ -175,6 +184,7 @@ open class UINavigationController: UIViewController {
     transitionView.layer.name = "UINavigationTransitionView"
     view.addSubview(transitionView)
     view.addSubview(navigationBar)
+    if !isToolbarOff { view.addSubview(toolbar) }
     view.addGestureRecognizer(popInteraction.recognizer)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     updateBar()
@@ -188,6 +198,7 @@ open class UINavigationController: UIViewController {
     guard let bounds = viewIfLoaded?.bounds else { return }
     transitionView.frame = bounds
     layOutBar()
+    layOutToolbar()
     if transition == nil { visible?.viewIfLoaded?.frame = transitionView.bounds }
   }
 

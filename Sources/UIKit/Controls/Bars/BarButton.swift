@@ -6,7 +6,7 @@ final class BarButton: UIButton {
 
   /// The item's own view, or a button for it.
   static func view(for item: UIBarButtonItem) -> UIView {
-    let view = item.customView ?? BarButton(item)
+    let view = item.customView ?? (item.space == nil ? BarButton(item) : UIView())
     item.bar = view
     return view
   }

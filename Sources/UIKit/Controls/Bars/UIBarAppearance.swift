@@ -40,6 +40,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
 
+/// The look of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {}
+
 /// The orientation and size of a bar. The raw values are UIKit's.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact

@@ -1,4 +1,4 @@
-/// A button in a navigation bar.
+/// A button in a navigation bar or a toolbar, or a space between buttons.
 open class UIBarButtonItem: UIBarItem {
   /// The weight of the title. The raw values are UIKit's.
   public enum Style: Int, Sendable {
@@ -11,7 +11,11 @@ open class UIBarButtonItem: UIBarItem {
   /// The system's standard buttons. The raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add
-    case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause
+    /// A space that takes a share of the width that is left in a toolbar; none in a navigation bar.
+    case flexibleSpace
+    /// A space with the item's `width`.
+    case fixedSpace
+    case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause
     case close = 24
   }
 
@@ -24,6 +28,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet {
       guard customView !== oldValue else { return }
       (bar?.superview as? UINavigationBar)?.itemsChanged()
+      (bar?.superview as? UIToolbar)?.itemsChanged()
     }
   }
   /// The action of a tap; nil for none. Setting it replaces the item's title and image by the action's, if it
@@ -46,6 +51,28 @@ open class UIBarButtonItem: UIBarItem {
     if let target, let action { connection = TargetAction(target, action) }
   }
   private var isSystemItem = false
+  /// The width of the item in a toolbar, in points; 0 for that of its content.
+  open var width: CGFloat = 0 {
+    didSet {
+      if !(width >= 0 && width.isFinite) { width = 0 }
+      bar?.superview?.setNeedsLayout()
+    }
+  }
+  /// Whether the item is a space that shares the width that is left.
+  private(set) var isFlexible = false
+  private var isFixedSpace = false
+  /// The least width of a space, in points; nil for a button.
+  var space: CGFloat? { isFlexible ? 0 : isFixedSpace ? width : nil }
+
+  /// A space that takes a share of the width that is left in a toolbar.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// A space of a width in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
 
   /// An item without content.
   public override init() { super.init() }
@@ -71,6 +98,7 @@ open class UIBarButtonItem: UIBarItem {
       title: look.title, image: look.symbol.flatMap { UIImage(systemName: $0) },
       style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction)
     isSystemItem = true
+    (isFlexible, isFixedSpace) = (systemItem == .flexibleSpace, systemItem == .fixedSpace)
   }
 
   /// A button with a title, a target and its method.
@@ -113,6 +141,7 @@ extension UIBarButtonItem.SystemItem {
     case .cancel: ("Cancel", nil)
     case .edit: ("Edit", nil)
     case .save: ("Save", nil)
+    case .flexibleSpace, .fixedSpace: (nil, nil)
     case .add: (nil, "plus")
     case .compose: (nil, "square.and.pencil")
     case .reply: (nil, "arrow.left")

@@ -233,7 +233,7 @@ open class UINavigationBar: UIView {
 }
 
 /// The position of a bar. The raw values are UIKit's.
-package enum UIBarPosition: Int, Sendable {
+public enum UIBarPosition: Int, Sendable {
   case any, bottom, top
   /// At the top of the screen, under the status bar.
   case topAttached
