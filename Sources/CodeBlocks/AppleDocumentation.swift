@@ -47,10 +47,10 @@ package enum AppleDocumentation {
     UIForceTouchCapability UIKeyboardLayoutGuide UINavigationBarAppearance UINotificationFeedbackGenerator \
     UIRefreshControl UISceneConfiguration UISceneSession UISearchBar UISearchBarDelegate UISegmentedControl \
     UISelectionFeedbackGenerator UITabBarAppearance UITrackingLayoutGuide \
-    UIBackgroundConfiguration UIBarPosition UIBaselineAdjustment UICellConfigurationState UIConfigurationState UIContentConfiguration \
-    UIContentView UIContextualAction UIHoverGestureRecognizer UIInterpolatingMotionEffect \
+    UIAppearance UIAppearanceContainer UIBackgroundConfiguration UIBarPosition UIBaselineAdjustment UICellConfigurationState UIColorWell UIConfigurationState UIContentConfiguration \
+    UIContentView UIContextualAction UIDatePicker UIDatePickerStyle UIHoverGestureRecognizer UIInterpolatingMotionEffect \
     UIListContentConfiguration UIListContentView UIMotionEffect UIMotionEffectGroup UIPickerView \
-    UIPickerViewDataSource UIPickerViewDelegate UIRotationGestureRecognizer UIStepper UISwipeActionsConfiguration \
+    UIPickerViewDataSource UIPickerViewDelegate UIPreviewInteraction UIPreviewInteractionDelegate UIRotationGestureRecognizer UIStepper UISwipeActionsConfiguration \
     UITableViewHeaderFooterView UITextViewDelegate UIToolbar UIToolbarAppearance
     """,
     "quartzcore": """

@@ -94,6 +94,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides about the status bar.
   open override var childForStatusBarHidden: UIViewController? { selected }
 
+  /// A controller for tabs without room in the bar; never shown: each controller has a tab.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
   // MARK: The view
 
   /// Makes a view with a container for the content, and the bar over it.

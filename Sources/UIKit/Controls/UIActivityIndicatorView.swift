@@ -44,6 +44,17 @@ open class UIActivityIndicatorView: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UIActivityIndicatorView {
+    Appearances.model(self) { UIActivityIndicatorView(style: .medium) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIActivityIndicatorView {
+    Appearances.model(self, in: containerTypes) { UIActivityIndicatorView(style: .medium) }
+  }
+
   private func setUp() {
     if style == .white || style == .whiteLarge { color = .white }
     isUserInteractionEnabled = false

@@ -46,6 +46,13 @@ open class UIButton: UIControl {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UIButton { Appearances.model(self) { UIButton(frame: .zero) } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIButton { Appearances.model(self, in: containerTypes) { UIButton(frame: .zero) } }
+
   /// A button without a size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

@@ -64,6 +64,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UILabel { Appearances.model(self) { UILabel(frame: .zero) } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UILabel { Appearances.model(self, in: containerTypes) { UILabel(frame: .zero) } }
+
   private var castsShadow = false
   private static var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 

@@ -2,6 +2,15 @@
 ///
 /// Sliding from dot to dot, and dots that get smaller for lack of room, are not modeled.
 open class UIPageControl: UIControl {
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UIPageControl {
+    Appearances.model(self) { UIPageControl(frame: .zero) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIPageControl { Appearances.model(self, in: containerTypes) { UIPageControl(frame: .zero) } }
+
   /// The number of pages; at most a hundred get a dot.
   open var numberOfPages = 0 {
     didSet {

@@ -41,6 +41,15 @@ open class UIProgressView: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UIProgressView {
+    Appearances.model(self) { UIProgressView(frame: .zero) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIProgressView { Appearances.model(self, in: containerTypes) { UIProgressView(frame: .zero) } }
+
   /// Sets the progress, with an optional animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1)

@@ -39,6 +39,15 @@ open class UISegmentedControl: UIControl {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UISegmentedControl {
+    Appearances.model(self) { UISegmentedControl(frame: .zero) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISegmentedControl { Appearances.model(self, in: containerTypes) { UISegmentedControl(frame: .zero) } }
+
   /// The number of segments.
   open var numberOfSegments: Int { labels.count }
 

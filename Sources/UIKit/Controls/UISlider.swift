@@ -39,6 +39,13 @@ open class UISlider: UIControl {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UISlider { Appearances.model(self) { UISlider(frame: .zero) } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISlider { Appearances.model(self, in: containerTypes) { UISlider(frame: .zero) } }
+
   /// Moves the knob, with an optional animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

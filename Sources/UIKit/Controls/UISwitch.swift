@@ -25,6 +25,13 @@ open class UISwitch: UIControl {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UISwitch { Appearances.model(self) { UISwitch(frame: .zero) } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISwitch { Appearances.model(self, in: containerTypes) { UISwitch(frame: .zero) } }
+
   /// Turns the switch on or off, with an optional animation.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on

@@ -71,6 +71,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UITextField {
+    Appearances.model(self) { UITextField(frame: .zero) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextField { Appearances.model(self, in: containerTypes) { UITextField(frame: .zero) } }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
     if let new { addSubview(new) }

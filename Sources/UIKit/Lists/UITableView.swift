@@ -70,6 +70,15 @@ open class UITableView: UIScrollView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UITableView {
+    Appearances.model(self) { UITableView(frame: .zero) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITableView { Appearances.model(self, in: containerTypes) { UITableView(frame: .zero) } }
+
   /// A plain table without rows.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 

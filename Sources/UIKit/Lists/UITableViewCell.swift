@@ -70,6 +70,17 @@ open class UITableViewCell: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UITableViewCell {
+    Appearances.model(self) { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITableViewCell {
+    Appearances.model(self, in: containerTypes) { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
   /// A cell without content that isn't reused.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)

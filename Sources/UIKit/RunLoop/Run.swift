@@ -64,6 +64,8 @@ public final class Run {
   /// The current recording; nil outside of any.
   var recorded: Recording?
   var needsLayout = true
+  /// The looks that code has set for classes of views.
+  var appearances = Appearances()
   /// Scroll views that were laid out outside of the screen, and get their bar insets when they appear.
   var besideScreen: [() -> UIScrollView?] = []
   /// Whether endless layout was noted.

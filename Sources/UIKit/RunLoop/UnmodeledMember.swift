@@ -41,6 +41,11 @@ struct UnmodeledMember: Sendable {
     "UIPreviewInteraction", "init(view:)", "fingers have no force")
   static let motionEffect = Self("UIView", "addMotionEffect(_:)", "the device is at rest")
 
+  // Controls.
+  static let colorWell = Self("UIColorWell", "selectedColor", "a tap opens no color picker")
+  static let datePickerCapsule = Self(
+    "UIDatePicker", "preferredDatePickerStyle", "a tap on a compact picker opens no calendar")
+
   // Text.
   static let clearButtonMode = Self("UITextField", "clearButtonMode", "no button clears the field")
   static let adjustsFontSizeToFitWidth = Self(

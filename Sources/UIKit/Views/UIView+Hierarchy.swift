@@ -134,6 +134,7 @@ extension UIView {
   }
 
   private func sendDidMoveToWindow() {
+    if window != nil { Run.current?.appearances.apply(to: self) }
     didMoveToWindow()
     owner?.viewDidMoveToWindow(self)
     if window != nil { setNeedsLayout() }

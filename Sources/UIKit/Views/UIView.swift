@@ -79,6 +79,14 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window. Of a class of an author's own,
+  /// it has the properties of UIKit's class.
+  open class func appearance() -> UIView { Appearances.model(self) { UIView() } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIView { Appearances.model(self, in: containerTypes) { UIView() } }
+
   /// A view without a size, at the origin.
   public convenience override init() { self.init(frame: .zero) }
 

@@ -16,6 +16,23 @@ import Testing
     #expect(found == ["hidesBottomBarWhenPushed of UIViewController: has no effect: tab bars stay."])
   }
 
+  @Test func whatNeedsAnotherDeviceIsFound() throws {
+    let found = try messages {
+      let view = UIView()
+      let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+      view.addMotionEffect(effect)
+      view.removeMotionEffect(effect)
+      _ = UIHoverGestureRecognizer(target: nil, action: nil)
+      _ = UIPreviewInteraction(view: view)
+    }
+    #expect(
+      Set(found) == [
+        "addMotionEffect(_:) of UIView: has no effect: the device is at rest.",
+        "init(target:action:) of UIHoverGestureRecognizer: has no effect: there is no pointer.",
+        "init(view:) of UIPreviewInteraction: has no effect: fingers have no force.",
+      ])
+  }
+
   @Test func theDefaultIsFine() throws {
     let found = try messages {
       UIViewController().hidesBottomBarWhenPushed = false

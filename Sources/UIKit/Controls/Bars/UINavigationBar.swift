@@ -69,6 +69,15 @@ open class UINavigationBar: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UINavigationBar {
+    Appearances.model(self) { UINavigationBar(frame: .zero) }
+  }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { Appearances.model(self, in: containerTypes) { UINavigationBar(frame: .zero) } }
+
   /// The visible item; nil for none.
   open var topItem: UINavigationItem? { items?.last }
   /// The item below it, to which the back button returns; nil for none.

@@ -41,6 +41,13 @@ open class UITabBar: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UITabBar { Appearances.model(self) { UITabBar(frame: .zero) } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar { Appearances.model(self, in: containerTypes) { UITabBar(frame: .zero) } }
+
   /// The default height above the safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = window?.deviceInsets ?? UIEdgeInsets(ofDevice: UIScreen.main.bounds.size)

@@ -34,6 +34,13 @@ open class UIToolbar: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// The looks of all views of the class, which they take over when they enter a window.
+  open override class func appearance() -> UIToolbar { Appearances.model(self) { UIToolbar(frame: .zero) } }
+  /// The looks of the views of the class within containers, the innermost first.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIToolbar { Appearances.model(self, in: containerTypes) { UIToolbar(frame: .zero) } }
+
   /// Replaces the buttons; those that come fade in, if `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
