@@ -11,7 +11,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// Whether a tap begins editing, which brings the keyboard; nothing is typed.
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isEditable = true {
+    didSet {
+      editingTap.isEnabled = isEditable
+      if !isEditable { resignFirstResponder() }
+    }
+  }
+  private let editingTap = UITapGestureRecognizer()
   /// Kept, without effect: nothing is selected.
   open var isSelectable = true
   /// The margins around the text, in points.
@@ -27,9 +33,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     addSubview(label)
-    let tap = UITapGestureRecognizer()
-    tap.addTarget { [weak self] in if $0.state == .ended { self?.becomeFirstResponder() } }
-    addGestureRecognizer(tap)
+    editingTap.addTarget { [weak self] in if $0.state == .ended { self?.becomeFirstResponder() } }
+    addGestureRecognizer(editingTap)
   }
 
   /// Never called: there are no archives.

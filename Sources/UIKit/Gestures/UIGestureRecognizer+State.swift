@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
     guard let delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
     // A call to UIKit's own delegate isn't one of the app's callbacks.
-    if !(delegate is PopInteraction) {
+    if !(delegate is PopInteraction), !(delegate is RowSwipe) {
       Run.current?.log(
         .callback, actor: "\(type(of: delegate))", call: .gestureRecognizerShouldBegin,
         detail: "\(logName): \(answer)", layer: view?.layer)

@@ -22,12 +22,22 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
     super.init()
     strip.clipsToBounds = true
     pan.delegate = self
+    pan.name = "UISwipeActionPanGestureRecognizer"
     pan.addTarget { [weak self] in self?.panned($0) }
   }
 
   private var width: CGFloat { Self.width * CGFloat(buttons.count) }
 
   // MARK: The gesture
+
+  /// Whether the touched row has buttons; tables without them have no such gesture.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if path != nil { return true }
+    guard let delegate = table.listDelegate, let path = table.indexPathForRow(at: touch.location(in: table))
+    else { return false }
+    return delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) != nil
+      || delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) != nil
+  }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let movement = pan.translation(in: table)

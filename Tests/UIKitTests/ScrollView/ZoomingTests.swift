@@ -147,4 +147,31 @@ import TransitionEngine
     expectClose(picture.frame.minX, 0)
     expectClose(picture.frame.width, 800)
   }
+
+  /// A photo viewer in which two taps zoom to the touched place, and two more zoom out, as public samples do it.
+  @Test func twoTapsZoomToTheirPlace() throws {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    tap.addTarget { [scrollView, picture] in
+      guard $0.state == .ended else { return }
+      guard scrollView.zoomScale == scrollView.minimumZoomScale else {
+        return scrollView.setZoomScale(scrollView.minimumZoomScale, animated: true)
+      }
+      let (place, size) = ($0.location(in: picture), scrollView.bounds.size)
+      let (width, height) = (size.width / 4, size.height / 4)
+      scrollView.zoom(
+        to: CGRect(x: place.x - width / 2, y: place.y - height / 2, width: width, height: height),
+        animated: true)
+    }
+    fixture.run.perform { scrollView.addGestureRecognizer(tap) }
+    let point = CGPoint(x: 300, y: 200)
+    _ = try fixture.play((0, .tap(at: point)), (0.2, .tap(at: point)))
+    expectClose(scrollView.zoomScale, 4)
+    // The touched place is in the middle: (300, 200) · 4 less half of the screen.
+    expectClose(scrollView.contentOffset.x, 1000)
+    expectClose(scrollView.contentOffset.y, 400)
+    _ = try fixture.play((0, .tap(at: point)), (0.2, .tap(at: point)))
+    expectClose(scrollView.zoomScale, 1)
+    #expect(scrollView.contentOffset == .zero)
+  }
 }

@@ -79,8 +79,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The margins around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Kept: the margins are those of the configuration.
-  public var axesPreservingSuperviewLayoutMargins: Int = 0
 
   private init(_ kind: Kind) {
     self.kind = kind
