@@ -25,6 +25,7 @@ extension UIGestureRecognizer {
     case is UIPanGestureRecognizer: "a finger that moves 10 points, where there is something to change to"
     case let swipe as UISwipeGestureRecognizer: "a quick swipe \(swipe.direction.words)"
     case is UIPinchGestureRecognizer: "two fingers that close or open"
+    case is UIRotationGestureRecognizer: "two fingers that turn around their middle"
     case is UITapGestureRecognizer: "a tap"
     case is UILongPressGestureRecognizer: "a finger that rests"
     default: "a gesture of its own"

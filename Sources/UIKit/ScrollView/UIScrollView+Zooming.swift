@@ -98,8 +98,10 @@ extension UIScrollView {
       let content = autoLayout?.standardGuides[.scrollContent]?.solvedFrame?.size ?? .zero
       contentSize = CGSize(width: content.width * scale, height: content.height * scale)
     } else {
-      view.frame.origin = corner
-      contentSize = view.frame.size
+      let frame = view.frame
+      view.center = CGPoint(
+        x: view.center.x + corner.x - frame.minX, y: view.center.y + corner.y - frame.minY)
+      contentSize = frame.size
     }
     bounds.origin = offset(of: view, anchor, at: place)
     guard let delegate else { return }
