@@ -6,7 +6,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   private static let full: CGFloat = 0.6
 
   let pan = UIPanGestureRecognizer()
-  private unowned let table: UITableView
+  private weak var table: UITableView?
   private var path: IndexPath?
   private var configuration: UISwipeActionsConfiguration?
   /// 1 for buttons at the left edge, -1 for the right one.
@@ -33,13 +33,15 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Whether the touched row has buttons; tables without them have no such gesture.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if path != nil { return true }
-    guard let delegate = table.listDelegate, let path = table.indexPathForRow(at: touch.location(in: table))
+    guard let table, let delegate = table.listDelegate,
+      let path = table.indexPathForRow(at: touch.location(in: table))
     else { return false }
     return delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) != nil
       || delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path) != nil
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let table else { return false }
     let movement = pan.translation(in: table)
     guard abs(movement.x) > abs(movement.y) else {
       close(animated: true)
@@ -52,7 +54,9 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func open(_ path: IndexPath, side: CGFloat) -> Bool {
-    guard let delegate = table.listDelegate, table.cellForRow(at: path) != nil else { return false }
+    guard let table, let delegate = table.listDelegate, table.cellForRow(at: path) != nil else {
+      return false
+    }
     let found =
       side > 0
       ? delegate.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
@@ -112,7 +116,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Closes the row, and removes the buttons.
   func close(animated: Bool) {
     guard path != nil else { return }
-    guard animated, table.window != nil else { return forget() }
+    guard animated, table?.window != nil else { return forget() }
     let closing = path
     animate {
       self.offset = 0
@@ -138,13 +142,13 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func layOut() {
-    guard let path, let cell = table.cellForRow(at: path) else { return }
+    guard let path, let cell = table?.cellForRow(at: path) else { return }
     place(cell, at: path)
   }
 
   /// Moves the open row aside, with its buttons.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
-    guard path == self.path else { return }
+    guard let table, path == self.path else { return }
     let row = table.rectForRow(at: path)
     cell.frame = row.offsetBy(dx: offset, dy: 0)
     strip.frame = row

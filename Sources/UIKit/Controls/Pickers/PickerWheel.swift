@@ -25,6 +25,9 @@ final class PickerScrollView: UIScrollView {
 
 /// One wheel of a picker: rows on a cylinder, seen from far away.
 final class PickerWheel: UIView {
+  /// The largest number of rows; there are no more.
+  private static let largestCount = 1_000_000
+
   private let scroll = PickerScrollView()
   private let rows = UIView()
   private var shown: [Int: UIView] = [:]
@@ -65,8 +68,8 @@ final class PickerWheel: UIView {
     let row = selectedRow
     for view in shown.values { view.removeFromSuperview() }
     (shown, spare) = ([:], nil)
-    self.count = max(count, 0)
-    scroll.rowHeight = rowHeight.isFinite && rowHeight > 0 ? rowHeight : UIPickerView.standardRowHeight
+    self.count = min(max(count, 0), Self.largestCount)
+    scroll.rowHeight = rowHeight.isFinite && rowHeight >= 1 ? rowHeight : UIPickerView.standardRowHeight
     measure()
     select(max(row, 0), animated: false)
     setNeedsLayout()

@@ -6,10 +6,12 @@ import TransitionEngine
 @Suite struct UIPickerViewTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var selected: [String] = []
-    var ownViews = false
+    var count = 50
+    var rowHeight: CGFloat = 32
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-      component == 0 ? 50 : 3
+      component == 0 ? count : 3
     }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     {
@@ -91,5 +93,16 @@ import TransitionEngine
       picker.reloadAllComponents()
     }
     #expect(picker.numberOfComponents == 0)
+  }
+
+  @Test func absurdNumbersDoNoHarm() throws {
+    run.perform {
+      (source.count, source.rowHeight) = (.max, 1e-300)
+      picker.reloadAllComponents()
+      picker.selectRow(.max, inComponent: 0, animated: false)
+    }
+    try run.settle()
+    #expect(picker.selectedRow(inComponent: 0) == 999_999)
+    expectClose(picker.rowSize(forComponent: 0).height, 32)
   }
 }
