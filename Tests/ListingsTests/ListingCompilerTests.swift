@@ -204,7 +204,7 @@ struct ListingCompilerTests {
 
     ```swift replaces=cube
     final class Cube: UIView {
-      let grid: UIPasteboard? = nil
+      let grid: UIPrintPaper? = nil
       func turn() { backgroundColor = .red; alhpa = 1 }
     }
     ```
@@ -222,7 +222,7 @@ struct ListingCompilerTests {
     #expect(
       report.diagnostics.map { "\(covered($0.range)): \($0.summary)" } == [
         "layoutGuide: Swift: cannot find 'layoutGuide' in scope",
-        "UIPasteboard: Swift: cannot find type 'UIPasteboard' in scope",
+        "UIPrintPaper: Swift: cannot find type 'UIPrintPaper' in scope",
         "alhpa: Swift: cannot find 'alhpa' in scope",
       ])
     let failure = try #require(listings.failures.first)
