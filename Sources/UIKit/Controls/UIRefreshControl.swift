@@ -38,7 +38,7 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     isRefreshing = true
     if scrollView != nil { inset = Self.height }
-    wheel.alpha = 1
+    (wheel.alpha, label.alpha) = (1, 1)
     wheel.startAnimating()
   }
 
@@ -89,6 +89,7 @@ open class UIRefreshControl: UIControl {
     if self.frame != frame { self.frame = frame }
     guard !isRefreshing else { return }
     wheel.alpha = min(max(pulled / Self.pull, 0), 1)
+    label.alpha = wheel.alpha
     guard scrollView.isDragging, isEnabled, pulled >= Self.pull else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)

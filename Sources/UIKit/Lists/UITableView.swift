@@ -82,6 +82,8 @@ open class UITableView: UIScrollView {
   /// A plain table without rows.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  override func dragBegan() { swipe.close(animated: true) }
+
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }

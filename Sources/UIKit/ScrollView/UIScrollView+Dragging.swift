@@ -44,6 +44,7 @@ extension UIScrollView {
       hasLoggedScroll = false
       tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
       isDragging = true
+      dragBegan()
       follow(pan)
     case .changed: follow(pan)
     case .ended: endDragging(velocity: pan.velocity(in: self))

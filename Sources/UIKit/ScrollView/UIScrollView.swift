@@ -208,6 +208,9 @@ open class UIScrollView: UIView {
   /// - Parameter velocity: in points per millisecond.
   func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Called when a drag begins; for subclasses.
+  func dragBegan() {}
+
   /// Called when a drag, a deceleration or an animation has ended at its resting offset; for subclasses.
   func didComeToRest() {}
 

@@ -62,6 +62,15 @@ import TransitionEngine
     #expect(offset(table) == 0)
   }
 
+  @Test func scrollingClosesTheRow() throws {
+    let table = try table(.plain)
+    try swipe(-120)
+    _ = try run.record {
+      try run.send(.swipe(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), in: 0.5), at: 0)
+    }
+    #expect(offset(table) == 0)
+  }
+
   @Test func aShortSwipeComesBack() throws {
     let table = try table(.plain)
     try swipe(-50)

@@ -32,6 +32,13 @@ import TransitionEngine
     expectClose(scrollView.contentOffset.y, -60)
   }
 
+  @Test func theTextShowsWithTheWheel() throws {
+    fixture.touches.run.perform { control.attributedTitle = NSAttributedString(string: "Pull") }
+    try pull(300)
+    let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    #expect((label.text, label.alpha) == ("Pull", 1))
+  }
+
   @Test func aShortPullDoesNot() throws {
     try pull(80)
     #expect(!control.isRefreshing)
