@@ -112,7 +112,11 @@ struct CodeNamesTests {
     "UIViewKeyframeAnimationOptions", "UIViewAnimationCurve", "UIViewAutoresizing", "UIViewContentMode",
     "UIGestureRecognizerState", "UIControlEvents", "UIControlState", "UITouchPhase", "UIBarButtonSystemItem",
     "UIButtonType", "UIAlertControllerStyle", "UIAlertActionStyle", "UIBlurEffectStyle",
-    "NSAttributedStringKey", "NSZone", "NSRange", "UIItemsBehavior",
+    "NSLayoutAttribute", "NSLayoutRelation", "NSLayoutFormatOptions", "UITableViewCellStyle",
+    "UITableViewCellSelectionStyle", "UITableViewCellAccessoryType", "UITableViewCellSeparatorStyle",
+    "UITableViewScrollPosition", "UICollectionViewScrollPosition", "UIPageViewControllerTransitionStyle",
+    "UIPageViewControllerNavigationOrientation", "UIPageViewControllerNavigationDirection",
+    "UITextFieldViewMode", "UIWindowLevel", "NSAttributedStringKey", "NSZone", "NSRange", "UIItemsBehavior",
   ]
 
   @Test func `the types that have documentation are those that the module declares`() throws {

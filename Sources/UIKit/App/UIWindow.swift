@@ -79,11 +79,6 @@ open class UIWindow: UIView {
     public static let statusBar = Self(rawValue: 1000)
     /// Alerts.
     public static let alert = Self(rawValue: 2000)
-
-    /// A level above another one.
-    public static func + (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + distance)
-    }
   }
 
   /// Keeps the status bar in front.

@@ -51,6 +51,48 @@ public typealias UIBlurEffectStyle = UIBlurEffect.Style
 /// The older name of `NSAttributedString.Key`.
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+/// The older name of `NSLayoutConstraint.Attribute`.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// The older name of `NSLayoutConstraint.Relation`.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// The older name of `NSLayoutConstraint.FormatOptions`.
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// The older name of `UITableViewCell.CellStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The older name of `UITableViewCell.SelectionStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+/// The older name of `UITableViewCell.AccessoryType`.
+@available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+/// The older name of `UITableViewCell.SeparatorStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+/// The older name of `UITableView.ScrollPosition`.
+@available(*, deprecated, renamed: "UITableView.ScrollPosition")
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+/// The older name of `UICollectionView.ScrollPosition`.
+@available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+/// The older name of `UIPageViewController.TransitionStyle`.
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+/// The older name of `UIPageViewController.NavigationOrientation`.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+/// The older name of `UIPageViewController.NavigationDirection`.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+/// The older name of `UITextField.ViewMode`.
+@available(*, deprecated, renamed: "UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// The older name of `UIWindow.Level`.
+@available(*, deprecated, renamed: "UIWindow.Level")
+public typealias UIWindowLevel = UIWindow.Level
 
 extension UIViewController {
   /// The older name of `addChild(_:)`.
@@ -115,3 +157,16 @@ public let kCAAnimationDiscrete = CAAnimationCalculationMode.discrete
 public let kCAAnimationPaced = CAAnimationCalculationMode.paced
 /// The older name of `CAAnimationCalculationMode.cubic`.
 public let kCAAnimationCubic = CAAnimationCalculationMode.cubic
+
+/// The older name of `UIWindow.Level.normal`.
+public let UIWindowLevelNormal = UIWindow.Level.normal
+/// The older name of `UIWindow.Level.statusBar`.
+public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
+/// The older name of `UIWindow.Level.alert`.
+public let UIWindowLevelAlert = UIWindow.Level.alert
+/// The older name of `UIView.layoutFittingCompressedSize`.
+public let UILayoutFittingCompressedSize = CGSize.zero
+/// The older name of `UIView.layoutFittingExpandedSize`.
+public let UILayoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+/// The older name of `UIView.noIntrinsicMetric`.
+public let UIViewNoIntrinsicMetric: CGFloat = -1
