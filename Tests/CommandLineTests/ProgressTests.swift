@@ -7,11 +7,11 @@ struct ProgressTests {
 
   private let workspace: Workspace
 
-  /// A site that takes over a second.
+  /// A site that takes several seconds, so over one on a fast machine as well.
   init() throws {
     workspace = try Workspace()
     try workspace.write("machine_readable: false\n", to: "zoetrope.yml")
-    let text = String(repeating: "*words* and `more` words\n\n", count: 400)
+    let text = String(repeating: "*words* and `more` words\n\n", count: 1_600)
     for page in 0..<400 { try workspace.write("# Page \(page)\n\n\(text)", to: "content/p\(page).md") }
   }
 
