@@ -7,7 +7,8 @@ open class UIImageView: UIView {
     didSet {
       Run.checkMainThread("UIImageView")
       guard image !== oldValue else { return }
-      invalidateIntrinsicContentSize()
+      // A layout that sets a new image of the same size must not request the next layout.
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       setNeedsLayout()
     }
   }

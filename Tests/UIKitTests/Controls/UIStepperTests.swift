@@ -31,6 +31,13 @@ import TransitionEngine
     #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
   }
 
+  /// Its images are made anew by each layout, and have the same size.
+  @Test func aLayoutDoesntRequestTheNext() throws {
+    run.perform { stepper.setNeedsLayout() }
+    try run.settle()
+    #expect(!run.needsLayout)
+  }
+
   @Test func tapsChangeTheValue() throws {
     try tap(180)
     try tap(180)
