@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Priorities, weights and levels that code calculates with.
 @MainActor struct NumericRawRepresentableTests {
