@@ -189,7 +189,7 @@ let package = Package(
     .target(name: "Highlighting", dependencies: ["DirectiveParsing", "HTML", "Text"]),
     .target(
       name: "Toolchain",
-      dependencies: ["Highlighting", "Processes", "Threads", "Files", "Diagnostics", "Text"]),
+      dependencies: ["Highlighting", "Cache", "Processes", "Threads", "Files", "Diagnostics", "Text"]),
     .target(
       name: "CodeBlocks",
       dependencies: [
@@ -395,7 +395,8 @@ let package = Package(
     .testTarget(
       name: "DirectiveParsingTests", dependencies: ["DirectiveParsing", "Options", "DiagnosticsTestSupport"]),
     .testTarget(name: "HighlightingTests", dependencies: ["Highlighting", "BasicTestSupport"]),
-    .testTarget(name: "ToolchainTests", dependencies: ["Toolchain", "BuiltTestSupport", "BasicTestSupport"]),
+    .testTarget(
+      name: "ToolchainTests", dependencies: ["Toolchain", "Cache", "BuiltTestSupport", "BasicTestSupport"]),
     .testTarget(
       name: "CodeBlocksTests",
       dependencies: [

@@ -6,7 +6,7 @@ package final class Cache: Sendable {
   /// The time that uploads may take after the build.
   private static let uploadTime = Duration.seconds(30)
 
-  private let local: LocalStore?
+  let local: LocalStore?
   private let remote: RemoteStore?
   private let uploads: UploadQueue?
 

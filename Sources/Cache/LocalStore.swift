@@ -72,7 +72,7 @@ final class LocalStore: Sendable {
   }
 
   /// Creates the folder, and excludes it from backups and version control.
-  private func prepare() throws(FileError) {
+  func prepare() throws(FileError) {
     // Two threads would overwrite each other's temporary files.
     try state.withLock { state throws(FileError) in
       guard !state.isPrepared else { return }

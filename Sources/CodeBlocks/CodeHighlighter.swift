@@ -74,7 +74,7 @@ package struct CodeHighlighter: Sendable {
   /// The edits that replace uses of the Objective-C runtime in a Swift listing; none without a parser.
   ///
   /// - Parameter texts: the relevant texts compiled with the listing, which may include itself.
-  package func edits(of code: [UInt8], beside texts: [[UInt8]]) -> [SwiftSample.Edit] {
+  package func edits(of code: [UInt8], beside texts: [SampleText]) -> [SwiftSample.Edit] {
     guard let swift else { return [] }
     return texts.isEmpty
       ? swift.parse(code, DiagnosticCollector()).edits : swift.edits(of: code, beside: texts)

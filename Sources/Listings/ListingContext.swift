@@ -1,10 +1,11 @@
 import Text
+import Toolchain
 
 /// The texts compiled together, if the meaning of one depends on others: one declares optional requirements of an
 /// Objective-C protocol, a class inherits from a class in another text, or is extended there.
 package struct ListingContext: Sendable {
   /// The texts; empty if none depends on another one.
-  package private(set) var texts: [[UInt8]] = []
+  package private(set) var texts: [SampleText] = []
   /// All texts, whether or not they depend on each other.
   private var all: [[UInt8]] = []
 
@@ -13,8 +14,15 @@ package struct ListingContext: Sendable {
   /// - Parameter other: the context of the imported module.
   init(of texts: [[UInt8]], and other: ListingContext? = nil) {
     all = (other?.all ?? []) + texts
-    let hasOptionals = all.contains { $0.firstIndex(of: Self.optional, from: 0, to: $0.count) != nil }
-    if other?.texts.isEmpty == false || hasOptionals || Self.isDependent(all) { self.texts = all }
+    if let known = other?.texts, !known.isEmpty {
+      self.texts = known + texts.map { SampleText($0) }
+    } else if all.contains(where: Self.hasOptionals) || Self.isDependent(all) {
+      self.texts = all.map { SampleText($0) }
+    }
+  }
+
+  private static func hasOptionals(_ text: [UInt8]) -> Bool {
+    text.firstIndex(of: optional, from: 0, to: text.count) != nil
   }
 
   private static let optional = Array("optional ".utf8)

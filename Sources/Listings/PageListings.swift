@@ -119,7 +119,7 @@ extension PageListings {
   /// The edits that replace a listing's Objective-C constructs.
   ///
   /// - Parameter texts: the texts of the `ListingContext`.
-  package typealias Edits = (_ code: [UInt8], _ texts: [[UInt8]]) -> [SwiftSample.Edit]
+  package typealias Edits = (_ code: [UInt8], _ texts: [SampleText]) -> [SwiftSample.Edit]
 
   /// The version's file to load, to which expressions can be added.
   package func program(of version: Version, edits: Edits) -> ListingSource {

@@ -1,11 +1,5 @@
 import Processes
 
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 extension AnsweringProcess {
   /// A running `zoetrope-swift-parser`; nil if it can't be started.
   ///
@@ -20,8 +14,5 @@ extension AnsweringProcess {
   }
 
   /// The folder of the parser's libraries in the toolchain, without which the process doesn't start.
-  private static let libraries: [String] = {
-    let searchPath = getenv("PATH").map { String(cString: $0) } ?? ""
-    return SwiftToolchain(searchPath: searchPath).map { [$0.libraryPath] } ?? []
-  }()
+  private static let libraries = SwiftToolchain.installed.map { [$0.libraryPath] } ?? []
 }

@@ -44,6 +44,9 @@ package struct SwiftSample: Sendable, Hashable {
   /// Ascending, without overlaps.
   package var edits: [Edit] = []
 
+  /// Whether the parser has read the sample.
+  var isRead: Bool { !errors.contains(where: \.isUnparsed) }
+
   /// Tokens of the small lexer, without syntax errors.
   ///
   /// - Parameter reason: why the parser wasn't used.

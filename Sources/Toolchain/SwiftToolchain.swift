@@ -1,5 +1,11 @@
 import Files
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// The parts of a Swift toolchain that parse listings and compile them into libraries.
 package struct SwiftToolchain: Sendable {
   /// The compiler.
@@ -14,6 +20,9 @@ package struct SwiftToolchain: Sendable {
   package let runtime: String
   /// The folder of the parser's libraries.
   let parser: String
+
+  /// The toolchain of the first `swiftc` on this program's search path.
+  static let installed = SwiftToolchain(searchPath: getenv("PATH").map { String(cString: $0) } ?? "")
 
   /// Finds the toolchain of the first `swiftc` on a search path; nil without one, or with parts missing.
   package init?(searchPath: String) {

@@ -20,7 +20,7 @@ struct InitializerTests {
     let texts = listings.enumerated().map { number, text in
       SourceFile(path: "\(number).swift", bytes: Array(text.utf8))
     }
-    let edits = { (code: [UInt8], texts: [[UInt8]]) in
+    let edits = { (code: [UInt8], texts: [SampleText]) in
       texts.isEmpty
         ? Self.parser.parse(code, DiagnosticCollector()).edits : Self.parser.edits(of: code, beside: texts)
     }

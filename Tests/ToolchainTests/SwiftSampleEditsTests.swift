@@ -14,7 +14,7 @@ struct SwiftSampleEditsTests {
     let edits =
       texts.isEmpty
       ? Self.parser.parse(sample, DiagnosticCollector()).edits
-      : Self.parser.edits(of: sample, beside: texts.map { Array($0.utf8) })
+      : Self.parser.edits(of: sample, beside: texts.map { SampleText(Array($0.utf8)) })
     for edit in edits.reversed() {
       bytes.replaceSubrange(edit.range, with: sample[edit.moved] + edit.replacement)
     }

@@ -1,5 +1,6 @@
 import BasicTestSupport
 import BuiltTestSupport
+import Cache
 import Diagnostics
 import Foundation
 import Testing
@@ -44,13 +45,36 @@ import Testing
     #expect(parse("let y = 2", parser).0.tokens == first.tokens)
   }
 
+  @Test func `the next build knows the answers, and starts no process`() throws {
+    let folder = try TemporaryFolder()
+    let cache = Cache(folder: folder.path("cache"), address: nil)
+    let code = Array("class B: A { override func f() {} }".utf8)
+    let other = Array("class A { func f() {} }".utf8)
+    try withHelper("exec '\(Built.parser)'", cache) { parser, log in
+      let sample = parser.parse(code, DiagnosticCollector())
+      let declarations = parser.declarations(in: code)
+      let edits = parser.edits(of: code, beside: [SampleText(other)])
+      parser.rest()
+      #expect(starts(log) == 1)
+      let next = SwiftSampleParser(executable: String(log.dropLast("log".count)) + "parser", cache: cache)
+      #expect(next.parse(code, DiagnosticCollector()) == sample)
+      #expect(next.declarations(in: code) == declarations)
+      #expect(next.edits(of: code, beside: [SampleText(other)]) == edits)
+      #expect(starts(log) == 1)
+      _ = next.edits(of: code, beside: [SampleText(other + other)])
+      #expect(starts(log) == 2)
+    }
+  }
+
   /// A program of the shell in the helper's place, which is left alone after the test.
-  private func withHelper(_ script: String, _ body: (SwiftSampleParser, _ log: String) -> Void) throws {
+  private func withHelper(
+    _ script: String, _ cache: Cache? = nil, _ body: (SwiftSampleParser, _ log: String) -> Void
+  ) throws {
     let folder = try TemporaryFolder()
     let (file, log) = (folder.path("parser"), folder.path("log"))
     try folder.write("#!/bin/sh\necho started >> '\(log)'\n\(script)\n", to: "parser")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-    body(SwiftSampleParser(executable: file), log)
+    body(SwiftSampleParser(executable: file, cache: cache), log)
     withExtendedLifetime(folder) {}
   }
 

@@ -51,7 +51,7 @@ struct PlacedRun {
 
   private func classes(isPlayable: Bool) -> [FigureClass] {
     if !drawing.compared.isEmpty { return isPlayable ? [.compare] + modes : [.compare, .still] }
-    if isCard { return isPlayable ? [.alone, .card] : [.still, .card] }
+    if isCard { return isPlayable ? [.alone, .card, .holds] : [.still, .card] }
     if drawing.parts == .diagram { return isPlayable ? [.alone, .diagram] + modes : [.still, .diagram] }
     if isPlayable { return (drawing.parts == .stage ? [.alone] : []) + modes }
     return drawing.duration > 0 ? [.still] : [.still, .screen]
@@ -59,14 +59,21 @@ struct PlacedRun {
 
   /// How it begins.
   private var modes: [FigureClass] {
-    (drawing.playsOnLoad ? [.loads] : []) + (drawing.drive == .clock ? [] : [.touchable])
+    (startsAtRest ? [] : [.holds]) + (drawing.playsOnLoad ? [.loads] : [])
+      + (drawing.drive == .clock ? [] : [.touchable])
   }
+
+  /// The frames with controls.
+  private var frames: ArraySlice<TimeInterval> {
+    drawing.parts.hidesStrip ? drawing.instants.prefix(1) : drawing.instants[...]
+  }
+
+  private var startsAtRest: Bool { frames.contains { $0 <= 0 } }
 
   // MARK: Parts
 
   private func writeInputs(to html: inout HTMLWriter) {
     html.element("div", .popover, .class(.turn), .id(FigureInput.turn.id(in: scope)), text: "")
-    let frames = drawing.parts.hidesStrip ? drawing.instants.prefix(1) : drawing.instants[...]
     for (index, time) in frames.enumerated() {
       let input = FigureInput.frame(index)
       html.void(

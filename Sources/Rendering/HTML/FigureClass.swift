@@ -17,6 +17,8 @@ package enum FigureClass: String, CaseIterable, Sendable {
   case diagram = "zt-diagram"
   /// A figure that plays as the page opens.
   case loads = "zt-loads"
+  /// A figure whose stage is never at rest, as no frame of it is at the very start.
+  case holds = "zt-holds"
   /// A figure with a stage that the reader swipes.
   case touchable = "zt-touchable"
   /// A stage that stands for a page, and plays under a pointer.

@@ -81,7 +81,8 @@ package final class Site {
       graph, root: options.source, output: options.output, options.figures, sources.versions)
     pages = PageQueries(graph, sources)
     let highlighter = CodeHighlighter(
-      swift: options.swiftParser.map { SwiftSampleParser(executable: $0) }, pygments: options.pygments)
+      swift: options.swiftParser.map { SwiftSampleParser(executable: $0, cache: options.cache) },
+      pygments: options.pygments)
     tools = RenderingTools(
       highlighter: highlighter, standaloneScale: options.standaloneScale,
       keepsAnimations: options.keepsAnimations,

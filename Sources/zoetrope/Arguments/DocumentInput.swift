@@ -109,7 +109,9 @@ struct DocumentInput {
   /// - Parameter cache: a folder for compiled Swift and drawings; nil to keep nothing.
   static func tools(cache folder: String? = nil) -> FigureDocument.Tools {
     let cache = folder.map { Cache(folder: $0, address: nil) }
-    let parser = Installed.program("zoetrope-swift-parser").map { SwiftSampleParser(executable: $0) }
+    let parser = Installed.program("zoetrope-swift-parser").map {
+      SwiftSampleParser(executable: $0, cache: cache)
+    }
     var tools = FigureDocument.Tools(
       listings: SiteArguments.listings(cache: cache, digests: folder),
       highlighter: CodeHighlighter(swift: parser))

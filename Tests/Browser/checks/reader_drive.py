@@ -73,6 +73,7 @@ const seconds = fraction * parseFloat(getComputedStyle(figure).getPropertyValue(
 window.pause.replaceSync(`#${id} .zt-live { --dl: -${seconds}s !important }`);
 const frame = figure.querySelector(':scope > .zt-frame');
 frame.classList.toggle('zt-first', fraction === 0);
+figure.classList.toggle('zt-holds', fraction !== 0);
 frame.focus({focusVisible: true, preventScroll: true});
 frame.click();
 """

@@ -381,6 +381,7 @@ const seconds = fraction * parseFloat(getComputedStyle(figure).getPropertyValue(
 window.pause.replaceSync(`#${id} .zt-live { --dl: -${seconds}s !important }`);
 const frame = figure.querySelector(':scope > .zt-frame');
 frame.classList.remove('zt-first');
+figure.classList.add('zt-holds');
 frame.focus({focusVisible: true, preventScroll: true});
 frame.click();
 """

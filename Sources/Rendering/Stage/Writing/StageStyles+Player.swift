@@ -70,7 +70,7 @@ extension StageStyles {
     .zt-swipe{display:none}
     @supports \(timelines){.zt-scrub{display:block}.zt-ticks{display:none}
     .zt-figure{--zt-turn:0;--zt-even:\(Mode.rest.rawValue);--zt-odd:0;transition:--zt-even 0s 1e7s;timeline-scope:--zt-scrub,--zt-swipe,--zt-drag}
-    .zt-figure:not(:has(>.zt-first)){--zt-even:\(Mode.hold.rawValue)}
+    .zt-figure.zt-holds{--zt-even:\(Mode.hold.rawValue)}
     .zt-figure.zt-loads{--zt-even:\(Mode.load.rawValue)}
     .zt-figure.zt-touchable{--zt-even:\(Mode.touch.rawValue)}
     .zt-figure:has(>.zt-turn:popover-open){--zt-turn:1;--zt-even:0;transition:--zt-odd 0s 1e7s}
