@@ -86,9 +86,9 @@ package enum Phrase: String, CaseIterable, Sendable {
   /// The animator, and both screens.
   case figureTitle = "figure_title"
   case ownAnimator = "own_animator"
-  /// The number of frames, and the duration.
+  /// The duration.
   case overTime = "over_time"
-  /// The number of frames, the duration, and both screens.
+  /// The duration, and both screens.
   case betweenScreens = "between_screens"
   /// Names of properties.
   case layerChanges = "layer_changes"

@@ -28,8 +28,7 @@ extension RunFigure {
       let words = TransitionText(
         choice: one.requested.request.choice, screens: one.requested.request.screens, timeline: timeline,
         words: figures.environment.localization
-      )
-      .text(frames: times.count)
+      ).text
       let text = Text(title: one.name, description: words.description, facts: [])
       var drawing: RunDrawing
       do throws(DrawingLimit) {

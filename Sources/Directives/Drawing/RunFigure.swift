@@ -55,10 +55,9 @@ struct RunFigure {
   ///   - below: HTML between the strip and the caption.
   ///   - expected: rules that a script expects to fire.
   ///   - scope: the figure's own class.
-  ///   - text: receives the number of frames.
   func drawing(
-    of run: FinishedRun, below: [UInt8] = [], expected: Set<LintRule> = [], scope: String,
-    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector, text: (Int) -> Text
+    of run: FinishedRun, below: [UInt8] = [], expected: Set<LintRule> = [], scope: String, _ text: Text,
+    on figures: inout PageFigures, _ diagnostics: DiagnosticCollector
   ) -> FigureDrawing? {
     let timeline = run.timeline
     let isStill = showsStills && timeline.duration == 0
@@ -68,7 +67,6 @@ struct RunFigure {
       figures.places(of: findings, in: timeline, of: directive)
     }
     guard let times, isAccepted else { return nil }
-    let text = text(times.count)
     var drawing: RunDrawing
     do throws(DrawingLimit) {
       drawing = try RunDrawing(

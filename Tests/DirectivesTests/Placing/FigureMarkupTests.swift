@@ -15,7 +15,7 @@ struct FigureMarkupTests {
   @Test func theTitleAndTheDescriptionTellTheRun() {
     let html = fold("transition", ":frames: 3\n:duration: 500ms").html
     #expect(html.contains("alt=\"Fold from inbox to photos. "))
-    #expect(html.contains("Both screens are folded like paper. 3 frames over 0.5 s"))
+    #expect(html.contains("Both screens are folded like paper. Takes 0.5 s"))
     #expect(html.contains("from the screen “Inbox” to the screen “photos”."))
     #expect(html.contains("layers change "))
     #expect(html.contains("The transition finishes.\" width=\""))

@@ -10,9 +10,7 @@ struct CodeText {
   var timeline: Timeline
   var words: Localization
 
-  func text(frames: Int) -> RunFigure.Text {
-    RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
-  }
+  var text: RunFigure.Text { RunFigure.Text(title: title, description: description, facts: facts) }
 
   /// The name of the function; nil for code that has none.
   private var function: String? {
@@ -27,10 +25,10 @@ struct CodeText {
     return request.screen.map { words.text(.codeDoesOn, code, $0.name) } ?? words.text(.codeDoes, code)
   }
 
-  private func description(frames: Int) -> String {
+  private var description: String {
     guard timeline.duration > 0 else { return words.text(.nothingMoves, title) }
     var sentences = [
-      words.sentence(title), words.text(.overTime, "\(frames)", timeline.duration.inSeconds()),
+      words.sentence(title), words.text(.overTime, timeline.duration.inSeconds()),
     ]
     if let moved = timeline.movedLayers(words) { sentences.append(moved) }
     if timeline.isUnfinished { sentences.append(words[.goesOnAfter]) }

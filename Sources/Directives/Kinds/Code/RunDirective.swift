@@ -139,6 +139,6 @@ struct RunDirective: RunFigureKind {
   ) -> FigureDrawing? {
     let text = CodeText(
       request: request, timeline: run.timeline, words: figures.environment.localization)
-    return figure.drawing(of: run, scope: scope, on: &figures, diagnostics) { text.text(frames: $0) }
+    return figure.drawing(of: run, scope: scope, text.text, on: &figures, diagnostics)
   }
 }

@@ -75,9 +75,7 @@ struct InteractiveDirective: RunFigureKind {
       run.timeline, threshold: text.known?.threshold, title: text.plotTitle,
       description: text.plotDescription, words: figures.environment.localization
     ).embedded(in: &figures.library)
-    return figure.drawing(of: run, below: plot, scope: scope, on: &figures, diagnostics) {
-      text.text(frames: $0)
-    }
+    return figure.drawing(of: run, below: plot, scope: scope, text.text, on: &figures, diagnostics)
   }
 
   // MARK: Reading

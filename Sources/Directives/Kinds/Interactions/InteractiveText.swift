@@ -29,10 +29,10 @@ struct InteractiveText {
     TransitionText(choice: choice, screens: screens, timeline: timeline, words: words)
   }
 
-  func text(frames: Int) -> RunFigure.Text {
+  var text: RunFigure.Text {
     RunFigure.Text(
       title: words.text(.drivenBy, transition.title, noun),
-      description: words.joined([transition.description(frames: frames), course]),
+      description: words.joined([transition.description, course]),
       // A link says which listing has driven it.
       facts: [
         choice.name, "\(screens.from.name) → \(screens.to.name)", (known?.phrase).map { words[$0] },

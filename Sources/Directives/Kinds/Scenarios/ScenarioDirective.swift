@@ -83,8 +83,8 @@ struct ScenarioDirective: RunFigureKind {
         ).figure(in: &figures.library)
       } ?? ScenarioList(lines: request.script.lines, moments: run.moments, words: words).html
     return presentation.figure.drawing(
-      of: run, below: below, expected: request.script.expectedLints, scope: scope, on: &figures, diagnostics
-    ) { text.text(frames: $0) }
+      of: run, below: below, expected: request.script.expectedLints, scope: scope, text.text, on: &figures,
+      diagnostics)
   }
 }
 

@@ -10,9 +10,7 @@ struct ScenarioText {
   var timeline: Timeline
   var words: Localization
 
-  func text(frames: Int) -> RunFigure.Text {
-    RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
-  }
+  var text: RunFigure.Text { RunFigure.Text(title: title, description: description, facts: facts) }
 
   var title: String {
     words.text(.withScreens, words[container].capitalizedFirst, list(settings.screens.map(\.name)))
@@ -27,13 +25,13 @@ struct ScenarioText {
     }
   }
 
-  private func description(frames: Int) -> String {
+  private var description: String {
     let changes = timeline.transitions.enumerated().map { index, transition in
       words.text(
         index == 0 ? .firstChange : .nextChange, transition.fromName, transition.toName,
         words[Self.outcome(transition)])
     }
-    return words.joined([words.text(.overTime, "\(frames)", timeline.duration.inSeconds())] + changes)
+    return words.joined([words.text(.overTime, timeline.duration.inSeconds())] + changes)
   }
 
   private static func outcome(_ transition: TransitionRecord) -> Phrase {

@@ -58,6 +58,6 @@ struct TransitionDirective: RunFigureKind {
     let text = TransitionText(
       choice: request.choice, screens: request.screens, timeline: run.timeline,
       words: figures.environment.localization)
-    return figure.drawing(of: run, scope: scope, on: &figures, diagnostics) { text.text(frames: $0) }
+    return figure.drawing(of: run, scope: scope, text.text, on: &figures, diagnostics)
   }
 }

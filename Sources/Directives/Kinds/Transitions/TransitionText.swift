@@ -16,20 +16,17 @@ struct TransitionText {
   private var from: Screen { screens.from }
   private var to: Screen { screens.to }
 
-  func text(frames: Int) -> RunFigure.Text {
-    RunFigure.Text(title: title, description: description(frames: frames), facts: facts)
-  }
+  var text: RunFigure.Text { RunFigure.Text(title: title, description: description, facts: facts) }
 
   /// `Fold from inbox to photos`.
   var title: String { words.text(.figureTitle, animator.capitalizedFirst, from.name, to.name) }
 
   /// A description of the motion for readers who don't see it.
-  func description(frames: Int) -> String {
+  var description: String {
     var sentences = [
       choice.summary.map { words.summary(ofAnimator: animator) ?? $0 } ?? words[.ownAnimator],
       words.text(
-        .betweenScreens, "\(frames)", timeline.duration.inSeconds(), from.title ?? from.name,
-        to.title ?? to.name),
+        .betweenScreens, timeline.duration.inSeconds(), from.title ?? from.name, to.title ?? to.name),
     ]
     if let moved = timeline.movedLayers(words) { sentences.append(moved) }
     sentences.append(words[timeline.outcome == .finished ? .finishes : .cancels])

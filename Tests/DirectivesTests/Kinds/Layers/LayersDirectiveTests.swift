@@ -14,7 +14,7 @@ struct LayersDirectiveTests {
   @Test func theStageStandsTurnedAndPlaysToThat() {
     let page = layers("fold", ":folds: 2")
     #expect(page.diagnostics.isEmpty)
-    #expect(page.html.contains("<figure class=\"zt-figure f1 zt-alone zt-diagram\""))
+    #expect(page.html.contains("<figure class=\"zt-figure f1 zt-alone zt-diagram zt-holds\""))
     #expect(page.html.contains("aria-label=\"Layers of fold at 0.5 s\""))
     #expect(page.styles.contains(".f1>.k0:checked~*{--hold:-1.4s}"))
     #expect(!page.html.contains("zt-picks"))

@@ -14,7 +14,7 @@ struct CardFigureTests {
     for part in ["<input", "<label", "zt-controls", "zt-facts", "tabindex"] {
       #expect(!page.html.contains(part), "\(part)")
     }
-    #expect(page.html.contains("class=\"zt-figure f1 zt-alone zt-card\""))
+    #expect(page.html.contains("class=\"zt-figure f1 zt-alone zt-card zt-holds\""))
   }
 
   @Test func `a card without a link can be reached by the keyboard`() {
