@@ -15,6 +15,12 @@ static const unsigned char assets_languages_css[] = {
 static const unsigned char assets_media_css[] = {
 #embed "../../templates/assets/media.css"
 };
+static const unsigned char assets_scheme_css[] = {
+#embed "../../templates/assets/scheme.css"
+};
+static const unsigned char assets_scheme_js[] = {
+#embed "../../templates/assets/scheme.js"
+};
 static const unsigned char assets_search_js[] = {
 #embed "../../templates/assets/search.js"
 };
@@ -80,6 +86,9 @@ static const unsigned char includes_paginator_html[] = {
 };
 static const unsigned char includes_related_html[] = {
 #embed "../../templates/includes/related.html"
+};
+static const unsigned char includes_scheme_html[] = {
+#embed "../../templates/includes/scheme.html"
 };
 static const unsigned char includes_search_html[] = {
 #embed "../../templates/includes/search.html"
@@ -154,6 +163,8 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("assets/favicon.svg", assets_favicon_svg) \
   FILE("assets/languages.css", assets_languages_css) \
   FILE("assets/media.css", assets_media_css) \
+  FILE("assets/scheme.css", assets_scheme_css) \
+  FILE("assets/scheme.js", assets_scheme_js) \
   FILE("assets/search.js", assets_search_js) \
   FILE("assets/versions.css", assets_versions_css) \
   FILE("assets/zoetrope.css", assets_zoetrope_css) \
@@ -176,6 +187,7 @@ static const unsigned char layouts_tutorial_html[] = {
   FILE("includes/pager.html", includes_pager_html) \
   FILE("includes/paginator.html", includes_paginator_html) \
   FILE("includes/related.html", includes_related_html) \
+  FILE("includes/scheme.html", includes_scheme_html) \
   FILE("includes/search.html", includes_search_html) \
   FILE("includes/seo.html", includes_seo_html) \
   FILE("includes/series.html", includes_series_html) \

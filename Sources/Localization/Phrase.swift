@@ -8,6 +8,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   /// The minutes that reading takes.
   case minutes
   case tags, feed, edit, license
+  /// The switch between the schemes, and its choices.
+  case scheme, light, dark, auto
   /// The program.
   case madeWith = "made_with"
 

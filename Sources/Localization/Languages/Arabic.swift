@@ -11,6 +11,7 @@ extension Wording {
       .older: "الأقدم", .page: "الصفحة {} من {}", .related: "ذات صلة", .documentation: "التوثيق",
       .contents: "في هذه الصفحة", .part: "الجزء {} من {}: {}", .series: "السلسلة كاملة",
       .tutorials: "الدروس", .posts: "المقالات", .all: "الكل: {}", .allPages: "كل الصفحات ({})",
+      .scheme: "المظهر", .light: "فاتح", .dark: "داكن", .auto: "تلقائي",
       .versions: "الإصدارات",
       .oldVersion:
         "أنت تقرأ الإصدار {}، وهو قديم. الإصدار الحالي هو {}.",

@@ -9,6 +9,7 @@ extension Wording {
       .page: "第 {} 页，共 {} 页", .related: "相关文章", .documentation: "文档", .contents: "本页内容",
       .part: "第 {} 部分，共 {} 部分：{}", .series: "整个系列", .tutorials: "教程", .posts: "文章", .all: "全部：{}",
       .allPages: "全部 {} 个页面",
+      .scheme: "外观", .light: "浅色", .dark: "深色", .auto: "自动",
       .versions: "版本",
       .oldVersion:
         "您正在阅读 {} 版，该版本已过时。当前版本是 {}。",

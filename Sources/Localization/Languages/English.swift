@@ -10,6 +10,7 @@ extension Wording {
       .older: "Older", .page: "Page {} of {}", .related: "Related", .documentation: "Documentation",
       .contents: "On this page", .part: "Part {} of {} of {}", .series: "The whole series",
       .tutorials: "Tutorials", .posts: "Posts", .all: "All {}", .allPages: "All {} pages",
+      .scheme: "Color scheme", .light: "Light", .dark: "Dark", .auto: "Auto",
       .versions: "Versions",
       .oldVersion:
         "You are reading version {}, which is outdated. The current version is {}.",

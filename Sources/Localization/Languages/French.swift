@@ -12,6 +12,7 @@ extension Wording {
       .documentation: "Documentation", .contents: "Sur cette page", .part: "Partie {} sur {} : {}",
       .series: "Toute la série", .tutorials: "Tutoriels", .posts: "Articles", .all: "Tout : {}",
       .allPages: "Les {} pages",
+      .scheme: "Apparence", .light: "Clair", .dark: "Sombre", .auto: "Auto",
       .versions: "Versions",
       .oldVersion:
         "Vous lisez la version {}, qui n’est plus à jour. La version actuelle est {}.",

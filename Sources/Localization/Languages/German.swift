@@ -12,6 +12,7 @@ extension Wording {
       .documentation: "Dokumentation", .contents: "Auf dieser Seite", .part: "Teil {} von {}: {}",
       .series: "Die ganze Reihe", .tutorials: "Anleitungen", .posts: "Beiträge", .all: "Alle: {}",
       .allPages: "Alle {} Seiten",
+      .scheme: "Farbschema", .light: "Hell", .dark: "Dunkel", .auto: "Auto",
       .versions: "Versionen",
       .oldVersion:
         "Sie lesen Version {}, die veraltet ist. Aktuell ist Version {}.",

@@ -9,6 +9,7 @@ extension Wording {
       .older: "古い記事", .page: "{} / {} ページ", .related: "関連記事", .documentation: "ドキュメント",
       .contents: "このページの内容", .part: "第 {} 回（全 {} 回）：{}", .series: "シリーズ全体",
       .tutorials: "チュートリアル", .posts: "記事", .all: "すべて：{}", .allPages: "全 {} ページ",
+      .scheme: "外観", .light: "ライト", .dark: "ダーク", .auto: "自動",
       .versions: "バージョン",
       .oldVersion:
         "表示中のバージョン {} は旧版です。現行バージョンは {} です。",

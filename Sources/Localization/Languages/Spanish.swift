@@ -12,6 +12,7 @@ extension Wording {
       .documentation: "Documentación", .contents: "En esta página", .part: "Parte {} de {}: {}",
       .series: "Toda la serie", .tutorials: "Tutoriales", .posts: "Artículos", .all: "Todo: {}",
       .allPages: "Las {} páginas",
+      .scheme: "Aspecto", .light: "Claro", .dark: "Oscuro", .auto: "Automático",
       .versions: "Versiones",
       .oldVersion:
         "Está leyendo la versión {}, que ya no es actual. La versión actual es {}.",

@@ -45,12 +45,26 @@ package struct SiteOutputs: Sendable {
     }
     all += images
     if hasRest { all += Self.rest(of: pages, source) }
+    if plan.configuration.hasSchemeSwitch { Self.applySwitch(to: &all) }
     // Sorting is stable. Pages are nearly sorted, so it takes few comparisons.
     all.sort { SitePath.precedes($0.path, $1.path) }
     files.reserveCapacity(all.count)
     for file in all {
       if let last = files.last, SitePath.isSame(last.path, file.path) { continue }
       files.append(file)
+    }
+  }
+
+  /// Lets the reader's choice of a scheme decide in all style sheets, the site's own included.
+  private static func applySwitch(to files: inout [OutputFile]) {
+    for index in files.indices where files[index].path.hasSuffix(".css") {
+      let css: [UInt8]?
+      switch files[index].content {
+      case .bytes(let bytes): css = bytes
+      case .copy(let path): css = try? FileSystem.read(path, limit: SourceLimit.page)
+      }
+      // A file that can't be read is reported as it is copied.
+      if let css { files[index].content = .bytes(SchemeSwitch.applied(to: css)) }
     }
   }
 

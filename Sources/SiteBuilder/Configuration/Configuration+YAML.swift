@@ -34,7 +34,9 @@ extension Configuration {
     }
     if let missingWords { diagnostics.report(missingWords) }
     takeVersions(diagnostics)
-    if hasSearch || hasCopyButtons { contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts }
+    if hasSearch || hasCopyButtons || hasSchemeSwitch {
+      contentSecurityPolicy = contentSecurityPolicy?.allowingOwnScripts
+    }
   }
 
   mutating func read(_ entry: YAMLEntry, _ diagnostics: DiagnosticCollector) {

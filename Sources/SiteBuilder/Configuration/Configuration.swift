@@ -90,6 +90,8 @@ package struct Configuration: Sendable {
   var hasSearch = false
   /// The look of the theme; nil for its own.
   var theme: ThemeSettings?
+  /// Whether readers can choose between the light and the dark scheme.
+  var hasSchemeSwitch: Bool { theme?.hasSwitch == true }
   /// Whether blocks of code have a button that copies them.
   var hasCopyButtons = false
   /// The device of screens that say nothing of their size.

@@ -24,7 +24,8 @@ final class AlongsideAnimations {
 
   /// Runs the animations, once.
   ///
-  /// - Parameter animator: gets the animations; nil for animations of their own, as long as the transition.
+  /// - Parameter animator: gets the animations; nil for animations of their own, as long as the transition,
+  ///   and with the timing of the system's animator.
   func run(in transition: ViewTransition, with animator: (any UIViewImplicitlyAnimating)?) {
     guard !haveRun else { return }
     haveRun = true
@@ -33,8 +34,9 @@ final class AlongsideAnimations {
     let animations = animations
     let body = { animations.forEach { $0(coordinator) } }
     if let animator { return animator.addAnimations(body) }
-    let timing = AnimationTiming(
-      duration: transition.duration, pace: coordinator.completionCurve)
+    let timing =
+      (transition.animator as? SystemAnimator)?.timing(isInteractive: transition.state == .interactive)
+      ?? AnimationTiming(duration: transition.duration, pace: coordinator.completionCurve)
     UIView.animate(timing, options: [], animations: body, completion: nil)
   }
 

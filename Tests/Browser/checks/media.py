@@ -15,6 +15,7 @@ def check(run):
     _check_print(run)
     _check_pdf(run)
     _check_dark(run)
+    _check_choice(run)
     _check_forced_colors(run)
     _check_phone(run)
 
@@ -96,6 +97,30 @@ def _check_dark(run):
     run.report.check("dark mode is dark", light > 200 and dark < 60, f"ground {light:.0f} in light, {dark:.0f} in dark")
     gap = picture.difference(pictures["light"], pictures["dark"])
     run.report.check("all of the page changes", gap > 80, f"{gap:.0f}")
+
+
+CHOOSE = "document.getElementById(`zt-scheme-${arguments[0]}`).click()"
+
+
+def _check_choice(run):
+    """The switch in the footer outweighs the system's scheme, in drawings too, and the next page knows of it."""
+    pages = ("tutorials/fade", "gallery/cube")
+    shown = {}
+    for system in ("light", "dark"):
+        for choice in ("light", "dark"):
+            run.browser.view(1280, 900, prefers_color_scheme=system)
+            run.browser.open(run.docs.page(pages[0]))
+            run.browser.run(CHOOSE, choice)
+            for page in pages:
+                run.browser.open(run.docs.page(page))
+                shown[page, system, choice] = run.browser.steady_screenshot()
+        run.browser.run(CHOOSE, "auto")
+    for page in pages:
+        for choice in ("light", "dark"):
+            gap = picture.difference(shown[page, "light", choice], shown[page, "dark", choice])
+            run.report.check(f"{page}: who chooses {choice} sees the same by any system", gap < 0.1, f"{gap:.2f}")
+        gap = picture.difference(shown[page, "light", "light"], shown[page, "light", "dark"])
+        run.report.check(f"{page}: the choices differ", gap > 80, f"{gap:.0f}")
 
 
 STAGE = """

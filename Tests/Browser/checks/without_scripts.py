@@ -1,4 +1,4 @@
-"""Where scripts are disabled, labels pick frames, Play plays and a slider moves; and no page has a script but search's, or a style of its own."""
+"""Where scripts are disabled, labels pick frames, Play plays and a slider moves; and no page has a script but search's and the switch's, or a style of its own."""
 
 import html.parser
 
@@ -16,7 +16,7 @@ LOADS = 6
 def check(run):
     for site, name in ((run.fixture, "fixture"), (run.docs, "docs")):
         found = [f"{site.name(page)}:{what}" for page in site.pages for what in _Inline.of(page)]
-        promise = f"{name}: {len(site.pages)} pages have no scripts but search's, no inline styles or handlers"
+        promise = f"{name}: {len(site.pages)} pages have no scripts but search's and the switch's, no inline styles or handlers"
         run.report.check(promise, not found, " ".join(found[:5]))
     with Browser(scripts=False) as browser:
         _check_figure(run, browser)
@@ -126,8 +126,9 @@ class _Inline(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         line = self.getpos()[0]
-        is_search = tag == "script" and (dict(attributes).get("src") or "").endswith("assets/search.js")
-        if tag in ("script", "style") and not is_search:
+        known = ("assets/search.js", "assets/scheme.js")
+        is_known = tag == "script" and (dict(attributes).get("src") or "").endswith(known)
+        if tag in ("script", "style") and not is_known:
             self.found.append(f"{line}:<{tag}>")
         for name, value in attributes:
             scripted = (value or "").strip().lower().startswith("javascript:")

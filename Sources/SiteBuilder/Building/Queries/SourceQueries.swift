@@ -134,11 +134,13 @@ final class SourceQueries: Sendable {
       let (hasSearch, hasCopy) = (site.hasSearch, site.hasCopyButtons)
       let hasLanguages = !site.languages.isEmpty
       let hasVersions = site.versions != nil
+      let hasSwitch = site.hasSchemeSwitch
       let theme = assets.value.filter {
         (hasSearch || $0.outputPath != SearchIndex.scriptPath)
           && (hasCopy || $0.outputPath != Theme.copyScriptPath)
           && (hasLanguages || $0.outputPath != Theme.languageStylePath)
           && (hasVersions || $0.outputPath != Theme.versionStylePath)
+          && (hasSwitch || !SchemeSwitch.paths.contains($0.outputPath))
       }
       return SitePlan(
         publication.value.value.pages, staticFiles: copied + theme,

@@ -5,7 +5,7 @@ import TransitionEngine
 import YAML
 
 extension ThemeSettings {
-  static let keys = ["accent", "colors", "fonts", "logo", "favicon", "footer"]
+  static let keys = ["accent", "colors", "fonts", "logo", "favicon", "footer", "switch"]
 
   /// Reads the mapping `theme`. Invalid values are reported, and the theme's own are used.
   init(_ node: YAMLNode, _ diagnostics: DiagnosticCollector) {
@@ -27,6 +27,7 @@ extension ThemeSettings {
       case "logo": logo = Self.logo(value)
       case "favicon": favicon = Self.path(value)
       case "footer": footer = value.text()
+      case "switch": hasSwitch = value.bool() ?? false
       default:
         diagnostics.report(.unknown("key", key, "config.theme", at: entry.key.range, allowed: Self.keys))
       }

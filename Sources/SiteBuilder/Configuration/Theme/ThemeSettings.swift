@@ -46,6 +46,8 @@ struct ThemeSettings: Sendable {
   var favicon: Located<String>?
   /// Markdown.
   var footer: String?
+  /// Whether readers can choose between the light and the dark scheme.
+  var hasSwitch = false
 
   /// The background of text in the theme's style sheet.
   static let paper = Color(light: 0xFFFFFF, dark: 0x0F1014)
@@ -62,7 +64,10 @@ struct ThemeSettings: Sendable {
         "title": .bool(own.showsTitle),
       ]
     }
-    return ["logo": logo, "favicon": favicon.map { "/" + $0.value }.value, "footer": footer.value]
+    return [
+      "logo": logo, "favicon": favicon.map { "/" + $0.value }.value, "footer": footer.value,
+      "switch": .bool(hasSwitch),
+    ]
   }
 }
 

@@ -11,6 +11,8 @@ package final class FlipHorizontalAnimator: SystemAnimator {
     super.init(reverse: reverse, duration: duration)
   }
 
+  override func timing(isInteractive: Bool) -> AnimationTiming { AnimationTiming(duration: duration) }
+
   package override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView
     let views = [transitionContext.view(forKey: .from), transitionContext.view(forKey: .to)].compactMap { $0 }

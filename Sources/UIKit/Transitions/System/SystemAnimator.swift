@@ -34,16 +34,18 @@ package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return front
   }
 
-  /// Animates the screens: linearly during an interaction, otherwise along the system's spring.
+  /// The timing of the animations alongside: that of the screens, which is linear during an interaction, and otherwise
+  /// the system's spring.
+  func timing(isInteractive: Bool) -> AnimationTiming {
+    var timing = AnimationTiming(duration: duration, pace: .linear)
+    if !isInteractive { timing.curve = .spring(.system(over: timing.duration), duration: timing.duration) }
+    return timing
+  }
+
+  /// Animates the screens with this animator's timing.
   func animateScreens(isInteractive: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
-    if isInteractive {
-      UIView.animate(
-        withDuration: duration, delay: 0, options: .curveLinear, animations: changes,
-        completion: { _ in completion() })
-    } else {
-      var timing = AnimationTiming(duration: duration)
-      timing.curve = .spring(.system(over: timing.duration), duration: timing.duration)
-      UIView.animate(timing, options: [], animations: changes, completion: { _ in completion() })
-    }
+    UIView.animate(
+      timing(isInteractive: isInteractive), options: [], animations: changes,
+      completion: { _ in completion() })
   }
 }
