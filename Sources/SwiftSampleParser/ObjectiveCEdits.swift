@@ -18,7 +18,8 @@ import SwiftSyntax
 /// - Casts of values to objects: see `BridgeEdits`.
 /// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
-/// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
+/// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
+///   extensions of the frameworks' classes: see `ExtensionMember`.
 /// - `@MainActor` becomes blanks, since each run has a thread of its own. So in Swift 6 an isolated animator
 ///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`.
 final class ObjectiveCEdits: SyntaxVisitor {
@@ -30,6 +31,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   private var edits: [SampleEdit] = []
   private var overrides = OverrideEdits()
+  private let ownMembers = ExtensionMemberEdits()
   private var observed = ObservedProperties()
   /// The protocols of the sample.
   private var protocols: Set<String> = []
@@ -229,7 +231,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += overrides.add(node, isNested: !types.isEmpty, otherClasses)
+    edits += overrides.add(node, isNested: !types.isEmpty, otherClasses, classes)
+    edits += ownMembers.edits(of: node, classes)
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += InitializerEdits(node, classes).edits
@@ -246,7 +249,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += overrides.add(node, otherClasses)
+    edits += overrides.add(node, otherClasses, classes)
+    edits += ownMembers.edits(of: node, classes, otherClasses)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }

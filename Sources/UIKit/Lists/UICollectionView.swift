@@ -80,8 +80,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Changes to another layout, with an optional animation.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes to another layout, with an optional animation.
   open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     guard animated else {
       collectionViewLayout = layout

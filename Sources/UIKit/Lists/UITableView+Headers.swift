@@ -1,27 +1,5 @@
 /// Headers and footers of sections, and the looks of grouped ones.
 extension UITableView {
-  /// Registers the class of the headers and footers with an identifier.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
-  }
-
-  /// A new header or footer of the registered class; nil if no class is registered.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  {
-    headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
-  }
-
-  /// The header of a section, if it is a reusable view and has been shown; nil otherwise.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section, if it is a reusable view and has been shown; nil otherwise.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers[section] as? UITableViewHeaderFooterView
-  }
-
   // MARK: Heights
 
   func headerHeight(_ section: Int) -> CGFloat {

@@ -19,7 +19,8 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the sections: in a row each, or apart on a gray background, and rounded with `insetGrouped`.
-  public let style: Style
+  open var style: Style { ownStyle }
+  private let ownStyle: Style
   /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of a row in points, unless the delegate provides one.
@@ -33,6 +34,14 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The space above the first header of a plain table without one; kept, without effect: there is none.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The view behind the rows; nil for none. It doesn't scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// The color of the lines between rows; nil for no color.
@@ -60,7 +69,7 @@ open class UITableView: UIScrollView {
 
   /// A table without rows.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    ownStyle = style
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
@@ -235,6 +244,7 @@ open class UITableView: UIScrollView {
     if sections.first.map({ $0.header.width != bounds.width }) ?? false { isStale = true }
     measure()
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     let wanted = visible()
     cells.show(wanted) {
       listDelegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
@@ -308,6 +318,30 @@ open class UITableView: UIScrollView {
       case .none: rect.minY < free.minY ? rect.minY : max(rect.maxY - free.height, free.minY)
       }
     setContentOffset(filling(CGPoint(x: contentOffset.x, y: y - inset.top)), animated: animated)
+  }
+
+  // MARK: Headers and footers
+
+  /// Registers the class of the headers and footers with an identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A new header or footer of the registered class; nil if no class is registered.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+  }
+
+  /// The header of a section, if it is a reusable view and has been shown; nil otherwise.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is a reusable view and has been shown; nil otherwise.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
   }
 }
 
