@@ -53,7 +53,8 @@ struct ExtensionMember {
   /// Renames the member.
   var edits: [SampleEdit] {
     let start = token.textRange.lowerBound
-    let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    // A filtered list of the parser's would have other positions.
+    let words = Array(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
     return words.filter { $0.name.text == "open" }.map {
       SampleEdit(range: $0.textRange, replacement: "public")
     } + [SampleEdit(range: start..<start, replacement: Self.prefix)]
@@ -61,7 +62,7 @@ struct ExtensionMember {
 
   /// The member with the original name, and the protocol; nil for a property without a type.
   var texts: (member: String, protocol: String)? {
-    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    let modifiers = Array(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
     let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
     let access = words.first { ["open", "public", "private", "fileprivate", "package"].contains($0) }
     let word = access.map { $0 == "open" ? "public " : "\($0) " } ?? ""

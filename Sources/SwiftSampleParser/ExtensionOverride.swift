@@ -27,7 +27,8 @@ struct ExtensionOverride {
       guard member.isOverride || isObjectiveC || attributes?.has("objc") == true,
         let fullName = member.overridableName?.fullName
       else { return nil }
-      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      // A filtered list of the parser's would have other positions.
+      let modifiers = Array(member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
       let kept = modifiers.filter { !hidden.contains($0.name.text) }.map(\.trimmedDescription)
       let name: TokenSyntax?
       let declaration: String?

@@ -8,6 +8,7 @@ import SwiftSyntax
 ///   type.
 /// - `delegate?.move?(from: 1)` calls an optional method, which always exists here: the second `?` is a
 ///   blank. Without labels, this needs a delegate, or a method declared as optional: others may be closures.
+///   See `OptionalCalls`.
 /// - `@objc protocol Mover` becomes a protocol of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional` in a protocol: see `OptionalEdits`.
 /// - `@NSManaged var progress: CGFloat` of a layer is stored by key: `{ get { managed("progress") } … }`.
@@ -41,6 +42,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var hasOwnObserve = false
   /// Nil if no protocol has optional requirements.
   private var optionals: OptionalEdits?
+  private var tree: SourceFileSyntax?
+  private var ownFacts: OptionalFacts?
   /// The classes of the texts beside the sample, and those of the sample too.
   private var otherClasses = ClassFacts()
   private var classes = ClassFacts()
@@ -68,6 +71,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     walk.otherClasses = facts?.classes ?? ClassFacts()
     walk.classes = ClassFacts(of: tree)
     walk.classes.add(walk.otherClasses)
+    walk.tree = tree
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -76,7 +80,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS",
+    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject",
   ].map {
     Array($0.utf8)
   }
@@ -176,11 +180,20 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = optional.expression.as(MemberAccessExprSyntax.self),
-      node.arguments.contains(where: { $0.label != nil }) || isDelegate(member.base)
-        || optionals?.facts.methods.contains(member.declName.baseName.text) == true
+      let member = optional.expression.as(MemberAccessExprSyntax.self)
     {
-      blank(optional.questionMark)
+      let name = member.declName.baseName.text
+      let isOwn = optionals?.facts.methods.contains(name) == true
+      let hasLabels = node.arguments.contains { $0.label != nil }
+      let isKnown = OptionalCalls.methods.contains(name) && !hasVariable(name)
+      if hasLabels || isDelegate(member.base) || isOwn || isKnown {
+        blank(optional.questionMark)
+        if isOwn, optionals?.facts.hasValue(name) == true {
+          edits += OptionalCalls.chaining(of: node)
+        } else if !isOwn {
+          edits += OptionalCalls.wrapping(of: node, member)
+        }
+      }
     }
     if !hasOwnObserve, let edit = ObservedProperties.edit(of: node) { edits.append(edit) }
     if node.trimmedDescription == "os(iOS)" { replace(node, by: "true") }
@@ -194,6 +207,13 @@ final class ObjectiveCEdits: SyntaxVisitor {
     }
     if types.isEmpty, let optionals { edits += optionals.edits(of: node) }
     return .visitChildren
+  }
+
+  /// Whether a closure has the name of an optional method.
+  private func hasVariable(_ name: String) -> Bool {
+    let facts = optionals?.facts ?? ownFacts ?? tree.map(OptionalFacts.init)
+    ownFacts = facts
+    return facts?.hasVariable(name) == true
   }
 
   private func isDelegate(_ base: ExprSyntax?) -> Bool {
@@ -219,6 +239,11 @@ final class ObjectiveCEdits: SyntaxVisitor {
   // MARK: Bridges
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    edits += BridgeEdits.edits(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     edits += BridgeEdits.edits(of: node)
     return .visitChildren
   }

@@ -48,7 +48,7 @@ struct ExtensionMemberTests {
     }
     final class Round: CAShapeLayer { override func animate(by length: CGFloat) { super.animate(by: length) } }
     final class Recognizer: UIGestureRecognizer { func setUp() {} }
-    func use(_ layer: CALayer) { Wide().start(); try? Home().reload(animated: true); layer.animate(by: 1) }
+    func use(_ layer: CALayer) { Wide().start(); _ = try? Home().reload(animated: true); layer.animate(by: 1) }
     """
 
   @Test(arguments: [true, false]) func membersOfExtensionsAreOverridden(_ isFolder: Bool) throws {
