@@ -61,7 +61,10 @@ package struct ListingContext: Sendable {
     if areOverrides, !has("override ", text) { return names }
     for line in text.split(separator: UInt8(ascii: "\n")) {
       let words = line.split { !$0.isWord && $0 < 0x80 }
-      guard let keyword = words.firstIndex(where: { $0.elementsEqual("func".utf8) || $0.elementsEqual("var".utf8) }),
+      guard
+        let keyword = words.firstIndex(where: {
+          $0.elementsEqual("func".utf8) || $0.elementsEqual("var".utf8)
+        }),
         words.indices.contains(keyword + 1),
         words[..<keyword].contains(where: { $0.elementsEqual("override".utf8) }) == areOverrides
       else { continue }

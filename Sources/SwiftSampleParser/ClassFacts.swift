@@ -57,7 +57,9 @@ struct ClassFacts {
     let found = ExtensionOverride.all(in: node).map(\.override)
     if !found.isEmpty { overrides[node.typeName, default: []] += found }
     addMembers(of: node.memberBlock, to: node.typeName)
-    for member in ExtensionMember.all(in: node) { extended[member.fullName, default: []].append(node.typeName) }
+    for member in ExtensionMember.all(in: node) {
+      extended[member.fullName, default: []].append(node.typeName)
+    }
   }
 
   /// A type's name, without those of enclosing types and without arguments.

@@ -23,7 +23,8 @@ struct ExtensionMember {
 
   /// The name of the protocol of objects that override a member.
   static func protocolName(_ type: String, _ fullName: String) -> String {
-    "Overridden" + (type + "_" + fullName).map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    "Overridden"
+      + (type + "_" + fullName).map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
       .drop { $0 == "_" }
   }
 
@@ -100,7 +101,8 @@ struct ExtensionMember {
       return label + (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + "a\(number)"
     }.joined(separator: ", ")
     let effects = function.signature.effectSpecifiers
-    let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let marks =
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
     let end = [
       effects?.onOneLine, function.signature.returnClause?.onOneLine, function.genericWhereClause?.onOneLine,
     ].compactMap { $0.map { " " + $0 } }.joined()

@@ -3,10 +3,12 @@ enum FrameworkClasses {
   /// Classes by their superclass. Layers, animations, recognizers and controllers are recognized by their names.
   private static let subclasses = [
     "UIResponder": "UIView UIViewController UIApplication UIScene",
-    "UIView": "UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UINavigationBar "
+    "UIView":
+      "UIActivityIndicatorView UICollectionReusableView UIControl UIImageView UILabel UINavigationBar "
       + "UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar UITableViewCell "
       + "UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow",
-    "UIControl": "UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider "
+    "UIControl":
+      "UIButton UIColorWell UIDatePicker UIPageControl UIRefreshControl UISegmentedControl UISlider "
       + "UIStepper UISwitch UITextField",
     "UIScrollView": "UICollectionView UITableView UITextView",
     "UICollectionReusableView": "UICollectionViewCell",

@@ -17,7 +17,9 @@ import SwiftSyntax
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
 /// - Casts of values to objects: see `BridgeEdits`.
-/// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
+/// - `let path = CGMutablePath()` becomes a `var`, and a parameter of that type `inout`: paths are values here. See
+///   `PathParameters`.
+/// - `#Preview { … }` becomes blanks, and so does `@convention(block)`.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
 ///   extensions of the frameworks' classes: see `ExtensionMember`.
@@ -31,6 +33,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   ]
 
   private var edits: [SampleEdit] = []
+  private var paths = PathParameters()
   private var overrides = OverrideEdits()
   private let ownMembers = ExtensionMemberEdits()
   private var observed = ObservedProperties()
@@ -72,6 +75,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
     walk.classes = ClassFacts(of: tree)
     walk.classes.add(walk.otherClasses)
     walk.tree = tree
+    walk.paths = facts?.paths ?? PathParameters()
+    walk.paths.add(PathParameters(of: tree))
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -101,6 +106,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    // Blocks of the Objective-C runtime are closures.
+    if name == "convention", node.trimmedDescription.contains("block") { blank(node) }
     if Self.attributes.contains(name) || name == "MainActor" {
       let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self)
       // A closure's `in` needs something before it: an empty capture list.
@@ -116,7 +123,18 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   // MARK: Macros
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    // A preview of Xcode's canvas isn't part of the code.
+    if node.macroName.text == "Preview" {
+      blank(node)
+      return .skipChildren
+    }
     guard let argument = node.arguments.first else { return .visitChildren }
     if node.macroName.text == "selector" {
       let names = SelectorNames(type: types.last, protocols: protocols, optionals: optionals?.facts)
@@ -195,8 +213,14 @@ final class ObjectiveCEdits: SyntaxVisitor {
         }
       }
     }
+    edits += paths.edits(of: node)
     if !hasOwnObserve, let edit = ObservedProperties.edit(of: node) { edits.append(edit) }
     if node.trimmedDescription == "os(iOS)" { replace(node, by: "true") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let edit = PathParameters.edit(of: node) { edits.append(edit) }
     return .visitChildren
   }
 

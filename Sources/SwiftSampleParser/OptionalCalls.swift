@@ -8,7 +8,8 @@ import SwiftSyntax
 struct OptionalCalls {
   /// The methods of UIKit's protocols that have no labels, and might be closures but for their names.
   static let methods: Set = [
-    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging", "scrollViewWillBeginDecelerating",
+    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginDecelerating",
     "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop",
     "scrollViewDidScrollToTop", "scrollViewDidChangeAdjustedContentInset", "animationEnded",
     "animationDidStart", "gestureRecognizerShouldBegin", "textFieldShouldBeginEditing",

@@ -1031,7 +1031,8 @@ struct OverridableMembers {
       func fill()
       func stroke()
       """),
-    OverridableMembers("UILayoutGuide", "get layoutFrame: CGRect\nvar identifier: String\nget owningView: UIView?"),
+    OverridableMembers(
+      "UILayoutGuide", "get layoutFrame: CGRect\nvar identifier: String\nget owningView: UIView?"),
     OverridableMembers(
       "UIAlertController",
       """

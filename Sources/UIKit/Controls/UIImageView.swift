@@ -77,7 +77,8 @@ open class UIImageView: UIView {
   /// Shows the current image; it follows the bounds by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.drawing = (isHighlighted ? highlightedImage ?? image : image)?.contents(contentMode.gravity, tint: tintColor)
+    layer.drawing = (isHighlighted ? highlightedImage ?? image : image)?.contents(
+      contentMode.gravity, tint: tintColor)
   }
 }
 

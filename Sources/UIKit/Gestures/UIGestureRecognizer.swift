@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
   public required convenience override init() { self.init(target: nil, action: nil) }
 
   /// A recognizer that calls a target when its gesture begins, changes, ends or is canceled.
-  public init(target: Any?, action: Selector?) {
+  public required init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }

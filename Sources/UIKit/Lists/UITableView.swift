@@ -65,7 +65,11 @@ open class UITableView: UIScrollView {
   private var isStale = true
   private(set) lazy var swipe = RowSwipe(self)
 
-  var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// Decides about the rows, and is called when they are selected. Not retained. It is also the scroll view's delegate.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   /// A table without rows.
   public init(frame: CGRect, style: Style) {
@@ -182,7 +186,7 @@ open class UITableView: UIScrollView {
       var edges = [y]
       for row in 0..<max(numberOfRows(inSection: section), 0) {
         let asked =
-          listDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+          delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
         y += asked >= 0 ? asked : rowHeight >= 0 ? rowHeight : 44
         edges.append(y)
       }
@@ -247,7 +251,7 @@ open class UITableView: UIScrollView {
     backgroundView?.frame = bounds
     let wanted = visible()
     cells.show(wanted) {
-      listDelegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
+      delegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
     } show: {
       show($0)
     }
@@ -271,7 +275,7 @@ open class UITableView: UIScrollView {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     cell.setSelected(cells.selected.contains(path), animated: false)
-    listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insertSubview(cell, at: 0)
   }
 
@@ -351,16 +355,16 @@ extension UITableView: TappedList {
   var selectsAfterHighlight: Bool { true }
 
   func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
-    guard let listDelegate else { return path }
+    guard let delegate else { return path }
     switch question {
     case .shouldHighlight:
-      return listDelegate.tableView(self, shouldHighlightRowAt: path) ? path : nil
-    case .didHighlight: listDelegate.tableView(self, didHighlightRowAt: path)
-    case .didUnhighlight: listDelegate.tableView(self, didUnhighlightRowAt: path)
-    case .willSelect: return listDelegate.tableView(self, willSelectRowAt: path)
-    case .didSelect: listDelegate.tableView(self, didSelectRowAt: path)
-    case .willDeselect: return listDelegate.tableView(self, willDeselectRowAt: path)
-    case .didDeselect: listDelegate.tableView(self, didDeselectRowAt: path)
+      return delegate.tableView(self, shouldHighlightRowAt: path) ? path : nil
+    case .didHighlight: delegate.tableView(self, didHighlightRowAt: path)
+    case .didUnhighlight: delegate.tableView(self, didUnhighlightRowAt: path)
+    case .willSelect: return delegate.tableView(self, willSelectRowAt: path)
+    case .didSelect: delegate.tableView(self, didSelectRowAt: path)
+    case .willDeselect: return delegate.tableView(self, willDeselectRowAt: path)
+    case .didDeselect: delegate.tableView(self, didDeselectRowAt: path)
     }
     return path
   }

@@ -580,8 +580,7 @@ open class UIView: UIResponder, CALayerDelegate {
   ///
   /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first.
   /// - Returns: whether there was something to draw.
-  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
-  {
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let run = Run.current, let context = run.graphics.current() else { return false }
     if afterUpdates { layoutIfNeeded() }
     let shown = afterUpdates ? nil : run.shownValue(of: layer)
