@@ -123,7 +123,7 @@ struct LibraryShapeTests {
     }
     class Badge: UIView {
       @Invalidating(.layout, .display) var inset: CGFloat = 4
-      @Invalidating(.intrinsicContentSize) var title: String?
+      @Invalidating(.intrinsicContentSize) var title: String? = nil
       func grow() { inset += 1; title = nil }
     }
     class Screen: UIViewController {
