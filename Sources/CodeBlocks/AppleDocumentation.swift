@@ -33,7 +33,7 @@ package enum AppleDocumentation {
     UIDeviceOrientation UIGraphicsImageRenderer UIGraphicsImageRendererContext \
     UIGraphicsImageRendererFormat UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType \
     UINib UIPageControl UIPopoverArrowDirection UIPopoverPresentationController \
-    UIPopoverPresentationControllerDelegate UIPress UIProgressView UIReturnKeyType UIScene \
+    UIPopoverPresentationControllerDelegate UIPress UIPressesEvent UIProgressView UIReturnKeyType UIScene \
     UISceneDelegate UISheetPresentationController UISheetPresentationControllerDelegate UISlider \
     UIStatusBarAnimation UIStatusBarManager UIStoryboard UIStoryboardSegue UISwitch UITableView \
     UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate \
@@ -68,7 +68,7 @@ package enum AppleDocumentation {
     """,
     "corefoundation": "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector",
     "foundation":
-      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSValue RunLoop TimeInterval Timer",
+      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer",
     "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":

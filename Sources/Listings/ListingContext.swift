@@ -2,7 +2,8 @@ import Text
 import Toolchain
 
 /// The texts compiled together, if the meaning of one depends on others: one declares optional requirements of an
-/// Objective-C protocol, a class inherits from a class in another text, or is extended there.
+/// Objective-C protocol, a class inherits from a class in another text, or is extended there, or overrides a member of an
+/// extension.
 package struct ListingContext: Sendable {
   /// The texts; empty if none depends on another one.
   package private(set) var texts: [SampleText] = []
@@ -43,6 +44,41 @@ package struct ListingContext: Sendable {
       for names in heads(of: "extension ", in: text) { named += names.prefix(3).map { ($0, number) } }
     }
     return named.contains { name, text in declared[name].map { $0 != text } ?? false }
+      || overridesExtension(texts)
+  }
+
+  /// Whether a text overrides a member of the name that another one has, in an extension of any class.
+  private static func overridesExtension(_ texts: [[UInt8]]) -> Bool {
+    let overridden = texts.map { names(in: $0, areOverrides: true) }
+    guard overridden.contains(where: { !$0.isEmpty }) else { return false }
+    for (number, text) in texts.enumerated() where has("extension ", text) && has("@objc", text) {
+      let own = names(in: text, areOverrides: false)
+      let isOverridden = overridden.enumerated().contains { $0 != number && !$1.isDisjoint(with: own) }
+      if isOverridden { return true }
+    }
+    return false
+  }
+
+  private static func has(_ word: String, _ text: [UInt8]) -> Bool {
+    text.firstIndex(of: Array(word.utf8), from: 0, to: text.count) != nil
+  }
+
+  /// The names of the methods and properties in lines with or without the word `override`.
+  private static func names(in text: [UInt8], areOverrides: Bool) -> Set<ArraySlice<UInt8>> {
+    var names: Set<ArraySlice<UInt8>> = []
+    if areOverrides, !has("override ", text) { return names }
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split { !$0.isWord && $0 < 0x80 }
+      guard
+        let keyword = words.firstIndex(where: {
+          $0.elementsEqual("func".utf8) || $0.elementsEqual("var".utf8)
+        }),
+        words.indices.contains(keyword + 1),
+        words[..<keyword].contains(where: { $0.elementsEqual("override".utf8) }) == areOverrides
+      else { continue }
+      names.insert(words[keyword + 1])
+    }
+    return names
   }
 
   /// The words between each occurrence of a keyword and the next brace.

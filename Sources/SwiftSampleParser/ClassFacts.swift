@@ -9,6 +9,11 @@ struct ClassFacts {
   }
 
   private var classes: [String: Class] = [:]
+  /// The methods and properties that each class declares and overrides, in its body and in extensions.
+  private var declared: [String: Set<String>] = [:]
+  private var overridden: [String: Set<String>] = [:]
+  /// The extended types with a member that subclasses may override, by its name.
+  private var extended: [String: [String]] = [:]
   /// The overrides in extensions, by class, which the class's body calls.
   private var overrides: [String: [ExtensionOverride]] = [:]
 
@@ -24,6 +29,20 @@ struct ClassFacts {
   mutating func add(_ other: ClassFacts) {
     classes.merge(other.classes) { one, _ in one }
     overrides.merge(other.overrides) { $0 + $1 }
+    declared.merge(other.declared) { $0.union($1) }
+    overridden.merge(other.overridden) { $0.union($1) }
+    extended.merge(other.extended) { $0 + $1 }
+  }
+
+  private mutating func addMembers(of block: MemberBlockSyntax, to type: String) {
+    for member in block.members {
+      guard let name = member.decl.overridableName?.fullName else { continue }
+      if member.decl.isOverride {
+        overridden[type, default: []].insert(name)
+      } else {
+        declared[type, default: []].insert(name)
+      }
+    }
   }
 
   fileprivate mutating func add(_ node: ClassDeclSyntax) {
@@ -31,11 +50,16 @@ struct ClassFacts {
       superclass: node.inheritanceClause?.inheritedTypes.first.flatMap { Self.name(of: $0.type) },
       designated: node.initializers.filter { !$0.isConvenience }.map(\.labels))
     classes[node.name.text] = classes[node.name.text] ?? declared
+    addMembers(of: node.memberBlock, to: node.name.text)
   }
 
   fileprivate mutating func add(_ node: ExtensionDeclSyntax) {
     let found = ExtensionOverride.all(in: node).map(\.override)
     if !found.isEmpty { overrides[node.typeName, default: []] += found }
+    addMembers(of: node.memberBlock, to: node.typeName)
+    for member in ExtensionMember.all(in: node) {
+      extended[member.fullName, default: []].append(node.typeName)
+    }
   }
 
   /// A type's name, without those of enclosing types and without arguments.
@@ -48,8 +72,52 @@ struct ClassFacts {
   /// Whether the texts declare a class.
   func has(_ name: String) -> Bool { classes[name] != nil }
 
-  /// The overrides of a class in the texts' extensions.
-  func overrides(of name: String) -> [ExtensionOverride] { overrides[name] ?? [] }
+  /// The members of a class in the texts' extensions that its body has to have: overrides, and members that
+  /// subclasses override.
+  ///
+  /// - Parameter all: these texts and others, in which subclasses may stand.
+  func overrides(of name: String, seenFrom all: ClassFacts) -> [ExtensionOverride] {
+    (overrides[name] ?? []).filter { $0.isOverride || all.isOverridden($0.fullName, belowOwn: name) }
+  }
+
+  // MARK: Members of extensions
+
+  /// The class and its superclasses as far as the texts declare them, and the first one that they don't.
+  private func chain(of name: String) -> (own: [String], root: String) {
+    var (own, next) = ([String](), name)
+    while let current = classes[next], !own.contains(next) {
+      own.append(next)
+      guard let superclass = current.superclass else { break }
+      next = superclass
+    }
+    return (own, next)
+  }
+
+  /// Whether a class of the texts overrides a member of another one, which is its superclass.
+  func isOverridden(_ member: String, belowOwn type: String) -> Bool {
+    overridden.contains { name, members in
+      name != type && members.contains(member) && chain(of: name).own.contains(type)
+    }
+  }
+
+  /// Whether a class overrides a member of an extension of a framework's class.
+  func isOverridden(_ member: String, of type: String) -> Bool {
+    overridden.contains { name, members in members.contains(member) && owner(of: member, in: name) == type }
+  }
+
+  /// The framework's class whose extension declares a member that a class overrides; nil if it isn't one.
+  func owner(of member: String, in name: String) -> String? {
+    guard let types = extended[member] else { return nil }
+    let (own, root) = chain(of: name)
+    // The member may be one of the author's own class.
+    guard !own.contains(where: { declared[$0]?.contains(member) == true }) else { return nil }
+    return types.first { classes[$0] == nil && FrameworkClasses.inherits(root, from: $0) }
+  }
+
+  /// Whether a superclass overrides a member of an extension, too.
+  func isOverriddenAbove(_ member: String, _ name: String) -> Bool {
+    chain(of: name).own.dropFirst().contains { overridden[$0]?.contains(member) == true }
+  }
 
   /// The first inherited type of a class that the texts don't declare: mostly a class of the frameworks.
   func root(of name: String) -> String? {

@@ -1,14 +1,18 @@
 import SwiftSyntax
 
-/// An override in an extension whose class stands in another text.
+/// An override in an extension whose class stands in another text, or a member of one that subclasses override.
 ///
-/// Without the Objective-C runtime, only the class's body can override. So the member of the extension gets
-/// another name, and the class's body gets an override that calls it.
+/// Without the Objective-C runtime, only the class's body can override and be overridden. So the member of the
+/// extension gets another name, and the class's body gets a member that calls it.
 struct ExtensionOverride {
   /// The member as it stands in the class's body, without its access.
   let declaration: String
   /// Whether the member has an access of its own.
   let hasAccess: Bool
+  /// The member's name with labels.
+  let fullName: String
+  /// Whether the member overrides, and isn't only overridden by subclasses.
+  let isOverride: Bool
 
   private static let prefix = "zoetrope_"
   private static let hidden: Set = ["private", "fileprivate"]
@@ -17,8 +21,14 @@ struct ExtensionOverride {
   /// The overrides of an extension, each with the edits that rename it there.
   static func all(in node: ExtensionDeclSyntax) -> [(override: ExtensionOverride, edits: [SampleEdit])] {
     guard node.genericWhereClause == nil else { return [] }
-    return node.memberBlock.members.map(\.decl).filter(\.isOverride).compactMap { member in
-      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    let isObjectiveC = node.attributes.has("objc")
+    return node.memberBlock.members.map(\.decl).compactMap { member in
+      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
+      guard member.isOverride || isObjectiveC || attributes?.has("objc") == true,
+        let fullName = member.overridableName?.fullName
+      else { return nil }
+      // A filtered list of the parser's would have other positions.
+      let modifiers = Array(member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
       let kept = modifiers.filter { !hidden.contains($0.name.text) }.map(\.trimmedDescription)
       let name: TokenSyntax?
       let declaration: String?
@@ -34,12 +44,15 @@ struct ExtensionOverride {
       let start = name.textRange.lowerBound
       let dropped = modifiers.filter { $0.name.text == "override" || hidden.contains($0.name.text) }
       let edits =
-        dropped.map { SampleEdit.blank($0.textRange, $0.trimmedDescription) } + [
-          SampleEdit(range: start..<start, replacement: prefix)
-        ]
+        dropped.map { SampleEdit.blank($0.textRange, $0.trimmedDescription) }
+        // Only a class's body has members that are open.
+        + modifiers.filter { $0.name.text == "open" }.map {
+          SampleEdit(range: $0.textRange, replacement: "public")
+        } + [SampleEdit(range: start..<start, replacement: prefix)]
       let override = ExtensionOverride(
         declaration: (kept + [declaration]).joined(separator: " "),
-        hasAccess: modifiers.contains { access.contains($0.name.text) })
+        hasAccess: modifiers.contains { access.contains($0.name.text) }, fullName: fullName,
+        isOverride: member.isOverride)
       return (override, edits)
     }
   }

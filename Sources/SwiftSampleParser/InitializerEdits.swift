@@ -73,9 +73,18 @@ struct InitializerEdits {
     var called: [String]
     /// Whether it is a convenience initializer of the superclass, which calls another one.
     var isConvenience = false
+    /// Whether the initializer from an archive may fail.
+    var fails = true
 
     static let coder = Self(
       labels: ["coder"], parameters: "coder: UIKit.NSCoder", call: "init(coder: coder)", called: ["coder"])
+    /// Stack views have one that doesn't fail.
+    static let stackCoder = Self(
+      labels: ["coder"], parameters: "coder: UIKit.NSCoder", call: "init(coder: coder)", called: ["coder"],
+      fails: false)
+    static let target = Self(
+      labels: ["target", "action"], parameters: "target: Any?, action: UIKit.Selector?",
+      call: "init(target: target, action: action)", called: ["target", "action"])
     static let none = Self(labels: [], call: "init()", called: [])
     static let recognizer = Self(
       labels: [], call: "init(target: nil, action: nil)", called: ["target", "action"], isConvenience: true)
@@ -95,7 +104,7 @@ struct InitializerEdits {
     func declaration(_ body: String) -> String {
       let isStopped = body.hasPrefix("fatalError")
       let word = isConvenience && (isStopped || body.hasPrefix("self")) ? "convenience " : ""
-      let mark = labels == Self.coder.labels ? "?" : ""
+      let mark = labels == Self.coder.labels && fails ? "?" : ""
       return "required \(word)init\(mark)(\(parameters)) { \(body) }"
     }
 
@@ -118,7 +127,8 @@ struct InitializerEdits {
       switch root {
       case "UITableViewCell": return [.row, .coder]
       case "UICollectionViewCell", "UICollectionReusableView": return [.view, .coder]
-      default: return root.hasSuffix("GestureRecognizer") ? [.recognizer] : [.coder]
+      case "UIStackView": return [.stackCoder]
+      default: return root.hasSuffix("GestureRecognizer") ? [.target, .recognizer] : [.coder]
       }
     }
   }

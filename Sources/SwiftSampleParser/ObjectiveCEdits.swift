@@ -8,6 +8,7 @@ import SwiftSyntax
 ///   type.
 /// - `delegate?.move?(from: 1)` calls an optional method, which always exists here: the second `?` is a
 ///   blank. Without labels, this needs a delegate, or a method declared as optional: others may be closures.
+///   See `OptionalCalls`.
 /// - `@objc protocol Mover` becomes a protocol of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional` in a protocol: see `OptionalEdits`.
 /// - `@NSManaged var progress: CGFloat` of a layer is stored by key: `{ get { managed("progress") } … }`.
@@ -16,9 +17,12 @@ import SwiftSyntax
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
 /// - Casts of values to objects: see `BridgeEdits`.
-/// - `let path = CGMutablePath()` becomes a `var`: paths are values here.
+/// - `let path = CGMutablePath()` becomes a `var`, and a parameter of that type `inout`: paths are values here. See
+///   `PathParameters`.
+/// - `#Preview { … }` becomes blanks, and so does `@convention(block)`.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
-/// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`.
+/// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
+///   extensions of the frameworks' classes: see `ExtensionMember`.
 /// - `@MainActor` becomes blanks, since each run has a thread of its own. So in Swift 6 an isolated animator
 ///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`.
 final class ObjectiveCEdits: SyntaxVisitor {
@@ -29,7 +33,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   ]
 
   private var edits: [SampleEdit] = []
+  private var paths = PathParameters()
   private var overrides = OverrideEdits()
+  private let ownMembers = ExtensionMemberEdits()
   private var observed = ObservedProperties()
   /// The protocols of the sample.
   private var protocols: Set<String> = []
@@ -39,6 +45,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var hasOwnObserve = false
   /// Nil if no protocol has optional requirements.
   private var optionals: OptionalEdits?
+  private var tree: SourceFileSyntax?
+  private var ownFacts: OptionalFacts?
   /// The classes of the texts beside the sample, and those of the sample too.
   private var otherClasses = ClassFacts()
   private var classes = ClassFacts()
@@ -66,6 +74,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
     walk.otherClasses = facts?.classes ?? ClassFacts()
     walk.classes = ClassFacts(of: tree)
     walk.classes.add(walk.otherClasses)
+    walk.tree = tree
+    walk.paths = facts?.paths ?? PathParameters()
+    walk.paths.add(PathParameters(of: tree))
     walk.walk(tree)
     let edits = walk.overrides.edits(beside: walk.edits)
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -74,7 +85,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS",
+    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject", "as? AnyObject",
   ].map {
     Array($0.utf8)
   }
@@ -95,6 +106,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    // Blocks of the Objective-C runtime are closures.
+    if name == "convention", node.trimmedDescription.contains("block") { blank(node) }
     if Self.attributes.contains(name) || name == "MainActor" {
       let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self)
       // A closure's `in` needs something before it: an empty capture list.
@@ -110,7 +123,18 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   // MARK: Macros
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    // A preview of Xcode's canvas isn't part of the code.
+    if node.macroName.text == "Preview" {
+      blank(node)
+      return .skipChildren
+    }
     guard let argument = node.arguments.first else { return .visitChildren }
     if node.macroName.text == "selector" {
       let names = SelectorNames(type: types.last, protocols: protocols, optionals: optionals?.facts)
@@ -174,14 +198,29 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = optional.expression.as(MemberAccessExprSyntax.self),
-      node.arguments.contains(where: { $0.label != nil }) || isDelegate(member.base)
-        || optionals?.facts.methods.contains(member.declName.baseName.text) == true
+      let member = optional.expression.as(MemberAccessExprSyntax.self)
     {
-      blank(optional.questionMark)
+      let name = member.declName.baseName.text
+      let isOwn = optionals?.facts.methods.contains(name) == true
+      let hasLabels = node.arguments.contains { $0.label != nil }
+      let isKnown = OptionalCalls.methods.contains(name) && !hasVariable(name)
+      if hasLabels || isDelegate(member.base) || isOwn || isKnown {
+        blank(optional.questionMark)
+        if isOwn, optionals?.facts.hasValue(name) == true {
+          edits += OptionalCalls.chaining(of: node)
+        } else if !isOwn {
+          edits += OptionalCalls.wrapping(of: node, member)
+        }
+      }
     }
+    edits += paths.edits(of: node)
     if !hasOwnObserve, let edit = ObservedProperties.edit(of: node) { edits.append(edit) }
     if node.trimmedDescription == "os(iOS)" { replace(node, by: "true") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let edit = PathParameters.edit(of: node) { edits.append(edit) }
     return .visitChildren
   }
 
@@ -192,6 +231,13 @@ final class ObjectiveCEdits: SyntaxVisitor {
     }
     if types.isEmpty, let optionals { edits += optionals.edits(of: node) }
     return .visitChildren
+  }
+
+  /// Whether a closure has the name of an optional method.
+  private func hasVariable(_ name: String) -> Bool {
+    let facts = optionals?.facts ?? ownFacts ?? tree.map(OptionalFacts.init)
+    ownFacts = facts
+    return facts?.hasVariable(name) == true
   }
 
   private func isDelegate(_ base: ExprSyntax?) -> Bool {
@@ -221,6 +267,11 @@ final class ObjectiveCEdits: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    edits += BridgeEdits.edits(of: node)
+    return .visitChildren
+  }
+
   // MARK: Types
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
@@ -229,7 +280,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += overrides.add(node, isNested: !types.isEmpty, otherClasses)
+    edits += overrides.add(node, isNested: !types.isEmpty, otherClasses, classes)
+    edits += ownMembers.edits(of: node, classes)
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += InitializerEdits(node, classes).edits
@@ -246,7 +298,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    edits += overrides.add(node, otherClasses)
+    edits += overrides.add(node, otherClasses, classes)
+    edits += ownMembers.edits(of: node, classes, otherClasses)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }

@@ -21,8 +21,16 @@ struct OptionalFacts {
   private var classes: [String: Class] = [:]
   /// Whether an object is asked for a method, by `responds(to:)`.
   private(set) var asks = false
-  /// The base names of all optional methods.
+  /// The base names of all optional methods, and of those whose result isn't optional by itself.
   private(set) var methods: Set<String> = []
+  private var valueMethods: Set<String> = []
+  /// The names of all properties and variables that hold closures.
+  private var variables: Set<String> = []
+
+  /// Whether an optional method has a result that isn't optional by itself.
+  func hasValue(_ method: String) -> Bool { valueMethods.contains(method) }
+  /// Whether a closure has a name.
+  func hasVariable(_ name: String) -> Bool { variables.contains(name) }
 
   init() {}
 
@@ -36,6 +44,8 @@ struct OptionalFacts {
   mutating func add(_ other: OptionalFacts) {
     protocols.merge(other.protocols) { $1 }
     methods.formUnion(other.methods)
+    valueMethods.formUnion(other.valueMethods)
+    variables.formUnion(other.variables)
     asks = asks || other.asks
     classes.merge(other.classes) { one, other in
       Class(
@@ -58,6 +68,9 @@ struct OptionalFacts {
         return member.decl.as(VariableDeclSyntax.self).flatMap { OptionalRequirement($0) }
       }
       methods.insert(function.name.text)
+      if let type = function.signature.returnClause?.type, !type.isOptional {
+        valueMethods.insert(function.name.text)
+      }
       return OptionalRequirement(function)
     }
     protocols[node.name.text] = Requirements(inherited: node.inheritanceClause?.names ?? [], own: own)
@@ -76,6 +89,12 @@ struct OptionalFacts {
 
   /// Modifiers of members that other files can't see, or that belong to the type.
   private static let hidden: Set = ["private", "fileprivate", "static", "class"]
+
+  fileprivate mutating func add(_ node: VariableDeclSyntax) {
+    for binding in node.bindings where binding.typeAnnotation?.type.isOptional == true {
+      variables.insert(binding.pattern.trimmedDescription)
+    }
+  }
 
   private mutating func addMembers(of body: MemberBlockSyntax, to type: String) {
     for member in body.members {
@@ -171,6 +190,10 @@ private final class OptionalDeclarations: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    facts.add(node)
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.add(node)
     return .visitChildren
   }

@@ -13,22 +13,29 @@ struct OverrideEdits {
   /// - Parameters:
   ///   - isNested: whether the class is in another type, whose extensions aren't looked for in this sample.
   ///   - facts: the classes of the texts beside the sample.
+  ///   - all: those and the classes of the sample.
   /// - Returns: the overrides that call members of extensions in other texts.
-  mutating func add(_ node: ClassDeclSyntax, isNested: Bool, _ facts: ClassFacts) -> [SampleEdit] {
+  mutating func add(
+    _ node: ClassDeclSyntax, isNested: Bool, _ facts: ClassFacts, _ all: ClassFacts
+  ) -> [SampleEdit] {
     let end = node.memberBlock.rightBrace.textRange.lowerBound
     if !isNested { ends[node.name.text] = end }
-    let overrides = facts.overrides(of: node.name.text)
+    let overrides = facts.overrides(of: node.name.text, seenFrom: all)
     guard !overrides.isEmpty else { return [] }
     let isPublic = node.modifiers.contains { ["open", "public"].contains($0.name.text) }
     let added = overrides.map { (isPublic && !$0.hasAccess ? "public " : "") + $0.declaration }
     return [SampleEdit(range: end..<end, replacement: "\n" + added.joined(separator: "\n") + "\n")]
   }
 
-  /// - Parameter facts: the classes of the texts beside the sample.
+  /// - Parameters:
+  ///   - facts: the classes of the texts beside the sample.
+  ///   - all: those and the classes of the sample.
   /// - Returns: the edits of overrides whose class is in another text.
-  mutating func add(_ node: ExtensionDeclSyntax, _ facts: ClassFacts) -> [SampleEdit] {
+  mutating func add(_ node: ExtensionDeclSyntax, _ facts: ClassFacts, _ all: ClassFacts) -> [SampleEdit] {
     if ends[node.typeName] == nil, facts.has(node.typeName) {
-      return ExtensionOverride.all(in: node).flatMap(\.edits)
+      return ExtensionOverride.all(in: node).filter {
+        $0.override.isOverride || all.isOverridden($0.override.fullName, belowOwn: node.typeName)
+      }.flatMap(\.edits)
     }
     if node.genericWhereClause == nil {
       moved += Self.moved(from: node).map { (node.extendedType.trimmedDescription, $0) }

@@ -4,17 +4,20 @@ import SwiftSyntax
 struct SampleFacts {
   var optionals = OptionalFacts()
   var classes = ClassFacts()
+  var paths = PathParameters()
 
   init() {}
 
   init(of tree: SourceFileSyntax) {
     optionals = OptionalFacts(of: tree)
     classes = ClassFacts(of: tree)
+    paths = PathParameters(of: tree)
   }
 
   /// Adds the declarations of other texts.
   mutating func add(_ other: SampleFacts) {
     optionals.add(other.optionals)
     classes.add(other.classes)
+    paths.add(other.paths)
   }
 }

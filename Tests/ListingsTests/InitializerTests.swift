@@ -1,52 +1,8 @@
-import BasicTestSupport
-import BuiltTestSupport
-import Diagnostics
-import Foundation
 import Testing
-import Toolchain
-
-@testable import Listings
-
-private let toolchain = SwiftToolchain(searchPath: Built.searchPath)
 
 /// Subclasses of the module's classes, with the initializers that Apple's headers demand of them.
-@Suite(.enabled(if: toolchain != nil))
+@Suite(.enabled(if: ListingProblems.toolchain != nil))
 struct InitializerTests {
-  private static let parser = SwiftSampleParser(executable: Built.parser)
-
-  /// The errors and warnings of listings, each with its line.
-  private func problems(_ listings: [String], asFolder: Bool = false) throws -> [String] {
-    let folder = try TemporaryFolder()
-    let texts = listings.enumerated().map { number, text in
-      SourceFile(path: "\(number).swift", bytes: Array(text.utf8))
-    }
-    let edits = { (code: [UInt8], texts: [SampleText]) in
-      texts.isEmpty
-        ? Self.parser.parse(code, DiagnosticCollector()).edits : Self.parser.edits(of: code, beside: texts)
-    }
-    let compiler = ListingCompiler(try #require(toolchain), modules: Built.modules)
-    let result: ListingCompiler.Result
-    let place: (CompilerMessage) -> SourceRange?
-    if asFolder {
-      let code = try #require(SiteCode(texts, edits: edits))
-      result = compiler.compile(
-        code, .swift5, in: folder.path, library: folder.path("a.so"), module: folder.path("a.swiftmodule"))
-      place = code.place
-    } else {
-      let context = ListingContext(of: texts.map(\.bytes))
-      var source = ListingSource()
-      for text in texts { source.add(listing: SourceText(text).applying(edits(text.bytes, context.texts))) }
-      result = compiler.compile(source, .swift5, in: folder.path, library: nil)
-      place = { [source] in source.place(in: $0.file, line: $0.line, column: $0.column) }
-    }
-    return result.messages.filter { $0.severity != .note }.map { message in
-      let line = place(message).map { range in
-        "\(range.file.path):\(range.file.bytes[..<range.bytes.lowerBound].count { $0 == 0x0A } + 1)"
-      }
-      return "\(line ?? "nowhere"): \(message.text)"
-    }
-  }
-
   /// A class, the labels and parameters of its designated initializers, and arguments for its convenience ones.
   struct Base: CustomTestStringConvertible {
     var name: String
@@ -231,9 +187,11 @@ struct InitializerTests {
 
   /// The subclasses of a class in the shapes that public code has.
   private func shapes(of base: Base, _ n: String) -> String {
-    let coder = base.isArchived ? "required init?(coder: NSCoder) { super.init(coder: coder) }" : ""
+    let mark = base.name == "UIStackView" ? "" : "?"
+    let coder = base.isArchived ? "required init\(mark)(coder: NSCoder) { super.init(coder: coder) }" : ""
     let refused =
-      base.isArchived ? "required init?(coder aDecoder: NSCoder) { fatalError(\"not implemented\") }" : ""
+      base.isArchived
+      ? "required init\(mark)(coder aDecoder: NSCoder) { fatalError(\"not implemented\") }" : ""
     let overrides = base.designated.map {
       "override init(\($0.parameters)) { super.init(\($0.arguments)); setUp() }"
     }.joined(separator: "\n  ")
@@ -294,7 +252,7 @@ struct InitializerTests {
 
   @Test func everyClassHasTheInitializersOfApple() throws {
     let code = Self.bases.enumerated().map { shapes(of: $1, "\($0)") }
-    let found = try problems(code)
+    let found = try ListingProblems.all(in: code)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
@@ -304,7 +262,7 @@ struct InitializerTests {
       let parts = shapes(of: base, "\(number)").split(separator: "class Below")
       return ["import UIKit\n" + parts[0], "import UIKit\nclass Below" + parts[1]]
     }
-    let found = try problems(code, asFolder: true)
+    let found = try ListingProblems.all(in: code, asFolder: true)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
@@ -330,7 +288,7 @@ struct InitializerTests {
     ("UIPanGestureRecognizer { init(b: Int) { super.init() } }", "must call a designated initializer"),
     ("UIView { init?(coder: NSCoder) { super.init(coder: coder) } }", "'required' modifier must be present"),
   ]) func whatAppleRefusesIsRefused(_ code: String, _ message: String) throws {
-    let found = try problems(["class A: " + code])
+    let found = try ListingProblems.all(in: ["class A: " + code])
     #expect(found.contains { $0.hasPrefix("0.swift:1: ") && $0.contains(message) }, "\(found)")
   }
 
@@ -375,7 +333,7 @@ struct InitializerTests {
       }
       func start() { Home().loadView(); Start().loadViewIfNeeded() }
       """
-    let found = try problems([overrides, calls, controller], asFolder: isFolder)
+    let found = try ListingProblems.all(in: [overrides, calls, controller], asFolder: isFolder)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 }

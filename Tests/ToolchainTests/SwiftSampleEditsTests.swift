@@ -137,6 +137,19 @@ struct SwiftSampleEditsTests {
     ("a?.b?(c, d: 1)", "a?.b (c, d: 1)"), ("delegate?.a?(b)", "delegate?.a (b)"),
     ("self.a.delegate!.b?()", "self.a.delegate!.b ()"), ("self.onTap?(a)", "self.onTap?(a)"),
     ("completion?(true)", "completion?(true)"),
+    ("a?.scrollViewDidScroll?(b)", "a?.scrollViewDidScroll (b)"),
+    ("a.animationEnded?(true)", "a.animationEnded (true)"),
+    (
+      "var animationEnded: ((Bool) -> Void)?; self.animationEnded?(true)",
+      "var animationEnded: ((Bool) -> Void)?; self.animationEnded?(true)"
+    ),
+    // A result that nothing else makes optional.
+    ("let a = b.c?(d: 1)", "let a = UIKit.optional(b.c (d: 1))"),
+    ("let a = b?.c?(d: 1)", "let a = b?.c (d: 1)"),
+    (
+      "let a = b!.textFieldShouldReturn?(c) ?? true",
+      "let a = UIKit.optional(b!.textFieldShouldReturn (c)) ?? true"
+    ),
   ]) func optionalMethodsAreThere(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
   @Test(arguments: [
@@ -228,6 +241,62 @@ struct SwiftSampleEditsTests {
     #expect(whole.split(separator: "\n").last == expected[...])
   }
 
+  @Test(arguments: [
+    ("h?.b?().i", "h?.b ()?.i"), ("h.b?()[0].i()", "h.b ()?[0].i()"), ("h?.d?(e)?.i", "h?.d (e)?.i"),
+    ("let i = h?.b?()", "let i = h?.b ()"),
+  ]) func chainsGoOnAfterAnOptionalMethod(_ code: String, _ expected: String) {
+    #expect(edited(code, beside: [Self.optionals]) == expected)
+  }
+
+  @Test(arguments: [
+    ("let a = (b as AnyObject).doubleValue", "let a = (UIKit.NSNumber.bridged(b)!).doubleValue"),
+    ("(b[c] as? AnyObject)?.cgRectValue", "(UIKit.NSValue.bridged(b[c]))?.cgRectValue"),
+    ("(b as AnyObject?)?.intValue", "(UIKit.NSNumber.bridged(b))?.intValue"),
+    ("(b as AnyObject).doubleValues", "(b as AnyObject).doubleValues"),
+    ("#Preview(\"a\") {\n B()\n}", "               \n    \n "),
+    ("let a: @convention(block) (Int) -> Void", "let a:                    (Int) -> Void"),
+    ("let a: @convention(c) (Int) -> Void", "let a: @convention(c) (Int) -> Void"),
+    (
+      "func a(_ b: Int, to c: CGMutablePath) { d(c); a(1, to: c) }; a(2, to: e.f); a(g, to: h)",
+      "func a(_ b: Int, to c: inout CGMutablePath) { d(c); a(1, to: &c) }; a(2, to: &e.f); a(g, to: &h)"
+    ),
+  ]) func shapesOfTheRuntimeAreReplaced(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "class A: UIView { override func b(c: D) { super.b(c: c) } }",
+      "class A: UIView, OverriddenUIView_b_c__ {          func zoetropeOverride_b(c: D) { self.zoetrope_b(c: c) } }"
+    ),
+    (
+      "class A: CALayer { override func b(c: D) { super.b(c: c) } }",
+      "class A: CALayer { override func b(c: D) { super.b(c: c) } }"
+    ),
+    (
+      "class A: E { override func b(c: D) { super.b(c: c) } }",
+      "class A: E { override func zoetropeOverride_b(c: D) { super.zoetropeOverride_b(c: c) } }"
+    ),
+    // Without an override, an extension is left alone.
+    ("extension UIView { @objc func g() {} }", "extension UIView {       func g() {} }"),
+  ]) func membersOfExtensionsAreOverridden(_ code: String, _ expected: String) {
+    let others = [
+      "extension UIView { @objc func b(c: D) {} }", "class E: UILabel { override func b(c: D) {} }",
+    ]
+    #expect(edited(code, beside: others) == expected)
+  }
+
+  @Test func aMethodOfAnExtensionAsksForOverrides() {
+    #expect(
+      edited(
+        "extension UIView { @objc open func b(c: D = 1) -> E { f } }",
+        beside: ["class A: UILabel { override func b(c: D) -> E { g } }"])
+        == "extension UIView {       public func zoetrope_b(c: D = 1) -> E { f } ; public func b(c a0: D = 1) -> E { "
+        + "if let own = self as? any OverriddenUIView_b_c__ { return own.zoetropeOverride_b(c: a0) }; "
+        + "return zoetrope_b(c: a0) } }; "
+        + "protocol OverriddenUIView_b_c__: AnyObject { func zoetropeOverride_b(c a0: D) -> E }")
+  }
+
   @Test func optionalMethodsOfOtherTextsAreThere() {
     #expect(edited("h.g?(); h.d?(e); h.i?()", beside: [Self.optionals]) == "h.g (); h.d (e); h.i?()")
   }
@@ -284,15 +353,18 @@ struct SwiftSampleEditsTests {
     (
       "class A: UITapGestureRecognizer { let b: Int; init(b: Int) { self.b = b; super.init(target: nil, action: nil) } }",
       "class A: UITapGestureRecognizer { let b: Int; init(b: Int) { self.b = b; super.init(target: nil, action: nil) } "
-        + "\nrequired convenience init() { fatalError(\"init() has not been implemented\") }\n}"
+        + "\nrequired init(target: Any?, action: UIKit.Selector?) { "
+        + "fatalError(\"init(target:action:) has not been implemented\") }\n"
+        + "required convenience init() { fatalError(\"init() has not been implemented\") }\n}"
     ),
     (
       "class A: UITapGestureRecognizer { init() { super.init(target: nil, action: nil) } }",
-      "class A: UITapGestureRecognizer { required init() { super.init(target: nil, action: nil) } }"
+      "class A: UITapGestureRecognizer { required init() { super.init(target: nil, action: nil) } "
+        + "\nrequired init(target: Any?, action: UIKit.Selector?) { super.init(target: target, action: action) }\n}"
     ),
     (
       "class A: UITapGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }",
-      "class A: UITapGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } "
+      "class A: UITapGestureRecognizer { required init(target: Any?, action: Selector?) { super.init(target: target, action: action) } "
         + "\nrequired convenience init() { self.init(target: nil, action: nil) }\n}"
     ),
     (

@@ -10,7 +10,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var timingParameters: (any UITimingCurveProvider)? { pace }
   private let pace: any UITimingCurveProvider
   /// The given duration in seconds.
-  public let duration: TimeInterval
+  open var duration: TimeInterval { ownDuration }
+  private let ownDuration: TimeInterval
   /// The delay of the last `startAnimation(afterDelay:)`, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// Inactive before the start, and after the end; active while waiting for a delayed start.
@@ -47,7 +48,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// - Parameter duration: seconds; a negative or non-finite value counts as 0, and is logged.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = AnimationTiming(duration: duration).duration
+    ownDuration = AnimationTiming(duration: duration).duration
     pace = parameters
   }
 

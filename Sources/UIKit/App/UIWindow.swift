@@ -64,6 +64,11 @@ open class UIWindow: UIView {
   /// Without effect: the run's window is key.
   open func makeKey() {}
 
+  /// Never called: the run's window is key from the start.
+  open func becomeKey() {}
+  /// Never called: the run's window stays key.
+  open func resignKey() {}
+
   /// The level of a window, from back to front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level's number; higher levels are in front.

@@ -16,15 +16,3 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return max(Run.current?.keyboard.overlap(of: view) ?? 0, rest)
   }
 }
-
-extension UIView {
-  /// The guide that follows the keyboard.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let layout = joinAutoLayout()
-    if let guide = layout.standardGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-    layout.standardGuides[.keyboard] = guide
-    Run.current?.keyboard.add(guide)
-    return guide
-  }
-}

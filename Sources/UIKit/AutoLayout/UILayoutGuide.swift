@@ -110,31 +110,6 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// The guides added to the view, in the order in which they were added.
-  public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-
-  /// Adds a guide that constraints can place in the view, and removes it from its previous view.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
-    joinAutoLayout().guides.append(layoutGuide)
-    setNeedsConstraintLayout()
-  }
-
-  /// Removes a guide, and the constraints that refer to it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningView === self else { return }
-    for view in sequence(first: self, next: \.superview) {
-      for constraint in view.constraints
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-        constraint.deactivate()
-      }
-    }
-    layoutGuide.owningView = nil
-    autoLayout?.guides.removeAll { $0 === layoutGuide }
-    setNeedsConstraintLayout()
-  }
-
   func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let layout = joinAutoLayout()
     if let guide = layout.standardGuides[kind] { return guide }
@@ -142,18 +117,4 @@ extension UIView {
     layout.standardGuides[kind] = guide
     return guide
   }
-
-  /// The area that neither bars nor the hardware cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
-  /// The area within the layout margins.
-  public var layoutMarginsGuide: UILayoutGuide { standardGuide(.margins) }
-  /// The area within the layout margins, limited to a readable width of text.
-  public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
-}
-
-extension UIScrollView {
-  /// The content: constraints to this guide decide the `contentSize`.
-  public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
-  /// The visible part, which doesn't move with the content.
-  public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
 }

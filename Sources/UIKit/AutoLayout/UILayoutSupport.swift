@@ -16,12 +16,7 @@ final class CoveredEndGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The part that bars cover at the top of the view.
-  public var topLayoutGuide: any UILayoutSupport { coveredEnd(.top) }
-  /// The part that bars cover at the bottom of the view.
-  public var bottomLayoutGuide: any UILayoutSupport { coveredEnd(.bottom) }
-
-  private func coveredEnd(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
+  func coveredEnd(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
     let layout = view.joinAutoLayout()
     if let guide = layout.standardGuides[kind] as? CoveredEndGuide { return guide }
     let guide = CoveredEndGuide(kind, of: view)

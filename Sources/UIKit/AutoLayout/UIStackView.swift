@@ -30,7 +30,7 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Never called: there are no archives.
-  public required init?(coder: NSCoder) { nil }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// A stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -34,14 +34,6 @@ extension UIView {
     setNeedsConstraintLayout()
     setNeedsLayout()
     layoutMarginsDidChange()
-  }
-
-  /// Whether the safe area adds to the margins; true unless set.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { autoLayout?.insetsMarginsFromSafeArea ?? true }
-    set {
-      joinAutoLayout().insetsMarginsFromSafeArea = newValue
-      setNeedsConstraintLayout()
-    }
+    (owner as? UIViewController)?.viewLayoutMarginsDidChange()
   }
 }

@@ -163,10 +163,3 @@ open class UISplitViewController: UIViewController {
     if let old { release(old) }
   }
 }
-
-extension UIViewController {
-  /// The nearest split view controller that contains this controller.
-  public var splitViewController: UISplitViewController? {
-    withAncestors.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
-  }
-}

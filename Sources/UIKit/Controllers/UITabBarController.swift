@@ -1,7 +1,8 @@
 /// Shows one of several controllers, which a tab bar selects.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar at the bottom, over the content. Its items are those of the controllers.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar()
   /// Decides about taps, and supplies animators and interaction controllers. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

@@ -1,29 +1,4 @@
 extension UIViewController {
-  /// Makes a controller a child of this one. The caller adds its view and calls `didMove(toParent:)`.
-  ///
-  /// A controller that contains this one cannot become its child.
-  public func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    guard !withAncestors.contains(where: { $0 === childController }) else {
-      Run.note("addChild(_:)", actor: debugName, detail: "a controller cannot contain itself")
-      return
-    }
-    childController.removeFromParent()
-    childController.tellWillMove(to: self)
-    childController.parent = self
-    children.append(childController)
-  }
-
-  /// Removes the controller from its parent. The caller calls `willMove(toParent: nil)`.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    hasHeardOfLeaving = false
-    log(.didMoveToParent, detail: "nil")
-    didMove(toParent: nil)
-  }
-
   /// Adds a child and calls its `didMove(toParent:)`, unless it is a child already.
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
@@ -64,9 +39,4 @@ extension UIViewController {
 
   /// This controller and its ancestors, from the inside outwards.
   var withAncestors: UnfoldFirstSequence<UIViewController> { sequence(first: self, next: \.parent) }
-
-  /// The nearest tab bar controller that contains this controller.
-  public var tabBarController: UITabBarController? {
-    withAncestors.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
-  }
 }

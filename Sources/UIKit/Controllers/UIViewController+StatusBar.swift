@@ -1,13 +1,4 @@
 extension UIViewController {
-  /// Updates the style and the visibility of the window's status bar.
-  ///
-  /// The root controller decides, or the one presented full screen on top, or the controller that it returns
-  /// as `childForStatusBarStyle`. The result is in the log, and the window's status bar takes its color.
-  public func setNeedsStatusBarAppearanceUpdate() {
-    Run.current?.log(.call, actor: debugName, name: "setNeedsStatusBarAppearanceUpdate()")
-    viewIfLoaded?.window?.updateStatusBar()
-  }
-
   /// The controller that decides for this one.
   fileprivate func statusBarDecider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
     var decider = self

@@ -377,6 +377,228 @@ open class UIViewController: UIResponder {
     guard let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
   }
+
+  // MARK: Children
+
+  /// Makes a controller a child of this one. The caller adds its view and calls `didMove(toParent:)`.
+  ///
+  /// A controller that contains this one cannot become its child.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    guard !withAncestors.contains(where: { $0 === childController }) else {
+      Run.note("addChild(_:)", actor: debugName, detail: "a controller cannot contain itself")
+      return
+    }
+    childController.removeFromParent()
+    childController.tellWillMove(to: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Removes the controller from its parent. The caller calls `willMove(toParent: nil)`.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    hasHeardOfLeaving = false
+    log(.didMoveToParent, detail: "nil")
+    didMove(toParent: nil)
+  }
+
+  /// Begins the appearance or disappearance of the view. A container calls it for its children.
+  ///
+  /// The direction may change before the end, as it does in a canceled transition. A call with the current
+  /// direction has no effect.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    switch (appearance, isAppearing) {
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false): return
+    case (_, true):
+      loadViewIfNeeded()
+      appearance = .appearing(animated: animated)
+      log(.viewWillAppear, detail: "\(animated)")
+      viewWillAppear(animated)
+      isAppearingSoon = animated
+    case (_, false):
+      appearance = .disappearing(animated: animated)
+      isAppearingSoon = nil
+      log(.viewWillDisappear, detail: "\(animated)")
+      viewWillDisappear(animated)
+    }
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    if isAppearing { contentWillShow() }
+  }
+
+  /// Ends what `beginAppearanceTransition(_:animated:)` began.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .appearing(let animated):
+      appearance = .appeared
+      if let isAppearingSoon { viewIsAppearing(isAppearingSoon) }
+      isAppearingSoon = nil
+      log(.viewDidAppear, detail: "\(animated)")
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      log(.viewDidDisappear, detail: "\(animated)")
+      viewDidDisappear(animated)
+    case .appeared, .disappeared: return
+    }
+    forwardAppearance { $0.endAppearanceTransition() }
+    if isAppearing { contentDidShow() }
+  }
+
+  /// Animates from one child's view to another's, and calls both children.
+  ///
+  /// The new view is added on top of the old one, with its current frame; the old one is removed after the
+  /// animations. The caller calls `willMove`, `didMove` and the like. If the controllers are not both
+  /// children of this one, the call changes nothing and is logged.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds.
+  ///   - options: with a transition such as `.transitionCrossDissolve`, the container's look dissolves.
+  ///   - completion: called with whether the animations ran to their ends.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let (from, to) = (fromViewController, toViewController)
+    guard from.parent === self, to.parent === self, from !== to, let new = to.view,
+      let container = from.view?.superview
+    else {
+      return Run.note(
+        "transition(from:to:duration:options:animations:completion:)", actor: debugName,
+        detail: "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown")
+    }
+    let change = ContentChange(from: from, to: to, container: container)
+    change.begin(animated: duration > 0)
+    let ended = { (finished: Bool) in
+      change.complete()
+      completion?(finished)
+    }
+    if options.transition == 0 {
+      container.addSubview(new)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: ended)
+    } else {
+      UIView.transition(
+        with: container, duration: duration, options: options,
+        animations: {
+          container.addSubview(new)
+          animations?()
+        }, completion: ended)
+    }
+  }
+
+  // MARK: Containers
+
+  /// The nearest tab bar controller that contains this controller.
+  open var tabBarController: UITabBarController? {
+    withAncestors.dropFirst().lazy.compactMap { $0 as? UITabBarController }.first
+  }
+
+  /// The nearest split view controller that contains this controller.
+  open var splitViewController: UISplitViewController? {
+    withAncestors.dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+
+  // MARK: Presentations
+
+  /// The controller presented by this controller or by an ancestor.
+  open var presentedViewController: UIViewController? {
+    withAncestors.lazy.compactMap(\.shown?.presentedViewController).first
+  }
+
+  /// The controller that presents this controller or an ancestor.
+  open var presentingViewController: UIViewController? {
+    withAncestors.lazy.compactMap(\.presentation?.presenting).first
+  }
+
+  /// The presentation of this controller or an ancestor. Before one begins, the property makes the
+  /// presentation that the controller's style asks for.
+  ///
+  /// Source: Apple's documentation of the property.
+  open var presentationController: UIPresentationController? {
+    if let presentation = withAncestors.lazy.compactMap(\.presentation).first { return presentation }
+    if let expected, expected.madeFor == modalPresentationStyle { return expected }
+    guard parent == nil, modalPresentationStyle != .none else { return nil }
+    let made = makePresentation(by: nil, source: self)
+    expected = made
+    return made
+  }
+
+  /// The sheet's own presentation, for a controller whose style is a sheet or `automatic`, which becomes a
+  /// sheet. Nil for any other controller.
+  open var sheetPresentationController: UISheetPresentationController? {
+    if presentation == nil, modalPresentationStyle == .automatic, parent == nil {
+      modalPresentationStyle = .pageSheet
+    }
+    return presentationController as? UISheetPresentationController
+  }
+
+  /// The popover's own presentation; nil for a controller with another style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The current transition of this controller or an ancestor; nil if there is none.
+  ///
+  /// A navigation controller has a coordinator as soon as its stack has changed with an animation, before the
+  /// transition starts.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
+  }
+
+  // MARK: Bars
+
+  /// Updates the style and the visibility of the window's status bar.
+  ///
+  /// The root controller decides, or the one presented full screen on top, or the controller that it returns
+  /// as `childForStatusBarStyle`. The result is in the log, and the window's status bar takes its color.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    Run.current?.log(.call, actor: debugName, name: "setNeedsStatusBarAppearanceUpdate()")
+    viewIfLoaded?.window?.updateStatusBar()
+  }
+
+  /// The part that bars cover at the top of the view.
+  open var topLayoutGuide: any UILayoutSupport { coveredEnd(.top) }
+  /// The part that bars cover at the bottom of the view.
+  open var bottomLayoutGuide: any UILayoutSupport { coveredEnd(.bottom) }
+
+  // MARK: Navigation
+
+  /// The nearest navigation controller that contains this controller.
+  open var navigationController: UINavigationController? {
+    withAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The style of the controller's view, whatever the reader's; `unspecified` unless set. Setting it loads the
+  /// view.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { viewIfLoaded?.overrideUserInterfaceStyle ?? .unspecified }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  // MARK: Edges and unwinding
+
+  /// Called after the margins of the view have changed; for subclasses.
+  open func viewLayoutMarginsDidChange() {}
+  /// Kept, without effect: there is no home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Never asked: the system has no gestures at the edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Never asked: the system has no gestures at the edges.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Without effect: the system has no gestures at the edges.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Never asked: a keyboard leaves when its responder resigns.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Never asked: there are no storyboards with unwinding segues.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// Never called: there are no storyboards with unwinding segues.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }
 
 extension UIViewController: ViewOwner {

@@ -7,7 +7,7 @@ open class UIButton: UIControl {
   }
 
   /// The appearance of the button without a configuration.
-  public internal(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   /// Shows the title. Its font may be changed; the button sets its text and color. Never nil.
   open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
   /// Shows the image; the button sets its image and tint. Never nil.

@@ -13,8 +13,18 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Kept, without effect: a highlighted view shows `image`.
-  open var highlightedImage: UIImage?
+  /// The image while the view is highlighted; nil for `image`.
+  open var highlightedImage: UIImage? { didSet { setNeedsLayout() } }
+  /// Whether the highlighted image is shown.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+  /// The images of an animation; kept, without effect.
+  open var animationImages: [UIImage]?
+  /// The duration of one cycle of the images, in seconds; kept, without effect.
+  open var animationDuration: TimeInterval = 0
+  /// The number of cycles of the images, 0 for any number; kept, without effect.
+  open var animationRepeatCount = 0
+  /// Whether code has started the images.
+  open private(set) var isAnimating = false
 
   /// An empty view, which ignores touches.
   public override init(frame: CGRect) {
@@ -29,7 +39,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// As large as the image. The highlighted image is kept, without effect.
+  /// As large as the image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -56,10 +66,19 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
+  /// Without effect on screen, which lint reports: the view shows its `image`.
+  open func startAnimating() {
+    isAnimating = animationImages?.isEmpty == false
+    Run.noteUnmodeled(.animationImages, if: isAnimating)
+  }
+  /// Ends the images.
+  open func stopAnimating() { isAnimating = false }
+
   /// Shows the current image; it follows the bounds by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.drawing = image?.contents(contentMode.gravity, tint: tintColor)
+    layer.drawing = (isHighlighted ? highlightedImage ?? image : image)?.contents(
+      contentMode.gravity, tint: tintColor)
   }
 }
 

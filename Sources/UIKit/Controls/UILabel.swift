@@ -147,4 +147,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       text, font, maximumLines: numberOfLines,
       overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip)
   }
+
+  // MARK: Attributed text
+
+  /// The text with its attributes. The font and color of the first part are used for all of it.
+  open var attributedText: NSAttributedString? {
+    get {
+      text.map {
+        NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      }
+    }
+    set {
+      if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
+      if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
+        textColor = color
+      }
+      text = newValue?.string
+    }
+  }
 }

@@ -60,7 +60,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   // MARK: Typing
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Is called when editing begins and ends. Not retained. It is also the scroll view's delegate.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   /// Whether the text is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
@@ -68,19 +72,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Begins editing, unless the delegate objects.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
-    textDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     return true
   }
 
   /// Ends editing, unless the delegate objects.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
       return false
     }
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     return true
   }
 

@@ -142,4 +142,13 @@ open class UIBezierPath: NSObject {
 
   /// The box around all points, control points included.
   open var bounds: CGRect { cgPath.isEmpty ? .null : cgPath.controlBounds }
+
+  // MARK: Drawing
+
+  /// Fills the path in the current context.
+  open func fill() { UIGraphicsGetCurrentContext()?.draw(self, .fill) }
+  /// Strokes the path in the current context.
+  open func stroke() { UIGraphicsGetCurrentContext()?.draw(self, .stroke) }
+  /// Clips subsequent drawing to the path.
+  open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: self) }
 }

@@ -76,15 +76,6 @@ extension UIColor {
   public func setStroke() { UIGraphicsGetCurrentContext()?.set(stroke: color) }
 }
 
-extension UIBezierPath {
-  /// Fills the path in the current context.
-  public func fill() { UIGraphicsGetCurrentContext()?.draw(self, .fill) }
-  /// Strokes the path in the current context.
-  public func stroke() { UIGraphicsGetCurrentContext()?.draw(self, .stroke) }
-  /// Clips subsequent drawing to the path.
-  public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: self) }
-}
-
 extension UIImage {
   /// Draws the image into a rectangle.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
@@ -108,29 +99,5 @@ extension String {
   /// Returns the size of the text on one line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs ?? [.font: UIFont.systemFont(ofSize: 12)]).size()
-  }
-}
-
-extension UIView {
-  /// Draws the content of the view.
-  ///
-  /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first.
-  /// - Returns: whether there was something to draw.
-  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
-  {
-    guard let run = Run.current, let context = run.graphics.current() else { return false }
-    if afterUpdates { layoutIfNeeded() }
-    let shown = afterUpdates ? nil : run.shownValue(of: layer)
-    context.draw(shown ?? layer.value(in: run), in: rect)
-    return true
-  }
-}
-
-extension CALayer {
-  /// Draws the content of the layer and its sublayers, in the layer's own coordinates.
-  public func render(in ctx: CGContext) {
-    guard let run = Run.current else { return }
-    layoutIfNeeded()
-    ctx.draw(value(in: run), in: CGRect(origin: .zero, size: bounds.size))
   }
 }

@@ -89,8 +89,8 @@ extension UIGestureRecognizer {
   // MARK: Touches
 
   /// Whether the recognizer may follow a new touch.
-  func mayFollow(_ touch: UITouch) -> Bool {
-    guard isEnabled, !isOver, !isWaiting else { return false }
+  func mayFollow(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, !isOver, !isWaiting, shouldReceive(event) else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 

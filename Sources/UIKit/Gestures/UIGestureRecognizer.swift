@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
   public required convenience override init() { self.init(target: nil, action: nil) }
 
   /// A recognizer that calls a target when its gesture begins, changes, ends or is canceled.
-  public init(target: Any?, action: Selector?) {
+  public required init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
@@ -83,6 +83,28 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when the system has canceled followed touches; by default nothing happens.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Never called: touches are exact from the start.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Never called: there are no buttons.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: there are no buttons.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: there are no buttons.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: there are no buttons.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Stops following a touch, from within a touch method. Without another touch, the gesture is given up.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard followed.contains(where: { $0 === touch }) else { return }
+    followed.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+    if followed.isEmpty { giveUp() }
+  }
+
+  /// Whether the recognizer follows new touches of an event; `true` by default.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// Called when the recognizer's gesture and touches are over, before the next gesture; for subclasses.
   open func reset() {}

@@ -4,7 +4,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 
   /// A recognizer that never calls its target, which lint reports.
-  public override init(target: Any?, action: Selector?) {
+  public required init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     Run.noteUnmodeled(.hover)
   }

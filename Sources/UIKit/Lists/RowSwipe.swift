@@ -33,7 +33,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   /// Whether the touched row has buttons; tables without them have no such gesture.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if path != nil { return true }
-    guard let table, let delegate = table.listDelegate,
+    guard let table, let delegate = table.delegate,
       let path = table.indexPathForRow(at: touch.location(in: table))
     else { return false }
     return delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path) != nil
@@ -54,7 +54,7 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func open(_ path: IndexPath, side: CGFloat) -> Bool {
-    guard let table, let delegate = table.listDelegate, table.cellForRow(at: path) != nil else {
+    guard let table, let delegate = table.delegate, table.cellForRow(at: path) != nil else {
       return false
     }
     let found =

@@ -53,7 +53,11 @@ open class UICollectionView: UIScrollView {
   /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
   private var mustAskForOffset = false
 
-  fileprivate var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  /// Decides about the items, and is called when they are selected. Not retained. It is also the scroll view's delegate.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -80,8 +84,13 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Changes to another layout, with an optional animation.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes to another layout, with an optional animation.
   open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     guard animated else {
       collectionViewLayout = layout
@@ -189,7 +198,7 @@ open class UICollectionView: UIScrollView {
     let wanted = layout.layoutAttributesForElements(in: bounds) ?? []
     let places = Dictionary(wanted.map { ($0.indexPath, $0) }) { first, _ in first }
     cells.show(wanted.map(\.indexPath)) {
-      listDelegate?.collectionView(self, didEndDisplaying: $0, forItemAt: $1)
+      delegate?.collectionView(self, didEndDisplaying: $0, forItemAt: $1)
     } show: { path in
       if let place = places[path] { UIView.performWithoutAnimation { show(place) } }
     }
@@ -213,7 +222,7 @@ open class UICollectionView: UIScrollView {
     cells.insert(cell, at: attributes.indexPath)
     cell.take(attributes)
     cell.isSelected = cells.selected.contains(attributes.indexPath)
-    listDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
     addSubview(cell)
   }
 
@@ -285,19 +294,19 @@ extension UICollectionView: TappedList {
   var selectsAfterHighlight: Bool { false }
 
   func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
-    guard let listDelegate else { return path }
+    guard let delegate else { return path }
     switch question {
     case .shouldHighlight:
-      return listDelegate.collectionView(self, shouldHighlightItemAt: path) ? path : nil
-    case .didHighlight: listDelegate.collectionView(self, didHighlightItemAt: path)
-    case .didUnhighlight: listDelegate.collectionView(self, didUnhighlightItemAt: path)
-    case .willSelect: return listDelegate.collectionView(self, shouldSelectItemAt: path) ? path : nil
-    case .didSelect: listDelegate.collectionView(self, didSelectItemAt: path)
+      return delegate.collectionView(self, shouldHighlightItemAt: path) ? path : nil
+    case .didHighlight: delegate.collectionView(self, didHighlightItemAt: path)
+    case .didUnhighlight: delegate.collectionView(self, didUnhighlightItemAt: path)
+    case .willSelect: return delegate.collectionView(self, shouldSelectItemAt: path) ? path : nil
+    case .didSelect: delegate.collectionView(self, didSelectItemAt: path)
     // The delegate can't keep an item selected when another one is selected instead.
     case .willDeselect(let isTapped):
-      let stays = isTapped && !listDelegate.collectionView(self, shouldDeselectItemAt: path)
+      let stays = isTapped && !delegate.collectionView(self, shouldDeselectItemAt: path)
       return stays ? nil : path
-    case .didDeselect: listDelegate.collectionView(self, didDeselectItemAt: path)
+    case .didDeselect: delegate.collectionView(self, didDeselectItemAt: path)
     }
     return path
   }

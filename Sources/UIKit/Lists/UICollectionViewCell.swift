@@ -1,7 +1,8 @@
 /// The cell of an item in a collection.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the item's content.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
     didSet {

@@ -1,38 +1,16 @@
 /// Headers and footers of sections, and the looks of grouped ones.
 extension UITableView {
-  /// Registers the class of the headers and footers with an identifier.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
-  }
-
-  /// A new header or footer of the registered class; nil if no class is registered.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
-    -> UITableViewHeaderFooterView?
-  {
-    headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
-  }
-
-  /// The header of a section, if it is a reusable view and has been shown; nil otherwise.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section, if it is a reusable view and has been shown; nil otherwise.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers[section] as? UITableViewHeaderFooterView
-  }
-
   // MARK: Heights
 
   func headerHeight(_ section: Int) -> CGFloat {
-    let asked = listDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if asked >= 0 { return asked }
     let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
     return style == .plain ? (hasTitle ? 28 : 0) : hasTitle ? 38 : 18
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
-    let asked = listDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if asked >= 0 { return asked }
     let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
     return style == .plain ? (hasTitle ? 28 : 0) : hasTitle ? 38 : 18
@@ -51,14 +29,14 @@ extension UITableView {
     for (section, place) in sections.enumerated() {
       if place.header.height > 0, headers[section] == nil {
         let view =
-          listDelegate?.tableView(self, viewForHeaderInSection: section)
+          delegate?.tableView(self, viewForHeaderInSection: section)
           ?? title(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
         headers[section] = view
         add(view, at: place.header)
       }
       if place.footer.height > 0, footers[section] == nil {
         let view =
-          listDelegate?.tableView(self, viewForFooterInSection: section)
+          delegate?.tableView(self, viewForFooterInSection: section)
           ?? title(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
         footers[section] = view
         add(view, at: place.footer)

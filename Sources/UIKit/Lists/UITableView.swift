@@ -19,7 +19,8 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the sections: in a row each, or apart on a gray background, and rounded with `insetGrouped`.
-  public let style: Style
+  open var style: Style { ownStyle }
+  private let ownStyle: Style
   /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of a row in points, unless the delegate provides one.
@@ -33,6 +34,14 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The space above the first header of a plain table without one; kept, without effect: there is none.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// The view behind the rows; nil for none. It doesn't scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// The color of the lines between rows; nil for no color.
@@ -56,11 +65,15 @@ open class UITableView: UIScrollView {
   private var isStale = true
   private(set) lazy var swipe = RowSwipe(self)
 
-  var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// Decides about the rows, and is called when they are selected. Not retained. It is also the scroll view's delegate.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   /// A table without rows.
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    ownStyle = style
     super.init(frame: frame)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
@@ -173,7 +186,7 @@ open class UITableView: UIScrollView {
       var edges = [y]
       for row in 0..<max(numberOfRows(inSection: section), 0) {
         let asked =
-          listDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
+          delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
         y += asked >= 0 ? asked : rowHeight >= 0 ? rowHeight : 44
         edges.append(y)
       }
@@ -235,9 +248,10 @@ open class UITableView: UIScrollView {
     if sections.first.map({ $0.header.width != bounds.width }) ?? false { isStale = true }
     measure()
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     let wanted = visible()
     cells.show(wanted) {
-      listDelegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
+      delegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
     } show: {
       show($0)
     }
@@ -261,7 +275,7 @@ open class UITableView: UIScrollView {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     cell.setSelected(cells.selected.contains(path), animated: false)
-    listDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insertSubview(cell, at: 0)
   }
 
@@ -309,6 +323,30 @@ open class UITableView: UIScrollView {
       }
     setContentOffset(filling(CGPoint(x: contentOffset.x, y: y - inset.top)), animated: animated)
   }
+
+  // MARK: Headers and footers
+
+  /// Registers the class of the headers and footers with an identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A new header or footer of the registered class; nil if no class is registered.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  {
+    headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+  }
+
+  /// The header of a section, if it is a reusable view and has been shown; nil otherwise.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, if it is a reusable view and has been shown; nil otherwise.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
 }
 
 // MARK: Touches
@@ -317,16 +355,16 @@ extension UITableView: TappedList {
   var selectsAfterHighlight: Bool { true }
 
   func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
-    guard let listDelegate else { return path }
+    guard let delegate else { return path }
     switch question {
     case .shouldHighlight:
-      return listDelegate.tableView(self, shouldHighlightRowAt: path) ? path : nil
-    case .didHighlight: listDelegate.tableView(self, didHighlightRowAt: path)
-    case .didUnhighlight: listDelegate.tableView(self, didUnhighlightRowAt: path)
-    case .willSelect: return listDelegate.tableView(self, willSelectRowAt: path)
-    case .didSelect: listDelegate.tableView(self, didSelectRowAt: path)
-    case .willDeselect: return listDelegate.tableView(self, willDeselectRowAt: path)
-    case .didDeselect: listDelegate.tableView(self, didDeselectRowAt: path)
+      return delegate.tableView(self, shouldHighlightRowAt: path) ? path : nil
+    case .didHighlight: delegate.tableView(self, didHighlightRowAt: path)
+    case .didUnhighlight: delegate.tableView(self, didUnhighlightRowAt: path)
+    case .willSelect: return delegate.tableView(self, willSelectRowAt: path)
+    case .didSelect: delegate.tableView(self, didSelectRowAt: path)
+    case .willDeselect: return delegate.tableView(self, willDeselectRowAt: path)
+    case .didDeselect: delegate.tableView(self, didDeselectRowAt: path)
     }
     return path
   }

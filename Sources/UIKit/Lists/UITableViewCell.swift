@@ -12,9 +12,11 @@ open class UITableViewCell: UIView {
   }
 
   /// The identifier for reuse; nil for a cell that isn't reused.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  private let identifier: String?
   /// The view that contains the row's content.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   /// The label of the row's title.
   open private(set) lazy var textLabel: UILabel? = makeLabel(17, .label)
   /// The label of a second text, below the title or at the right edge; nil for the default style.
@@ -62,7 +64,7 @@ open class UITableViewCell: UIView {
   /// A cell without content.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     setUp()
   }

@@ -1,9 +1,11 @@
 /// The header or footer of a section in a table.
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier for reuse; nil for a view that isn't reused.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  private let identifier: String?
   /// The view that contains the content.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   /// The label of the title; the title shows here only if code sets it.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
@@ -34,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// A view without content.
   public required init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }

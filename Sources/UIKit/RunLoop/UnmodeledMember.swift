@@ -18,6 +18,8 @@ struct UnmodeledMember: Sendable {
   static let hidesBottomBarWhenPushed = Self("UIViewController", "hidesBottomBarWhenPushed", "tab bars stay")
   static let edgesForExtendedLayout = Self(
     "UIViewController", "edgesForExtendedLayout", "bars lie over the content")
+  static let hidesBarsOnSwipe = Self("UINavigationController", "hidesBarsOnSwipe", "bars stay")
+  static let hidesBarsOnTap = Self("UINavigationController", "hidesBarsOnTap", "bars stay")
   static let isDoubleSided = Self("UIPageViewController", "isDoubleSided", "pages have one side")
   static let interPageSpacing = Self("UIPageViewController", "interPageSpacing", "pages touch one another")
   static let spineLocation = Self("UIPageViewController", "spineLocation", "books aren’t modeled")
@@ -42,6 +44,7 @@ struct UnmodeledMember: Sendable {
   static let motionEffect = Self("UIView", "addMotionEffect(_:)", "the device is at rest")
 
   // Controls.
+  static let animationImages = Self("UIImageView", "startAnimating()", "the view shows its image")
   static let colorWell = Self("UIColorWell", "selectedColor", "a tap opens no color picker")
   static let datePickerCapsule = Self(
     "UIDatePicker", "preferredDatePickerStyle", "a tap on a compact picker opens no calendar")

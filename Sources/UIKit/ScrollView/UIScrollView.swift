@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
   }
 
   /// The delegate, which is called when the content moves.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the content. If it is larger than the bounds, only a part of the content is visible.
   open var contentSize = CGSize.zero {
     didSet {
@@ -250,4 +250,22 @@ open class UIScrollView: UIView {
     guard abs(movement.x) <= abs(movement.y) else { return canMove(.horizontal) }
     return canMove(.vertical) && !isSheetToMove(movement)
   }
+
+  // MARK: Guides
+
+  /// The content: constraints to this guide decide the `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
+  /// The visible part, which doesn't move with the content.
+  open var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
+
+  // MARK: Touches of the content
+
+  /// Never asked: touches reach the content at once.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  /// Never asked: a drag takes touches away from the content, controls included.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Without effect: indicators aren't drawn.
+  open func flashScrollIndicators() {}
 }

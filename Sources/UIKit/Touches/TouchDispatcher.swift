@@ -14,7 +14,7 @@ final class TouchDispatcher {
   func send(_ event: UIEvent) {
     batch {
       dropRecognizersOffScreen()
-      for touch in event.touches where touch.phase == .began { begin(touch) }
+      for touch in event.touches where touch.phase == .began { begin(touch, event) }
       for recognizer in recognizers { recognizer.receive(event) }
       deliverToViews(event)
       touches.removeAll(where: \.isOver)
@@ -31,7 +31,7 @@ final class TouchDispatcher {
   }
 
   /// Finds the view and the recognizers under a finger that comes down.
-  private func begin(_ touch: UITouch) {
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
     guard let hit = window.hitTest(touch.location(in: window), with: nil) else { return }
     touch.view = hit
     touch.reachesView =
@@ -40,7 +40,7 @@ final class TouchDispatcher {
     let recognizers = sequence(first: hit, next: \.superview).flatMap(\.recognizers)
     // A disabled recognizer was disabled on purpose.
     touch.wasConsidered = recognizers.contains { !$0.isEnabled }
-    let followers = recognizers.filter { $0.mayFollow(touch) }
+    let followers = recognizers.filter { $0.mayFollow(touch, event) }
     touch.gestureRecognizers = followers
     for recognizer in followers {
       recognizer.follow(touch, for: self)

@@ -1,7 +1,17 @@
 /// The changes of one or several touches at one instant.
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
+  /// What an event tells. The raw values are UIKit's; every event here is one of touches.
+  public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  /// The motion or the button of an event without touches. The raw values are UIKit's.
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+
   /// The time of the event, in seconds on the run's clock.
-  public let timestamp: TimeInterval
+  open var timestamp: TimeInterval { instant }
+  private let instant: TimeInterval
+  /// Always that of touches.
+  open var type: EventType { .touches }
+  /// Always none.
+  open var subtype: EventSubtype { .none }
   /// The touches that have begun, moved or ended together, in the order in which the fingers came down. A set
   /// of touches would have no order.
   let touches: [UITouch]
@@ -9,20 +19,20 @@ public final class UIEvent: NSObject {
   var resting: [UITouch] = []
 
   init(_ touches: [UITouch], timestamp: TimeInterval) {
-    (self.touches, self.timestamp) = (touches, timestamp)
+    (self.touches, instant) = (touches, timestamp)
   }
 
   /// The touches of all fingers: those that have begun, moved or ended together, and those of fingers that
   /// rest. Never nil.
-  public var allTouches: Set<UITouch>? { Set(touches + resting) }
+  open var allTouches: Set<UITouch>? { Set(touches + resting) }
 
   /// The touches that began in a view; never nil.
-  public func touches(for view: UIView) -> Set<UITouch>? {
+  open func touches(for view: UIView) -> Set<UITouch>? {
     Set((touches + resting).filter { $0.view === view })
   }
 
   /// The touches that a recognizer follows; never nil.
-  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(
       (touches + resting).filter { touch in touch.gestureRecognizers?.contains { $0 === gesture } ?? false })
   }

@@ -49,4 +49,40 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Actions
+
+  /// Whether the responder performs an action now; true for each method that it has, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The next responder that performs an action, this one included; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Typing
+
+  /// The view in the place of the keyboard; never asked: the keyboard stays.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; never asked: there is none.
+  open var inputAccessoryView: UIView? { nil }
+  /// Without effect: the keyboard has no other views.
+  open func reloadInputViews() {}
+
+  // MARK: Buttons and motion
+
+  /// Never called: there are no buttons.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there are no buttons.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there are no buttons.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: there are no buttons.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called: the device is at rest.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: the device is at rest.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called: the device is at rest.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }

@@ -78,13 +78,3 @@ extension UIViewControllerTransitionCoordinator {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 }
-
-extension UIViewController {
-  /// The current transition of this controller or an ancestor; nil if there is none.
-  ///
-  /// A navigation controller has a coordinator as soon as its stack has changed with an animation, before the
-  /// transition starts.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
-  }
-}

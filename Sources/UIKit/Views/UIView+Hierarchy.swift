@@ -7,57 +7,6 @@ extension UIView {
     case below(UIView)
   }
 
-  /// - Parameter index: clamped to the subviews' range.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-
-  /// Inserts a view in front of a sibling, or in front of all subviews if `siblingSubview` isn't a subview.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: .above(siblingSubview))
-  }
-
-  /// Inserts a view behind a sibling, or behind all subviews if `siblingSubview` isn't a subview.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: .below(siblingSubview))
-  }
-
-  /// Swaps two subviews in the order from back to front. Invalid indexes change nothing. Layers that don't
-  /// belong to a view keep their positions.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
-      return
-    }
-    layer.exchange(subviews[index1].layer, subviews[index2].layer)
-    subviews.swapAt(index1, index2)
-  }
-
-  /// Moves a subview in front of the others. A view that isn't a subview changes nothing.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-    layer.addSublayer(view.layer)
-  }
-
-  /// Moves a subview behind the others. A view that isn't a subview changes nothing.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-    layer.insertSublayer(view.layer, at: 0)
-  }
-
-  /// Whether this view is `view` or one of its descendants.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// The first view with a tag, this one included.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
   func insert(_ view: UIView, at place: Place) {
     guard !isDescendant(of: view) else {
       Run.note(

@@ -1,9 +1,4 @@
 extension UIView {
-  /// Lays out this view and its descendants now, if they are waiting for layout.
-  public func layoutIfNeeded() {
-    if layoutRoot.autoLayout == nil { layer.layoutIfNeeded() } else { layOutByConstraints() }
-  }
-
   /// The margins and dimensions of a view that change with the superview's size. The bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit for each flexible distance.
@@ -70,22 +65,8 @@ extension UIView {
     return (resized(parts[0]), max(resized(parts[1]), 0))
   }
 
-  /// The distances by which the status bar, the home indicator and the bars of containers reach into this
-  /// view from its edges, in points, including the insets that controllers add.
-  ///
-  /// Zero outside a window.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window else { return .zero }
-    let insets = window.deviceInsets
-    if self === window { return insets }
-    let safe = window.withoutSheets { convert(safeArea(in: window), from: window) }
-    return UIEdgeInsets(
-      top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
-      bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
-  }
-
   /// The safe area for this view's content, in the window's coordinates.
-  private func safeArea(in window: UIWindow) -> CGRect {
+  func safeArea(in window: UIWindow) -> CGRect {
     var safe = window.bounds.inset(by: window.deviceInsets)
     for view in sequence(first: self, next: \.superview) {
       guard let controller = view.owner as? UIViewController else { continue }
@@ -95,31 +76,8 @@ extension UIView {
     }
     return safe
   }
-
-  /// The traits of an upright phone, without a style; they are the same for every view.
-  public var traitCollection: UITraitCollection { .current }
 }
 
 extension UIView {
   // MARK: Conversion
-
-  /// - Parameter view: nil for the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
-  }
-
-  /// - Parameter view: nil for the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
-  }
-
-  /// - Parameter view: nil for the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
-  }
-
-  /// - Parameter view: nil for the window.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
-  }
 }

@@ -1,32 +1,6 @@
 import TransitionEngine
 
 extension UIView {
-  /// A view with the current appearance of this one.
-  ///
-  /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first. Without, the
-  ///   snapshot shows what the screen shows; of a view that was not on screen yet that is nothing, as on a
-  ///   device. A snapshot, with what is in it, has its picture from the start.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(
-      of: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero,
-      call: "snapshotView(afterScreenUpdates:)")
-  }
-
-  /// A view with the current appearance of a part of this one.
-  ///
-  /// - Parameters:
-  ///   - rect: in this view's bounds.
-  ///   - afterUpdates: see `snapshotView(afterScreenUpdates:)`.
-  ///   - capInsets: margins that keep their size when the snapshot is stretched.
-  /// - Returns: nil for an empty rectangle.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    snapshot(
-      of: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets,
-      call: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
-  }
-
   /// A view with the appearance of this one at the end of the latest turn, without one of its subviews; nil
   /// for a view that wasn't on screen.
   func snapshot(without subview: UIView) -> UIView? {
@@ -43,7 +17,7 @@ extension UIView {
   }
 
   /// - Parameter call: the method that makes the snapshot, for the log.
-  private func snapshot(
+  func snapshot(
     of rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets,
     call: String
   ) -> UIView? {

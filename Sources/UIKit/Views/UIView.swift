@@ -5,7 +5,8 @@ import TransitionEngine
 /// This body holds state and overridable members; the rest is in extensions by aspect.
 open class UIView: UIResponder, CALayerDelegate {
   /// The layer that draws the view. Its class is `layerClass`, and the view is its delegate.
-  public let layer: CALayer
+  open var layer: CALayer { ownLayer }
+  private let ownLayer: CALayer
   /// The class of the view's layer, a subclass of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -68,11 +69,11 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// A view with a frame in its future superview, in points.
   public init(frame: CGRect) {
-    layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    ownLayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.view = self
-    layer.needsDisplayFlag = true
-    layer.needsLayoutFlag = true
+    ownLayer.view = self
+    ownLayer.needsDisplayFlag = true
+    ownLayer.needsLayoutFlag = true
     self.frame = frame
   }
 
@@ -91,7 +92,7 @@ open class UIView: UIResponder, CALayerDelegate {
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
-    layer.view = nil
+    ownLayer.view = nil
     for subview in subviews { subview.superview = nil }
   }
 
@@ -449,4 +450,386 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The view's name in the log.
   package var debugName: String { accessibilityIdentifier ?? layer.debugName }
+
+  // MARK: Order of subviews
+
+  /// - Parameter index: clamped to the subviews' range.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  /// Inserts a view in front of a sibling, or in front of all subviews if `siblingSubview` isn't a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  /// Inserts a view behind a sibling, or behind all subviews if `siblingSubview` isn't a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  /// Swaps two subviews in the order from back to front. Invalid indexes change nothing. Layers that don't
+  /// belong to a view keep their positions.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else {
+      return
+    }
+    layer.exchange(subviews[index1].layer, subviews[index2].layer)
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Moves a subview in front of the others. A view that isn't a subview changes nothing.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    layer.addSublayer(view.layer)
+  }
+
+  /// Moves a subview behind the others. A view that isn't a subview changes nothing.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    layer.insertSublayer(view.layer, at: 0)
+  }
+
+  /// Whether this view is `view` or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The first view with a tag, this one included.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Geometry of other views
+
+  /// Lays out this view and its descendants now, if they are waiting for layout.
+  open func layoutIfNeeded() {
+    if layoutRoot.autoLayout == nil { layer.layoutIfNeeded() } else { layOutByConstraints() }
+  }
+
+  /// The distances by which the status bar, the home indicator and the bars of containers reach into this
+  /// view from its edges, in points, including the insets that controllers add.
+  ///
+  /// Zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let window else { return .zero }
+    let insets = window.deviceInsets
+    if self === window { return insets }
+    let safe = window.withoutSheets { convert(safeArea(in: window), from: window) }
+    return UIEdgeInsets(
+      top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
+      bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
+  }
+
+  /// The traits of an upright phone, without a style; they are the same for every view.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// - Parameter view: nil for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  /// - Parameter view: nil for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  /// - Parameter view: nil for the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  /// - Parameter view: nil for the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
+  // MARK: Snapshots
+
+  /// A view with the current appearance of this one.
+  ///
+  /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first. Without, the
+  ///   snapshot shows what the screen shows; of a view that was not on screen yet that is nothing, as on a
+  ///   device. A snapshot, with what is in it, has its picture from the start.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(
+      of: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero,
+      call: "snapshotView(afterScreenUpdates:)")
+  }
+
+  /// A view with the current appearance of a part of this one.
+  ///
+  /// - Parameters:
+  ///   - rect: in this view's bounds.
+  ///   - afterUpdates: see `snapshotView(afterScreenUpdates:)`.
+  ///   - capInsets: margins that keep their size when the snapshot is stretched.
+  /// - Returns: nil for an empty rectangle.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshot(
+      of: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets,
+      call: "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
+  }
+
+  /// Draws the content of the view.
+  ///
+  /// - Parameter afterUpdates: whether changes of this turn are laid out and drawn first.
+  /// - Returns: whether there was something to draw.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let run = Run.current, let context = run.graphics.current() else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    let shown = afterUpdates ? nil : run.shownValue(of: layer)
+    context.draw(shown ?? layer.value(in: run), in: rect)
+    return true
+  }
+
+  // MARK: Constraints
+
+  /// The active constraints that this view holds, between items in its subtree.
+  open var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
+  /// Makes a constraint active, held by this view, which has to contain its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+  /// Makes constraints active, held by this view.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.hold(in: self) }
+  }
+
+  /// Removes a constraint that this view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.deactivate() }
+  }
+
+  /// Removes constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+  /// The active constraints of the tree that refer to the view or its guides along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      constraint.firstAttribute.axis == axis
+        && [constraint.firstItem, constraint.secondItem].contains {
+          ($0 as? any LayoutItem)?.layoutView === self
+        }
+    }
+  }
+
+  /// Whether constraints left the view's position or size ambiguous in the last layout.
+  open var hasAmbiguousLayout: Bool { layoutEngine?.openAttributes(of: self).isEmpty == false }
+
+  /// The content's resistance to stretching; 250 unless set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let hugging = autoLayout?.hugging else { return .defaultLow }
+    return axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets the content's resistance to stretching.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    let layout = joinAutoLayout()
+    if axis == .horizontal {
+      layout.hugging.horizontal = priority
+    } else {
+      layout.hugging.vertical = priority
+    }
+    setNeedsConstraintLayout()
+  }
+
+  /// The content's resistance to compression; 750 unless set.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    guard let compression = autoLayout?.compression else { return .defaultHigh }
+    return axis == .horizontal ? compression.horizontal : compression.vertical
+  }
+
+  /// Sets the content's resistance to compression.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    let layout = joinAutoLayout()
+    if axis == .horizontal {
+      layout.compression.horizontal = priority
+    } else {
+      layout.compression.vertical = priority
+    }
+    setNeedsConstraintLayout()
+  }
+
+  /// Schedules a call of `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() {
+    joinAutoLayout().needsUpdateConstraints = true
+    setNeedsConstraintLayout()
+  }
+
+  /// Whether a call of `updateConstraints()` is scheduled.
+  open func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdateConstraints ?? false }
+
+  /// Makes the scheduled calls of `updateConstraints()` now, from the inside outwards.
+  open func updateConstraintsIfNeeded() {
+    guard let autoLayout else { return }
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard autoLayout.needsUpdateConstraints else { return }
+    autoLayout.needsUpdateConstraints = false
+    if let owner { owner.updateConstraints(of: self) } else { updateConstraints() }
+  }
+
+  /// The direction of the content; from left to right unless forced.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { autoLayout?.semanticContentAttribute ?? .unspecified }
+    set {
+      joinAutoLayout().semanticContentAttribute = newValue
+      setNeedsConstraintLayout()
+    }
+  }
+
+  /// The direction of leading and trailing within the view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether the safe area adds to the margins; true unless set.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout?.insetsMarginsFromSafeArea ?? true }
+    set {
+      joinAutoLayout().insetsMarginsFromSafeArea = newValue
+      setNeedsConstraintLayout()
+    }
+  }
+
+  /// The guides added to the view, in the order in which they were added.
+  open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+
+  /// Adds a guide that constraints can place in the view, and removes it from its previous view.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    joinAutoLayout().guides.append(layoutGuide)
+    setNeedsConstraintLayout()
+  }
+
+  /// Removes a guide, and the constraints that refer to it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for view in sequence(first: self, next: \.superview) {
+      for constraint in view.constraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        constraint.deactivate()
+      }
+    }
+    layoutGuide.owningView = nil
+    autoLayout?.guides.removeAll { $0 === layoutGuide }
+    setNeedsConstraintLayout()
+  }
+
+  /// The area that neither bars nor the hardware cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
+  /// The area within the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { standardGuide(.margins) }
+  /// The area within the layout margins, limited to a readable width of text.
+  open var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
+
+  // MARK: Anchors
+
+  /// The edge where writing begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where writing ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The first baseline; the top edge without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The last baseline; the bottom edge without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  // MARK: Style
+
+  // MARK: Guides and effects
+
+  /// The guide that follows the keyboard.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let layout = joinAutoLayout()
+    if let guide = layout.standardGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    layout.standardGuides[.keyboard] = guide
+    Run.current?.keyboard.add(guide)
+    return guide
+  }
+
+  /// The motion effects of the view, in the order in which they were added.
+  open var motionEffects: [UIMotionEffect] {
+    get { heldMotionEffects }
+    set {
+      heldMotionEffects = newValue
+      Run.noteUnmodeled(.motionEffect, if: !newValue.isEmpty)
+    }
+  }
+
+  /// Without effect: the device is at rest, which lint reports.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    guard !heldMotionEffects.contains(where: { $0 === effect }) else { return }
+    motionEffects = heldMotionEffects + [effect]
+  }
+
+  /// Removes a motion effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    heldMotionEffects.removeAll { $0 === effect }
+  }
+
+  /// The style of the view and its subviews, whatever the reader's; `unspecified` unless set. Only colors
+  /// follow it: the traits stay those of the device.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { layer.fixedStyle }
+    set { layer.fixedStyle = newValue }
+  }
+
+  /// The shape of the view in collisions of a physics simulation, by default its bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline for collisions of a shape `path`; never asked: such an item collides by its bounds.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
+  // MARK: Alignment
+
+  /// The insets of the content that constraints place, in points; never asked: constraints place the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The part of a frame that constraints place, by the `alignmentRectInsets`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame around a part that constraints place, by the `alignmentRectInsets`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view of the first baseline; never asked: a baseline is that of the view's own text.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view of the last baseline; never asked: a baseline is that of the view's own text.
+  open var forLastBaselineLayout: UIView { self }
+  /// Whether the superview's margins count too; kept, without effect.
+  open var preservesSuperviewLayoutMargins = false
+  /// False unless overridden: there is no remote control that moves a focus.
+  open var canBecomeFocused: Bool { false }
+
+  // MARK: Drawing by the layer
+
+  /// Draws the layer's content. Unless overridden, the layer draws it by `draw(_:in:)`, and the view by `draw(_:)`.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+  /// Draws a layer of which the view is the delegate; for its own layer, `draw(_:)` is called instead.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Called before `draw(_:in:)`; for subclasses.
+  open func layerWillDraw(_ layer: CALayer) {}
 }

@@ -4,7 +4,8 @@ import TransitionEngine
 /// of the view, the blur is not drawn.
 open class UIVisualEffectView: UIView {
   /// The view that contains the content on the effect.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+  private let ownContentView = UIView()
   private let backdrop = UIView()
   private let material = UIView()
 

@@ -1,35 +1,6 @@
 /// The toolbar below the content of a navigation controller.
 extension UINavigationController {
-  /// Whether the toolbar is hidden below the screen. Setting the property does not animate.
-  public var isToolbarHidden: Bool {
-    get { isToolbarOff }
-    set { setToolbarHidden(newValue, animated: false) }
-  }
-
-  /// Moves the toolbar down off the screen, or back up.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isToolbarOff else { return }
-    isToolbarOff = hidden
-    guard isViewLoaded else { return }
-    if !hidden, toolbar.superview == nil {
-      UIView.performWithoutAnimation {
-        view.addSubview(toolbar)
-        toolbar.frame = toolbarFrame(isHidden: true)
-        updateToolbar()
-        toolbar.layoutIfNeeded()
-      }
-    }
-    UIView.animate(
-      withDuration: animated ? Self.hideShowBarDuration : 0, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState]
-    ) {
-      self.layOutToolbar()
-    } completion: { _ in
-      if self.isToolbarOff { self.toolbar.removeFromSuperview() }
-    }
-  }
-
-  private func toolbarFrame(isHidden: Bool) -> CGRect {
+  func toolbarFrame(isHidden: Bool) -> CGRect {
     let height = toolbar.sizeThatFits(view.bounds.size).height
     let y = isHidden ? view.bounds.maxY : view.bounds.maxY - view.safeAreaInsets.bottom - height
     return CGRect(x: 0, y: y, width: view.bounds.width, height: height)

@@ -11,9 +11,11 @@ open class UINavigationController: UIViewController {
   public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The bar over the content. Its items are those of the controllers in the stack.
-  public let navigationBar = UINavigationBar()
+  open var navigationBar: UINavigationBar { ownNavigationBar }
+  private let ownNavigationBar = UINavigationBar()
   /// The bar below the content, hidden by default, with the `toolbarItems` of the controller on top.
-  public let toolbar: UIToolbar! = UIToolbar()
+  open var toolbar: UIToolbar! { ownToolbar }
+  private let ownToolbar = UIToolbar()
   /// Is called when screens change, and supplies animators and interaction controllers. Not retained.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -228,11 +230,48 @@ open class UINavigationController: UIViewController {
   func content(from old: UIViewController?, to new: UIViewController?) -> ContentChange {
     ContentChange(from: old, to: new, container: transitionView)
   }
-}
 
-extension UIViewController {
-  /// The nearest navigation controller that contains this controller.
-  public var navigationController: UINavigationController? {
-    withAncestors.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  // MARK: Toolbar
+
+  /// Whether the toolbar is hidden below the screen. Setting the property does not animate.
+  open var isToolbarHidden: Bool {
+    get { isToolbarOff }
+    set { setToolbarHidden(newValue, animated: false) }
   }
+
+  /// Moves the toolbar down off the screen, or back up.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarOff else { return }
+    isToolbarOff = hidden
+    guard isViewLoaded else { return }
+    if !hidden, toolbar.superview == nil {
+      UIView.performWithoutAnimation {
+        view.addSubview(toolbar)
+        toolbar.frame = toolbarFrame(isHidden: true)
+        updateToolbar()
+        toolbar.layoutIfNeeded()
+      }
+    }
+    UIView.animate(
+      withDuration: animated ? Self.hideShowBarDuration : 0, delay: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.layOutToolbar()
+    } completion: { _ in
+      if self.isToolbarOff { self.toolbar.removeFromSuperview() }
+    }
+  }
+
+  // MARK: Hiding bars
+
+  /// Kept, without effect, which lint reports: bars stay while the content scrolls.
+  open var hidesBarsOnSwipe = false {
+    didSet { Run.noteUnmodeled(.hidesBarsOnSwipe, if: hidesBarsOnSwipe) }
+  }
+  /// Kept, without effect, which lint reports: bars stay when the content is tapped.
+  open var hidesBarsOnTap = false { didSet { Run.noteUnmodeled(.hidesBarsOnTap, if: hidesBarsOnTap) } }
+  /// Kept, without effect: bars stay when the device is turned.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Kept, without effect: bars stay when the keyboard comes.
+  open var hidesBarsWhenKeyboardAppears = false
 }

@@ -3,7 +3,7 @@ final class SheetPan: UIPanGestureRecognizer {
   weak var sheet: UISheetPresentationController?
 
   /// A recognizer that moves `sheet`, once it is set.
-  override init(target: Any?, action: Selector?) {
+  required init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     addTarget { [weak self] _ in self?.sheet?.dragged() }
   }

@@ -5,7 +5,8 @@
 /// when transitions begin and end. This body holds state and overridable members; the rest is in extensions.
 open class UIPresentationController: NSObject {
   /// The controller that is shown on top of the others.
-  public let presentedViewController: UIViewController
+  open var presentedViewController: UIViewController { presented }
+  private let presented: UIViewController
   /// The controller that presents; an empty one before it is known, and after the presentation.
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   weak var presenting: UIViewController?
@@ -36,7 +37,7 @@ open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     presenting = presentingViewController
     super.init()
   }
@@ -48,6 +49,11 @@ open class UIPresentationController: NSObject {
 
   /// The style that the delegate chooses on a phone; `none` for the presented controller's own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptedStyle ?? .none }
+
+  /// The style with other traits; that of a phone, as the traits don't change.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    adaptivePresentationStyle
+  }
 
   /// The style on a phone; nil for a presentation that does not adapt.
   var adaptedStyle: UIModalPresentationStyle? {
@@ -126,4 +132,7 @@ open class UIPresentationController: NSObject {
   ///
   /// - Parameter completed: false if it was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Never called: the traits don't change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

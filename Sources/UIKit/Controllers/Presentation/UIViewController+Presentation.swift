@@ -1,27 +1,4 @@
 extension UIViewController {
-  /// The controller presented by this controller or by an ancestor.
-  public var presentedViewController: UIViewController? {
-    withAncestors.lazy.compactMap(\.shown?.presentedViewController).first
-  }
-
-  /// The controller that presents this controller or an ancestor.
-  public var presentingViewController: UIViewController? {
-    withAncestors.lazy.compactMap(\.presentation?.presenting).first
-  }
-
-  /// The presentation of this controller or an ancestor. Before one begins, the property makes the
-  /// presentation that the controller's style asks for.
-  ///
-  /// Source: Apple's documentation of the property.
-  public var presentationController: UIPresentationController? {
-    if let presentation = withAncestors.lazy.compactMap(\.presentation).first { return presentation }
-    if let expected, expected.madeFor == modalPresentationStyle { return expected }
-    guard parent == nil, modalPresentationStyle != .none else { return nil }
-    let made = makePresentation(by: nil, source: self)
-    expected = made
-    return made
-  }
-
   /// The controller that presents for this one: the ancestor that defines the context, or the outermost
   /// ancestor.
   private func presenter(in style: UIModalPresentationStyle) -> UIViewController {
@@ -90,7 +67,7 @@ extension UIViewController {
     return adapted
   }
 
-  private func makePresentation(by presenter: UIViewController?, source: UIViewController)
+  func makePresentation(by presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
     let made: UIPresentationController
@@ -114,20 +91,6 @@ extension UIViewController {
     case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
     default: FullScreenPresentationController(presentedViewController: self, presenting: presenter)
     }
-  }
-
-  /// The sheet's own presentation, for a controller whose style is a sheet or `automatic`, which becomes a
-  /// sheet. Nil for any other controller.
-  public var sheetPresentationController: UISheetPresentationController? {
-    if presentation == nil, modalPresentationStyle == .automatic, parent == nil {
-      modalPresentationStyle = .pageSheet
-    }
-    return presentationController as? UISheetPresentationController
-  }
-
-  /// The popover's own presentation; nil for a controller with another style.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
   }
 
   private func customPresentation(

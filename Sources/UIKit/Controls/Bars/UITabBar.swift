@@ -7,6 +7,8 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   /// The items of the tabs, from left to right, equally wide; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsChanged() } }
+  /// Sets the items; they don't fade.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The item drawn in the tint color; nil for none.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
   /// The color of the other items; nil for gray.

@@ -106,7 +106,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   func curve(duration: TimeInterval) -> TimingCurve { timingFunction?.curve ?? .linear }
 
   /// Adds a copy to the layer, with the event as its key.
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 

@@ -19,13 +19,6 @@ struct ExplicitAnimation: AnimationSource {
 }
 
 extension CALayer {
-  /// Adds a copy of an animation.
-  ///
-  /// - Parameter key: an animation that has the same key is replaced; nil for one without.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    add(anim, forKey: key, origin: .explicit(key: key ?? ""))
-  }
-
   func add(_ anim: CAAnimation, forKey key: String?, origin: LayerAnimation.Origin) {
     guard let run = Run.current, let copy = anim.copy() as? CAAnimation else { return }
     if case .explicit = origin { copy.noteUnusableParts(on: self) }
@@ -47,32 +40,6 @@ extension CALayer {
     run.attach(attached)
     if isDrawn(by: (copy as? CAPropertyAnimation)?.keyPath) { drawEachFrame(in: run) }
     (copy as? CATransition)?.begin(on: self, in: run)
-  }
-
-  /// Removes the animation with a key. Its delegate is called at once with `finished` false; completions are
-  /// called in the next turn.
-  public func removeAnimation(forKey key: String) {
-    for animation in attached where animation.key == key { Run.current?.detach(animation) }
-  }
-
-  /// Removes all animations, those of views included, as `removeAnimation(forKey:)` does.
-  public func removeAllAnimations() {
-    for animation in attached { Run.current?.detach(animation) }
-  }
-
-  /// Returns the keys of the animations in the order of adding; nil for none. Animations of views have keys
-  /// as on iOS. An animation that was added without a key is left out.
-  ///
-  /// Source: Apple's documentation of `add(_:forKey:)`, where nil is for an animation that is not looked up.
-  public func animationKeys() -> [String]? {
-    let keys = attached.filter { !$0.isNameless }.map(\.key)
-    return keys.isEmpty ? nil : keys
-  }
-
-  /// Returns the layer's copy of the animation that was added last under a key; nil for none, and for
-  /// animations of views.
-  public func animation(forKey key: String) -> CAAnimation? {
-    attached.last { $0.key == key }?.animation
   }
 
   /// Returns the implicit animation of a layer that belongs to no view, as long as it is on screen.

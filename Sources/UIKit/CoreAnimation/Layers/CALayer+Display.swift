@@ -2,35 +2,9 @@ import TransitionEngine
 
 /// The content that a layer draws itself, or is given as an image.
 extension CALayer {
-  /// Marks the layer so that it draws itself before the turn ends.
-  ///
-  /// A layer that asks for this while it draws itself would draw itself again in each frame: the content is as
-  /// drawn, and lint reports it.
-  public func setNeedsDisplay() {
-    guard !isDrawing else {
-      return Run.noteUnmodeled(
-        "end to a drawing that requests another drawing", "call setNeedsDisplay() where a value changes",
-        actor: debugName, layer: self)
-    }
-    needsDisplayFlag = true
-    Run.current?.needsLayout = true
-  }
-
-  /// Marks the whole layer so that it draws itself before the turn ends.
-  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-  /// Returns whether the layer still has to draw itself.
-  public func needsDisplay() -> Bool { needsDisplayFlag }
-
-  /// Draws the layer now, if it still has to be drawn.
-  public func displayIfNeeded() {
-    guard needsDisplayFlag, !bounds.isEmpty, let run = Run.current else { return }
-    needsDisplayFlag = false
-    if isDrawing {
-      fatalError("\(debugName) draws itself while it is drawing: draw(in:) can't call display()")
-    }
-    isDrawing = true
-    defer { isDrawing = false }
-    if isDrawnEachFrame { return showDrawing(in: run) }
+  /// Draws the content by `draw(in:)`; that of a view by `draw(_:)`.
+  func drawContents() {
+    guard let run = Run.current else { return }
     let picture = run.drawing(size: bounds.size) {
       if let view {
         view.draw(view.bounds)
@@ -41,26 +15,6 @@ extension CALayer {
     guard let picture else { return }
     self.picture = UIImage(.drawing(picture), size: picture.root.bounds.size)
     showPicture()
-  }
-
-  /// The content between the layer's background and its sublayers: a `CGImage` or a `UIImage`, or nil. A
-  /// value of another type shows nothing, which lint reports.
-  public var contents: Any? {
-    get { picture.map(CGImage.init) }
-    set {
-      switch newValue {
-      case let image as CGImage: picture = image.image
-      case let image as UIImage: picture = image
-      default:
-        if let newValue {
-          Run.noteUnmodeled(
-            "layer content of type \(type(of: newValue))", "give it a CGImage", actor: debugName, layer: self)
-        }
-        picture = nil
-        drawing = nil
-      }
-      showPicture()
-    }
   }
 
   /// Shows the image by the layer's properties. The content follows the bounds without another call.

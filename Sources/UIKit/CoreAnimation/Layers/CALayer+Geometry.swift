@@ -40,7 +40,7 @@ extension CALayer {
   }
 
   /// The map from the layer's coordinates to those of the outermost superlayer.
-  private var rootMap: Homography { map(beyondRoot: false) }
+  var rootMap: Homography { map(beyondRoot: false) }
 
   /// The map to the coordinates of the outermost superlayer, or to those in which that layer lies.
   private func map(beyondRoot: Bool) -> Homography {
@@ -60,7 +60,7 @@ extension CALayer {
 
   /// Converts a point between two layers. Layers of two trees are taken as if both outermost layers lay in
   /// one superlayer.
-  private static func convert(_ point: CGPoint, from: CALayer, to: CALayer) -> CGPoint {
+  static func convert(_ point: CGPoint, from: CALayer, to: CALayer) -> CGPoint {
     let beyondRoot = from.outermost !== to.outermost
     let there = from.map(beyondRoot: beyondRoot).project(point)
     return to.map(beyondRoot: beyondRoot).inverse?.project(there) ?? there
@@ -69,29 +69,5 @@ extension CALayer {
   /// Converts a point of the superlayer to the layer's own coordinates; nil if the layer stands on edge.
   func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
     planeMap.inverse?.project(point)
-  }
-
-  /// - Parameter layer: nil for the outermost superlayer.
-  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
-    guard layer !== self else { return p }
-    guard let layer else { return rootMap.inverse?.project(p) ?? p }
-    return Self.convert(p, from: layer, to: self)
-  }
-
-  /// - Parameter layer: nil for the outermost superlayer.
-  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
-    guard layer !== self else { return p }
-    guard let layer else { return rootMap.project(p) }
-    return Self.convert(p, from: self, to: layer)
-  }
-
-  /// Converts a rectangle; returns the box around the converted corners.
-  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
-    CGRect(around: r.corners.map { convert($0, from: layer) })
-  }
-
-  /// Converts a rectangle; returns the box around the converted corners.
-  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
-    CGRect(around: r.corners.map { convert($0, to: layer) })
   }
 }

@@ -1,16 +1,7 @@
 import TransitionEngine
 
 extension CALayer {
-  /// Returns a copy of the layer with the values that show now; nil if the layer is not on screen.
-  public func presentation() -> Self? {
-    guard let run = Run.current, let value = run.shownValue(of: self) else { return nil }
-    return copy(showing: value) as? Self
-  }
-
-  /// Returns the layer whose presentation this is, or the layer itself.
-  public func model() -> Self { (modelLayer as? Self) ?? self }
-
-  private func copy(showing value: Layer) -> CALayer {
+  func copy(showing value: Layer) -> CALayer {
     let copy = type(of: self).init(layer: self)
     copy.modelLayer = self
     copy.properties = value

@@ -65,117 +65,9 @@ extension CALayer {
     return true
   }
 
-  /// The layer's name in logs and findings; nil to use its class, or that of its view.
-  public var name: String? {
-    get { properties.name.isEmpty ? nil : properties.name }
-    set { change(\.name, to: newValue ?? "") }
-  }
-
   // MARK: Geometry
 
-  /// The anchor point, in the unit square of the bounds.
-  public var anchorPoint: CGPoint {
-    get { properties.anchorPoint }
-    set { set(.anchorPoint, to: .point(newValue)) }
-  }
-
-  /// The distance of the anchor point from the layer's plane, in points toward the viewer.
-  public var anchorPointZ: CGFloat {
-    get { properties.anchorPointZ }
-    set { set(.anchorPointZ, to: .number(newValue)) }
-  }
-
-  /// The position toward the viewer, in points.
-  public var zPosition: CGFloat {
-    get { properties.zPosition }
-    set { set(.zPosition, to: .number(newValue)) }
-  }
-
-  /// The transform of the layer and its sublayers, about the anchor point. A perspective (`m34`) in it is the
-  /// layer's own; numbers that are not finite are refused, and noted in the log.
-  public var transform: CATransform3D {
-    get { properties.transform }
-    set { set(.transform, to: .transform(newValue)) }
-  }
-
-  /// The transform of all sublayers, around the anchor point: the place for perspective.
-  public var sublayerTransform: CATransform3D {
-    get { properties.sublayerTransform }
-    set { set(.sublayerTransform, to: .transform(newValue)) }
-  }
-
-  /// Returns the `transform` as a two-dimensional one; the identity if it has a depth or a perspective.
-  public func affineTransform() -> CGAffineTransform {
-    CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
-  }
-
-  /// Sets the `transform` to a two-dimensional one.
-  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
-
   // MARK: Appearance
-
-  /// The opacity, 0…1.
-  public var opacity: Float {
-    get { Float(properties.opacity) }
-    set { set(.opacity, to: .number(CGFloat(newValue))) }
-  }
-
-  /// Whether the layer and its sublayers are hidden. A change shows at once; an animation of `hidden` takes
-  /// effect.
-  public var isHidden: Bool {
-    get { properties.isHidden }
-    set { set(.hidden, to: .number(newValue ? 1 : 0)) }
-  }
-
-  /// Whether the layer shows when its back faces the viewer.
-  public var isDoubleSided: Bool {
-    get { properties.isDoubleSided }
-    set { change(\.isDoubleSided, to: newValue) }
-  }
-
-  /// Whether sublayers are clipped to the rounded bounds. Not animatable here.
-  public var masksToBounds: Bool {
-    get { properties.masksToBounds }
-    set { change(\.masksToBounds, to: newValue) }
-  }
-
-  /// Whether the layer's edges are smoothed where they fall between pixels. True unless set: figures are apps
-  /// whose `UIViewEdgeAntialiasing` is true.
-  public var allowsEdgeAntialiasing: Bool {
-    get { properties.allowsEdgeAntialiasing }
-    set { change(\.allowsEdgeAntialiasing, to: newValue) }
-  }
-
-  /// The color that fills the rounded bounds, below everything else; nil for none.
-  public var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(CGColor.init) }
-    set { set(.backgroundColor, to: newValue.map { .color($0.color) }) }
-  }
-
-  /// The radius of the corners, in points, ≥ 0; half of the shorter side at most. Corners are arcs of
-  /// circles, whatever the `cornerCurve`.
-  public var cornerRadius: CGFloat {
-    get { properties.cornerRadius }
-    set { set(.cornerRadius, to: .number(newValue)) }
-  }
-
-  /// The corners that `cornerRadius` rounds; all of them unless set. Not animatable here.
-  public var maskedCorners: CACornerMask {
-    get { properties.maskedCorners }
-    set { change(\.maskedCorners, to: newValue.intersection(.all)) }
-  }
-
-  /// The width of the border, in points inward from the edge, ≥ 0.
-  public var borderWidth: CGFloat {
-    get { properties.borderWidth }
-    set { set(.borderWidth, to: .number(newValue)) }
-  }
-
-  /// The color of the border; opaque black unless set. Nil counts as clear.
-  public var borderColor: CGColor? {
-    get { CGColor(properties.borderColor) }
-    set { set(.borderColor, to: newValue.map { .color($0.color) }) }
-  }
 
   /// The content between the layer's background and its sublayers.
   package var drawing: LayerContents? {
@@ -185,40 +77,8 @@ extension CALayer {
 
   // MARK: Shadow
 
-  private var shadow: Shadow {
+  var shadow: Shadow {
     get { properties.shadow ?? .standard }
-  }
-
-  /// The color of the shadow; opaque black unless set. Nil counts as clear.
-  public var shadowColor: CGColor? {
-    get { CGColor(shadow.color) }
-    set { set(.shadowColor, to: newValue.map { .color($0.color) }) }
-  }
-
-  /// The opacity of the shadow, 0…1.
-  public var shadowOpacity: Float {
-    get { Float(shadow.opacity) }
-    set { set(.shadowOpacity, to: .number(CGFloat(newValue))) }
-  }
-
-  /// The offset of the shadow from the layer, in points; (0, -3) unless set, which is upward. An offset that
-  /// is not finite is ignored, which lint reports.
-  public var shadowOffset: CGSize {
-    get { shadow.offset }
-    set { set(.shadowOffset, to: .size(newValue)) }
-  }
-
-  /// The standard deviation of the shadow's blur, in points, ≥ 0; 3 unless set.
-  public var shadowRadius: CGFloat {
-    get { shadow.radius }
-    set { set(.shadowRadius, to: .number(newValue)) }
-  }
-
-  /// The path that casts the shadow, in the layer's coordinates; nil for the shape of what the layer draws.
-  /// Like all paths, it's animated only by animations that name it.
-  public var shadowPath: CGPath? {
-    get { shadow.path }
-    set { set(.shadowPath, to: newValue.map { .path($0) }) }
   }
 
   /// Notes numbers that are not finite where Core Animation takes only finite ones; `refusesGeometry` refuses

@@ -1,64 +1,6 @@
 /// Properties of layers that few set. Each is kept among the values that code stores in the layer, so that a
 /// layer without them costs nothing.
 extension CALayer {
-  /// The length of one cycle of the layer's clock, in seconds; infinite unless set. Without effect, which lint
-  /// reports.
-  public var duration: TimeInterval {
-    get { kept("duration") ?? .infinity }
-    set { keep(newValue, .layerDuration, if: newValue != .infinity) }
-  }
-
-  /// The number of cycles of the layer's clock; 0 unless set. Without effect, which lint reports.
-  public var repeatCount: Float {
-    get { kept("repeatCount") ?? 0 }
-    set { keep(newValue, .layerRepeatCount, if: newValue != 0) }
-  }
-
-  /// The seconds for which the layer's clock repeats; 0 unless set. Without effect, which lint reports.
-  public var repeatDuration: TimeInterval {
-    get { kept("repeatDuration") ?? 0 }
-    set { keep(newValue, .layerRepeatDuration, if: newValue != 0) }
-  }
-
-  /// Whether the layer's clock runs back after each cycle; false unless set. Without effect, which lint
-  /// reports.
-  public var autoreverses: Bool {
-    get { kept("autoreverses") ?? false }
-    set { keep(newValue, .layerAutoreverses, if: newValue) }
-  }
-
-  /// What shows outside of the layer's `duration`, which never ends; kept, without effect.
-  public var fillMode: CAMediaTimingFillMode {
-    get { kept("fillMode") ?? .removed }
-    set { keep(newValue, forKey: "fillMode") }
-  }
-
-  /// The filter for an image that is larger than its pixels; `linear` unless set. Browsers smooth images: any
-  /// other is without effect, which lint reports.
-  public var magnificationFilter: CALayerContentsFilter {
-    get { kept("magnificationFilter") ?? .linear }
-    set { keep(newValue, .magnificationFilter, if: newValue == .nearest) }
-  }
-
-  /// The filter for an image that is smaller than its pixels; `linear` unless set. Kept, without effect:
-  /// browsers smooth images.
-  public var minificationFilter: CALayerContentsFilter {
-    get { kept("minificationFilter") ?? .linear }
-    set { keep(newValue, forKey: "minificationFilter") }
-  }
-
-  /// Whether the sublayers' y axis points up; false unless set. Without effect, which lint reports.
-  public var isGeometryFlipped: Bool {
-    get { kept("isGeometryFlipped") ?? false }
-    set { keep(newValue, .isGeometryFlipped, if: newValue) }
-  }
-
-  /// Values for properties that are not set; nil unless set. Only its “actions” count.
-  public var style: [AnyHashable: Any]? {
-    get { kept("style") }
-    set { keep(newValue, forKey: "style") }
-  }
-
   /// Returns the action of the style's “actions”.
   func styleAction(forKey event: String) -> (any CAAction)? {
     (style?["actions"] as? [String: Any])?[event] as? any CAAction
@@ -79,9 +21,9 @@ extension CALayer {
     }
   }
 
-  private func kept<Value>(_ key: String) -> Value? { keptValue(forKey: key) as? Value }
+  func kept<Value>(_ key: String) -> Value? { keptValue(forKey: key) as? Value }
 
-  private func keep(_ value: Any, _ member: UnmodeledMember, if isChanged: Bool) {
+  func keep(_ value: Any, _ member: UnmodeledMember, if isChanged: Bool) {
     keep(value, forKey: member.name)
     Run.noteUnmodeled(member, if: isChanged)
   }

@@ -8,9 +8,9 @@ open class CALayer: NSObject {
   /// The layer's own properties; `value(in:)` fills in `sublayers`, `mask`, `id` and a name.
   var properties = Layer(id: 0, bounds: .zero, position: .zero)
   /// Kept, without effect: drawings have no pixels.
-  public var shouldRasterize = false
+  open var shouldRasterize = false
   /// Kept, without effect: drawings have no pixels.
-  public var rasterizationScale: CGFloat = 1
+  open var rasterizationScale: CGFloat = 1
 
   /// The layer that contains this layer; nil for a mask and for a layer without a parent.
   ///
@@ -214,13 +214,26 @@ open class CALayer: NSObject {
 
   /// Draws the layer; for subclasses. The default calls the delegate. Don't call this method: call
   /// `setNeedsDisplay()`.
-  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-
-  /// Draws the layer now.
-  open func display() {
-    needsDisplayFlag = true
-    displayIfNeeded()
+  open func draw(in ctx: CGContext) {
+    delegate?.layerWillDraw(self)
+    delegate?.draw(self, in: ctx)
   }
+
+  /// Draws the layer now; the delegate may provide its content. A subclass may set `contents` instead.
+  open func display() {
+    needsDisplayFlag = false
+    guard !bounds.isEmpty, let run = Run.current else { return }
+    if isDrawing {
+      fatalError("\(debugName) draws itself while it is drawing: draw(in:) can't call display()")
+    }
+    isDrawing = true
+    defer { isDrawing = false }
+    if isDrawnEachFrame { return showDrawing(in: run) }
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// The layer's size; for layouts that ask for it.
+  open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Lays out the sublayers. The default calls the delegate, which for a view's layer is the view.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
@@ -339,5 +352,425 @@ open class CALayer: NSObject {
     mask?.removeFromSuperlayer()
     mask?.maskedLayer = self
     invalidate()
+  }
+
+  // MARK: Properties
+
+  /// The layer's name in logs and findings; nil to use its class, or that of its view.
+  open var name: String? {
+    get { properties.name.isEmpty ? nil : properties.name }
+    set { change(\.name, to: newValue ?? "") }
+  }
+
+  /// The anchor point, in the unit square of the bounds.
+  open var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { set(.anchorPoint, to: .point(newValue)) }
+  }
+
+  /// The distance of the anchor point from the layer's plane, in points toward the viewer.
+  open var anchorPointZ: CGFloat {
+    get { properties.anchorPointZ }
+    set { set(.anchorPointZ, to: .number(newValue)) }
+  }
+
+  /// The position toward the viewer, in points.
+  open var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { set(.zPosition, to: .number(newValue)) }
+  }
+
+  /// The transform of the layer and its sublayers, about the anchor point. A perspective (`m34`) in it is the
+  /// layer's own; numbers that are not finite are refused, and noted in the log.
+  open var transform: CATransform3D {
+    get { properties.transform }
+    set { set(.transform, to: .transform(newValue)) }
+  }
+
+  /// The transform of all sublayers, around the anchor point: the place for perspective.
+  open var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set { set(.sublayerTransform, to: .transform(newValue)) }
+  }
+
+  /// Returns the `transform` as a two-dimensional one; the identity if it has a depth or a perspective.
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+  }
+
+  /// Sets the `transform` to a two-dimensional one.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// The opacity, 0…1.
+  open var opacity: Float {
+    get { Float(properties.opacity) }
+    set { set(.opacity, to: .number(CGFloat(newValue))) }
+  }
+
+  /// Whether the layer and its sublayers are hidden. A change shows at once; an animation of `hidden` takes
+  /// effect.
+  open var isHidden: Bool {
+    get { properties.isHidden }
+    set { set(.hidden, to: .number(newValue ? 1 : 0)) }
+  }
+
+  /// Whether the layer shows when its back faces the viewer.
+  open var isDoubleSided: Bool {
+    get { properties.isDoubleSided }
+    set { change(\.isDoubleSided, to: newValue) }
+  }
+
+  /// Whether sublayers are clipped to the rounded bounds. Not animatable here.
+  open var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { change(\.masksToBounds, to: newValue) }
+  }
+
+  /// Whether the layer's edges are smoothed where they fall between pixels. True unless set: figures are apps
+  /// whose `UIViewEdgeAntialiasing` is true.
+  open var allowsEdgeAntialiasing: Bool {
+    get { properties.allowsEdgeAntialiasing }
+    set { change(\.allowsEdgeAntialiasing, to: newValue) }
+  }
+
+  /// The color that fills the rounded bounds, below everything else; nil for none.
+  open var backgroundColor: CGColor? {
+    get { properties.backgroundColor.map(CGColor.init) }
+    set { set(.backgroundColor, to: newValue.map { .color($0.color) }) }
+  }
+
+  /// The radius of the corners, in points, ≥ 0; half of the shorter side at most. Corners are arcs of
+  /// circles, whatever the `cornerCurve`.
+  open var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { set(.cornerRadius, to: .number(newValue)) }
+  }
+
+  /// The corners that `cornerRadius` rounds; all of them unless set. Not animatable here.
+  open var maskedCorners: CACornerMask {
+    get { properties.maskedCorners }
+    set { change(\.maskedCorners, to: newValue.intersection(.all)) }
+  }
+
+  /// The width of the border, in points inward from the edge, ≥ 0.
+  open var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { set(.borderWidth, to: .number(newValue)) }
+  }
+
+  /// The color of the border; opaque black unless set. Nil counts as clear.
+  open var borderColor: CGColor? {
+    get { CGColor(properties.borderColor) }
+    set { set(.borderColor, to: newValue.map { .color($0.color) }) }
+  }
+
+  /// The color of the shadow; opaque black unless set. Nil counts as clear.
+  open var shadowColor: CGColor? {
+    get { CGColor(shadow.color) }
+    set { set(.shadowColor, to: newValue.map { .color($0.color) }) }
+  }
+
+  /// The opacity of the shadow, 0…1.
+  open var shadowOpacity: Float {
+    get { Float(shadow.opacity) }
+    set { set(.shadowOpacity, to: .number(CGFloat(newValue))) }
+  }
+
+  /// The offset of the shadow from the layer, in points; (0, -3) unless set, which is upward. An offset that
+  /// is not finite is ignored, which lint reports.
+  open var shadowOffset: CGSize {
+    get { shadow.offset }
+    set { set(.shadowOffset, to: .size(newValue)) }
+  }
+
+  /// The standard deviation of the shadow's blur, in points, ≥ 0; 3 unless set.
+  open var shadowRadius: CGFloat {
+    get { shadow.radius }
+    set { set(.shadowRadius, to: .number(newValue)) }
+  }
+
+  /// The path that casts the shadow, in the layer's coordinates; nil for the shape of what the layer draws.
+  /// Like all paths, it's animated only by animations that name it.
+  open var shadowPath: CGPath? {
+    get { shadow.path }
+    set { set(.shadowPath, to: newValue.map { .path($0) }) }
+  }
+
+  /// The content between the layer's background and its sublayers: a `CGImage` or a `UIImage`, or nil. A
+  /// value of another type shows nothing, which lint reports.
+  open var contents: Any? {
+    get { picture.map(CGImage.init) }
+    set {
+      switch newValue {
+      case let image as CGImage: picture = image.image
+      case let image as UIImage: picture = image
+      default:
+        if let newValue {
+          Run.noteUnmodeled(
+            "layer content of type \(type(of: newValue))", "give it a CGImage", actor: debugName, layer: self)
+        }
+        picture = nil
+        drawing = nil
+      }
+      showPicture()
+    }
+  }
+
+  // MARK: Sublayers
+
+  /// Adds a layer in front of the other sublayers, and removes it from its previous place. A layer can't be
+  /// added to itself or to a layer within it: the call is refused, and noted in the log.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
+
+  /// - Parameter index: clamped to the sublayers' range.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    insert(layer) { min(Int(index), $0.endIndex) }
+  }
+
+  /// Inserts a layer below a sublayer, or at the back if `sibling` is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { siblings in siblings.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Inserts a layer above a sublayer, or in front if `sibling` is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { siblings in siblings.firstIndex { $0 === sibling }.map { $0 + 1 } ?? siblings.endIndex }
+  }
+
+  /// Replaces `oldLayer` with `newLayer`, if `oldLayer` is a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Removes the layer from its superlayer, or from the layer that it masks. Its animations, and those of its
+  /// sublayers, are removed at the end of the turn.
+  open func removeFromSuperlayer() {
+    maskedLayer?.mask = nil
+    guard let parent = superlayer else { return }
+    parent.ownSublayers?.remove(identicalTo: self)
+    if parent.ownSublayers?.isEmpty == true { parent.ownSublayers = nil }
+    superlayer = nil
+    parent.invalidate()
+    parent.setNeedsLayout()
+  }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation.
+  ///
+  /// - Parameter key: an animation that has the same key is replaced; nil for one without.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    add(anim, forKey: key, origin: .explicit(key: key ?? ""))
+  }
+
+  /// Removes the animation with a key. Its delegate is called at once with `finished` false; completions are
+  /// called in the next turn.
+  open func removeAnimation(forKey key: String) {
+    for animation in attached where animation.key == key { Run.current?.detach(animation) }
+  }
+
+  /// Removes all animations, those of views included, as `removeAnimation(forKey:)` does.
+  open func removeAllAnimations() {
+    for animation in attached { Run.current?.detach(animation) }
+  }
+
+  /// Returns the keys of the animations in the order of adding; nil for none. Animations of views have keys
+  /// as on iOS. An animation that was added without a key is left out.
+  ///
+  /// Source: Apple's documentation of `add(_:forKey:)`, where nil is for an animation that is not looked up.
+  open func animationKeys() -> [String]? {
+    let keys = attached.filter { !$0.isNameless }.map(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Returns the layer's copy of the animation that was added last under a key; nil for none, and for
+  /// animations of views.
+  open func animation(forKey key: String) -> CAAnimation? {
+    attached.last { $0.key == key }?.animation
+  }
+
+  /// Returns a copy of the layer with the values that show now; nil if the layer is not on screen.
+  open func presentation() -> Self? {
+    guard let run = Run.current, let value = run.shownValue(of: self) else { return nil }
+    return copy(showing: value) as? Self
+  }
+
+  /// Returns the layer whose presentation this is, or the layer itself.
+  open func model() -> Self { (modelLayer as? Self) ?? self }
+
+  // MARK: Display
+
+  /// Marks the layer so that it draws itself before the turn ends.
+  ///
+  /// A layer that asks for this while it draws itself would draw itself again in each frame: the content is as
+  /// drawn, and lint reports it.
+  open func setNeedsDisplay() {
+    guard !isDrawing else {
+      return Run.noteUnmodeled(
+        "end to a drawing that requests another drawing", "call setNeedsDisplay() where a value changes",
+        actor: debugName, layer: self)
+    }
+    needsDisplayFlag = true
+    Run.current?.needsLayout = true
+  }
+
+  /// Marks the whole layer so that it draws itself before the turn ends.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Returns whether the layer still has to draw itself.
+  open func needsDisplay() -> Bool { needsDisplayFlag }
+
+  /// Draws the layer now, if it still has to be drawn.
+  open func displayIfNeeded() {
+    guard needsDisplayFlag, !bounds.isEmpty, Run.current != nil else { return }
+    display()
+  }
+
+  /// Returns whether `layoutSublayers` still has to be called; true for the layer of a new view.
+  open func needsLayout() -> Bool { needsLayoutFlag }
+
+  /// Lays out this layer, starting at the highest superlayer of an unbroken chain of superlayers that need
+  /// layout.
+  open func layoutIfNeeded() {
+    var top = self
+    while let superlayer = top.superlayer, superlayer.needsLayoutFlag { top = superlayer }
+    top.layOutTree()
+  }
+
+  /// Draws the content of the layer and its sublayers, in the layer's own coordinates.
+  open func render(in ctx: CGContext) {
+    guard let run = Run.current else { return }
+    layoutIfNeeded()
+    ctx.draw(value(in: run), in: CGRect(origin: .zero, size: bounds.size))
+  }
+
+  // MARK: Conversion
+
+  /// - Parameter layer: nil for the outermost superlayer.
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    guard layer !== self else { return p }
+    guard let layer else { return rootMap.inverse?.project(p) ?? p }
+    return Self.convert(p, from: layer, to: self)
+  }
+
+  /// - Parameter layer: nil for the outermost superlayer.
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    guard layer !== self else { return p }
+    guard let layer else { return rootMap.project(p) }
+    return Self.convert(p, from: self, to: layer)
+  }
+
+  /// Converts a rectangle; returns the box around the converted corners.
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, from: layer) })
+  }
+
+  /// Converts a rectangle; returns the box around the converted corners.
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    CGRect(around: r.corners.map { convert($0, to: layer) })
+  }
+
+  // MARK: Time
+
+  /// The instant at which the layer's clock starts, in seconds of its superlayer's time. A number that is not
+  /// finite is ignored.
+  open var beginTime: TimeInterval {
+    get { properties.timing.beginTime }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  /// The speed of the layer's clock relative to its superlayer's; at 0 the clock stands still. A number that
+  /// is not finite is ignored.
+  open var speed: Float {
+    get { Float(properties.timing.speed) }
+    set {
+      isPausedByCode = newValue == 0
+      changeTiming { $0.speed = Double(newValue) }
+    }
+  }
+
+  /// The seconds that the layer's clock shows at its `beginTime`; at speed 0, all that it shows. A number
+  /// that is not finite is ignored.
+  open var timeOffset: TimeInterval {
+    get { properties.timing.timeOffset }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// Returns the time on this layer's clock when another layer's clock shows `t`.
+  ///
+  /// - Parameter layer: nil for the run's clock; one whose clock stands still counts as that, too.
+  open func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval {
+    guard let layer else { return localTime(t) }
+    return layer.runTime(t).map(localTime) ?? localTime(t)
+  }
+
+  /// Returns the time on another layer's clock when this layer's clock shows `t`; `t` itself if this layer's
+  /// clock stands still.
+  ///
+  /// - Parameter layer: nil for the run's clock.
+  open func convertTime(_ t: TimeInterval, to layer: CALayer?) -> TimeInterval {
+    guard let time = runTime(t) else { return t }
+    return layer?.localTime(time) ?? time
+  }
+
+  // MARK: Properties that few set
+
+  /// The length of one cycle of the layer's clock, in seconds; infinite unless set. Without effect, which lint
+  /// reports.
+  open var duration: TimeInterval {
+    get { kept("duration") ?? .infinity }
+    set { keep(newValue, .layerDuration, if: newValue != .infinity) }
+  }
+
+  /// The number of cycles of the layer's clock; 0 unless set. Without effect, which lint reports.
+  open var repeatCount: Float {
+    get { kept("repeatCount") ?? 0 }
+    set { keep(newValue, .layerRepeatCount, if: newValue != 0) }
+  }
+
+  /// The seconds for which the layer's clock repeats; 0 unless set. Without effect, which lint reports.
+  open var repeatDuration: TimeInterval {
+    get { kept("repeatDuration") ?? 0 }
+    set { keep(newValue, .layerRepeatDuration, if: newValue != 0) }
+  }
+
+  /// Whether the layer's clock runs back after each cycle; false unless set. Without effect, which lint
+  /// reports.
+  open var autoreverses: Bool {
+    get { kept("autoreverses") ?? false }
+    set { keep(newValue, .layerAutoreverses, if: newValue) }
+  }
+
+  /// What shows outside of the layer's `duration`, which never ends; kept, without effect.
+  open var fillMode: CAMediaTimingFillMode {
+    get { kept("fillMode") ?? .removed }
+    set { keep(newValue, forKey: "fillMode") }
+  }
+
+  /// The filter for an image that is larger than its pixels; `linear` unless set. Browsers smooth images: any
+  /// other is without effect, which lint reports.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { kept("magnificationFilter") ?? .linear }
+    set { keep(newValue, .magnificationFilter, if: newValue == .nearest) }
+  }
+
+  /// The filter for an image that is smaller than its pixels; `linear` unless set. Kept, without effect:
+  /// browsers smooth images.
+  open var minificationFilter: CALayerContentsFilter {
+    get { kept("minificationFilter") ?? .linear }
+    set { keep(newValue, forKey: "minificationFilter") }
+  }
+
+  /// Whether the sublayers' y axis points up; false unless set. Without effect, which lint reports.
+  open var isGeometryFlipped: Bool {
+    get { kept("isGeometryFlipped") ?? false }
+    set { keep(newValue, .isGeometryFlipped, if: newValue) }
+  }
+
+  /// Values for properties that are not set; nil unless set. Only its “actions” count.
+  open var style: [AnyHashable: Any]? {
+    get { kept("style") }
+    set { keep(newValue, forKey: "style") }
   }
 }

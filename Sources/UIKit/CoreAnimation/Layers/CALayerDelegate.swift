@@ -6,6 +6,10 @@ public protocol CALayerDelegate: AnyObject {
   ///
   /// - Returns: nil to let the layer decide, `NSNull` for no action at all.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+  /// Called to provide the layer's content. Unless implemented, the layer draws it by `draw(_:in:)`.
+  func display(_ layer: CALayer)
+  /// Called before `draw(_:in:)`.
+  func layerWillDraw(_ layer: CALayer)
   /// Called to draw the layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called when the layer's bounds have a new size. (Not in Core Animation, which informs its views
@@ -16,6 +20,10 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Draws the layer by `draw(_:in:)`.
+  public func display(_ layer: CALayer) { layer.drawContents() }
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Returns nil, so that the layer decides.
