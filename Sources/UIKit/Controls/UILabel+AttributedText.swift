@@ -11,6 +11,9 @@ extension UILabel {
       if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
         textColor = color
       }
+      if let style = newValue?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
       text = newValue?.string
     }
   }

@@ -71,6 +71,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    Run.current?.notifications.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -81,6 +82,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       return false
     }
     textDelegate?.textViewDidEndEditing(self)
+    Run.current?.notifications.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

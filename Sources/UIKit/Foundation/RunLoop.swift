@@ -8,6 +8,13 @@ public final class RunLoop: NSObject {
     /// A mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The older name of `default`.
+    public static let defaultRunLoopMode = Mode.default
+    /// The older name of `common`.
+    public static let commonModes = Mode.common
+    /// The older name of `tracking`.
+    public static let UITrackingRunLoopMode = Mode.tracking
+
     /// The mode while no finger scrolls; here always active.
     public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
     /// All modes; always active.

@@ -38,6 +38,69 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityElementsHidden = false
   /// Kept, without effect: nothing is read aloud.
   open var accessibilityViewIsModal = false
+  /// Rarer values for assistive technologies.
+  var accessibilityValues: AccessibilityValues {
+    get { rareValues?.accessibility ?? AccessibilityValues() }
+    set { rare.accessibility = newValue }
+  }
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues.elements }
+    set { accessibilityValues.elements = newValue }
+  }
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityValues.customActions }
+    set { accessibilityValues.customActions = newValue }
+  }
+  /// The view's frame on the screen, unless set; without effect: nothing is read aloud.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityValues.frame ?? convert(bounds, to: nil) }
+    set { accessibilityValues.frame = newValue }
+  }
+  /// The middle of `accessibilityFrame`, unless set; without effect: nothing is activated.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibilityValues.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibilityValues.activationPoint = newValue }
+  }
+  /// Never called: nothing is read aloud.
+  open func accessibilityIncrement() {}
+  /// Never called: nothing is read aloud.
+  open func accessibilityDecrement() {}
+  /// Never called: nothing is activated.
+  open func accessibilityActivate() -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Never called: nothing is read aloud.
+  open func accessibilityElementDidLoseFocus() {}
+  /// The number of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of the `accessibilityElements`; nil for an index out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The index of an element; `NSNotFound` for another one.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Values that few views have; nil for none.
+  var rareValues: RareValues?
+  /// Values that few views have, made when they are first set.
+  var rare: RareValues {
+    if let rareValues { return rareValues }
+    let made = RareValues()
+    rareValues = made
+    return made
+  }
   /// Whether the view prevents touches in other views while it is touched; kept, without effect.
   open var isExclusiveTouch = false
   /// The number of pixels per point; kept, without effect: drawings have no pixels.

@@ -53,6 +53,31 @@ extension CALayer {
     set { keep(newValue, .isGeometryFlipped, if: newValue) }
   }
 
+  /// Whether the layer covers all of its bounds; kept, without effect: browsers find it out.
+  public var isOpaque: Bool {
+    get { kept("opaque") ?? false }
+    set { keep(newValue, forKey: "opaque") }
+  }
+
+  /// Whether the opacity applies to the layer and its sublayers as a whole; true unless set, and always true. False
+  /// is without effect, which lint reports.
+  public var allowsGroupOpacity: Bool {
+    get { kept("allowsGroupOpacity") ?? true }
+    set { keep(newValue, .allowsGroupOpacity, if: !newValue) }
+  }
+
+  /// The edges that are smoothed; kept, without effect: browsers smooth all of them.
+  public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { kept("edgeAntialiasingMask") ?? .all }
+    set { keep(newValue, forKey: "edgeAntialiasingMask") }
+  }
+
+  /// Whether drawing happens in the background; kept, without effect: a run has one thread.
+  public var drawsAsynchronously: Bool {
+    get { kept("drawsAsynchronously") ?? false }
+    set { keep(newValue, forKey: "drawsAsynchronously") }
+  }
+
   /// Values for properties that are not set; nil unless set. Only its “actions” count.
   public var style: [AnyHashable: Any]? {
     get { kept("style") }
@@ -85,6 +110,24 @@ extension CALayer {
     keep(value, forKey: member.name)
     Run.noteUnmodeled(member, if: isChanged)
   }
+}
+
+/// Edges of a layer. The bits are Core Animation's.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// One bit per edge.
+  public let rawValue: UInt32
+  /// Edges by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The edge with the smallest x.
+  public static let layerLeftEdge = Self(rawValue: 1 << 0)
+  /// The edge with the largest x.
+  public static let layerRightEdge = Self(rawValue: 1 << 1)
+  /// The edge with the largest y.
+  public static let layerBottomEdge = Self(rawValue: 1 << 2)
+  /// The edge with the smallest y.
+  public static let layerTopEdge = Self(rawValue: 1 << 3)
+  static let all = Self(rawValue: 15)
 }
 
 /// A filter for images that aren't shown at the size of their pixels.
