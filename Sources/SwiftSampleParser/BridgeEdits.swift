@@ -13,9 +13,35 @@ struct BridgeEdits {
 
   static func edits(of node: SequenceExprSyntax) -> [SampleEdit] {
     let parts = Array(node.elements)
-    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-      let type = parts[2].as(TypeExprSyntax.self)?.type.trimmedDescription
-    else { return [] }
+    return parts.indices.flatMap { index -> [SampleEdit] in
+      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self), index > 0, index + 1 < parts.count,
+        let type = parts[index + 1].as(TypeExprSyntax.self)
+      else { return [] }
+      let start = start(of: parts[..<index])
+      guard start < index, !parts[start].is(PatternExprSyntax.self) else { return [] }
+      let value = parts[start].textRange.lowerBound..<parts[index - 1].textRange.upperBound
+      return edits(of: cast, value: value, to: type)
+    }
+  }
+
+  /// The index of a cast value's first part: a cast binds more tightly than assignments, comparisons and conditions.
+  private static func start(of parts: ArraySlice<ExprSyntax>) -> Int {
+    let last = parts.lastIndex { part in
+      if let word = part.as(BinaryOperatorExprSyntax.self)?.operator.text { return loose.contains(word) }
+      return part.is(AssignmentExprSyntax.self) || part.is(UnresolvedTernaryExprSyntax.self)
+    }
+    return last.map { $0 + 1 } ?? parts.startIndex
+  }
+
+  /// Operators that bind less tightly than a cast.
+  private static let loose: Set = [
+    "??", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "+=", "-=", "*=", "/=", "~=",
+  ]
+
+  private static func edits(
+    of cast: UnresolvedAsExprSyntax, value: Range<Int>, to target: TypeExprSyntax
+  ) -> [SampleEdit] {
+    let type = target.type.trimmedDescription
     let mark = cast.questionOrExclamationMark?.text
     let start: String
     var end = mark == "!" ? ")!" : ")"
@@ -30,10 +56,9 @@ struct BridgeEdits {
     } else {
       return []
     }
-    let value = parts[0].textRange
     return [
       SampleEdit(range: value.lowerBound..<value.lowerBound, replacement: start),
-      SampleEdit(range: value.upperBound..<node.textRange.upperBound, replacement: end),
+      SampleEdit(range: value.upperBound..<target.textRange.upperBound, replacement: end),
     ]
   }
 }
