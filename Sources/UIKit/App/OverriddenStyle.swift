@@ -1,9 +1,9 @@
 extension UIView {
-  /// The style of the view and its subviews, whatever the reader's; `unspecified` unless set. Only colors
-  /// follow it: the traits stay those of the device.
+  /// The style of the view and its subviews, whatever the reader's; `unspecified` unless set. Colors
+  /// and traits follow it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { layer.fixedStyle }
-    set { layer.fixedStyle = newValue }
+    set { changeTraits { layer.fixedStyle = newValue } }
   }
 }
 

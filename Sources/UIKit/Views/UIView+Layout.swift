@@ -96,8 +96,8 @@ extension UIView {
     return safe
   }
 
-  /// The traits of an upright phone, without a style; they are the same for every view.
-  public var traitCollection: UITraitCollection { .current }
+  /// The traits of an upright phone, and what the view and those around it override.
+  public var traitCollection: UITraitCollection { ownTraits }
 }
 
 extension UIView {

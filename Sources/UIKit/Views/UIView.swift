@@ -311,7 +311,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   private var ownTintAdjustment = TintAdjustmentMode.automatic
 
-  /// Never called: the traits don't change.
+  /// Called when traits have changed, with those before: where code overrides them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Drawing
