@@ -61,7 +61,9 @@ enum FoundationValues {
     "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\n".utf8)
 
   /// The file of a module that names Foundation's values, beside the author's.
-  static var moduleFile: [UInt8] { Array("import UIKit\n".utf8) + importing + Array((names + extensions).utf8) }
+  static var moduleFile: [UInt8] {
+    Array("import UIKit\n".utf8) + importing + Array((names + extensions).utf8)
+  }
 
   /// The names that belong to Foundation, and those that belong to UIKit.
   private static let names: String = {

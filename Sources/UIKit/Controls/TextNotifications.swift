@@ -16,7 +16,8 @@ extension UITextView {
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   /// Editing has ended.
-  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
   /// The typed text has changed; never posted: nothing is typed.
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

@@ -267,7 +267,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     let isEmpty = text?.isEmpty ?? true
     let rect =
       isEmpty
-      ? placeholderRect(forBounds: bounds) : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let label = shown
     guard type(of: self) != UITextField.self, let run = Run.current else {
       label.frame = rect

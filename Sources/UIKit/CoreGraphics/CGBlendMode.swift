@@ -1,8 +1,10 @@
 /// The ways in which drawing is combined with what is below. The raw values are Core Graphics'. Only `normal` and
 /// `clear` are drawn.
 public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
-    exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+    difference,
+    exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop,
+    destinationOver,
     destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 

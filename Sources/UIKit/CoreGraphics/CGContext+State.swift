@@ -157,7 +157,8 @@ extension CGPath {
     let handle = 4.0 / 3 * tan((.pi - 2 * half) / 4) * radius
     func toCorner(_ point: CGPoint) -> CGPoint {
       CGPoint(
-        x: point.x + (end1.x - point.x) / distance * handle, y: point.y + (end1.y - point.y) / distance * handle)
+        x: point.x + (end1.x - point.x) / distance * handle,
+        y: point.y + (end1.y - point.y) / distance * handle)
     }
     addLine(to: first)
     addCurve(to: last, control1: toCorner(first), control2: toCorner(last))

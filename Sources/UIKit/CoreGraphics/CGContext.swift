@@ -147,7 +147,9 @@ public final class CGContext {
   /// Starts another subpath.
   public func move(to point: CGPoint) { outline.move(to: map(point)) }
   /// Adds a line. Without a current point, the line's end starts the path.
-  public func addLine(to point: CGPoint) { outline.isEmpty ? move(to: point) : outline.addLine(to: map(point)) }
+  public func addLine(to point: CGPoint) {
+    outline.isEmpty ? move(to: point) : outline.addLine(to: map(point))
+  }
   /// Adds lines through points, the first of which starts another subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }

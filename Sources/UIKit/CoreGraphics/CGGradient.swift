@@ -91,7 +91,8 @@ extension CGContext {
 
   /// Draws a gradient along a line.
   public func drawLinearGradient(
-    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
   ) {
     let length = distance(startPoint, endPoint)
     guard length > 0 else { return }
@@ -118,7 +119,8 @@ extension CGContext {
 
   /// Draws a gradient between two circles, as up to 64 rings of one color each.
   public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
     func circle(_ fraction: CGFloat) -> Path {

@@ -32,7 +32,8 @@ public protocol DispatchSourceProtocol: AnyObject {
 /// A timer on the virtual clock. A repeating one keeps the run going until it is canceled or suspended.
 public protocol DispatchSourceTimer: DispatchSourceProtocol {
   /// Sets the time of the event, and the interval between further ones.
-  func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
+  func schedule(
+    deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval)
   /// Sets the time of the event, and the seconds between further ones.
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval)
   /// Sets the time of the event, by a wall's clock.
@@ -102,7 +103,9 @@ private final class TimerSource: DispatchSource, DispatchSourceTimer {
   func setEventHandler(handler: DispatchWorkItem) { self.handler = { handler.perform() } }
   func setCancelHandler(handler: (() -> Void)?) { cancelHandler = handler }
 
-  func schedule(deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval) {
+  func schedule(
+    deadline: DispatchTime, repeating interval: DispatchTimeInterval, leeway: DispatchTimeInterval
+  ) {
     (due, self.interval) = (deadline, interval)
     update()
   }

@@ -67,7 +67,8 @@ extension NSAttributedString {
   /// Draws the text into a rectangle, in the font and the color of its first part.
   public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: first) }
   /// Draws the text into a rectangle, in the font and the color of its first part.
-  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+  {
     draw(in: rect)
   }
 }

@@ -27,7 +27,9 @@ extension NSAttributedString {
     let whole = max(range.location, 0)..<max(min(range.upperBound, length), max(range.location, 0))
     var edges: Set<Int> = [whole.lowerBound, whole.upperBound]
     for part in parts {
-      for edge in [part.range.lowerBound, part.range.upperBound] where whole.contains(edge) { edges.insert(edge) }
+      for edge in [part.range.lowerBound, part.range.upperBound] where whole.contains(edge) {
+        edges.insert(edge)
+      }
     }
     let sorted = edges.sorted()
     return zip(sorted, sorted.dropFirst()).map { NSRange(location: $0, length: $1 - $0) }

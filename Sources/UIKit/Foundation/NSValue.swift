@@ -44,7 +44,9 @@ public struct NSValue: Hashable, Sendable {
   }
 
   /// The margins; zero for anything else.
-  public var uiEdgeInsetsValue: UIEdgeInsets { if case .insets(let insets)? = other { insets } else { .zero } }
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    if case .insets(let insets)? = other { insets } else { .zero }
+  }
   /// The vector; zero for anything else.
   public var cgVectorValue: CGVector { if case .vector(let vector)? = other { vector } else { .zero } }
   /// The offset; zero for anything else.

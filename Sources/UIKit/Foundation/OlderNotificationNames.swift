@@ -34,9 +34,11 @@ extension Notification.Name {
   /// The older name of `UIApplication.didChangeStatusBarFrameNotification`.
   public static let UIApplicationDidChangeStatusBarFrame = UIApplication.didChangeStatusBarFrameNotification
   /// The older name of `UIApplication.willChangeStatusBarOrientationNotification`.
-  public static let UIApplicationWillChangeStatusBarOrientation = UIApplication.willChangeStatusBarOrientationNotification
+  public static let UIApplicationWillChangeStatusBarOrientation = UIApplication
+    .willChangeStatusBarOrientationNotification
   /// The older name of `UIApplication.didChangeStatusBarOrientationNotification`.
-  public static let UIApplicationDidChangeStatusBarOrientation = UIApplication.didChangeStatusBarOrientationNotification
+  public static let UIApplicationDidChangeStatusBarOrientation = UIApplication
+    .didChangeStatusBarOrientationNotification
   /// The older name of `UIDevice.orientationDidChangeNotification`.
   public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
   /// The older name of `UITextField.textDidBeginEditingNotification`.
@@ -54,9 +56,11 @@ extension Notification.Name {
   /// The older name of `UIContentSizeCategory.didChangeNotification`.
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
   /// The older name of `UIAccessibility.voiceOverStatusDidChangeNotification`.
-  public static let UIAccessibilityVoiceOverStatusChanged = UIAccessibility.voiceOverStatusDidChangeNotification
+  public static let UIAccessibilityVoiceOverStatusChanged = UIAccessibility
+    .voiceOverStatusDidChangeNotification
   /// The older name of `UIAccessibility.reduceMotionStatusDidChangeNotification`.
-  public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility.reduceMotionStatusDidChangeNotification
+  public static let UIAccessibilityReduceMotionStatusDidChange = UIAccessibility
+    .reduceMotionStatusDidChangeNotification
   /// The older name of `UIWindow.didBecomeVisibleNotification`.
   public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
   /// The older name of `UIWindow.didBecomeHiddenNotification`.

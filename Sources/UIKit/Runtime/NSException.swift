@@ -27,8 +27,9 @@ open class NSException: NSObject {
   public let userInfo: [AnyHashable: Any]?
 
   /// An exception.
-  public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil)
-  {
+  public init(
+    name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {
     (name, reason, userInfo) = (aName, aReason, aUserInfo)
     super.init()
   }

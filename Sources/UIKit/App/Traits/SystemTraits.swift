@@ -32,14 +32,18 @@ public enum UITraitDisplayScale: SystemTrait {
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
   /// The value where nothing is set.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
-  static var property: WritableKeyPath<UITraitCollection, UIContentSizeCategory> { \.preferredContentSizeCategory }
+  static var property: WritableKeyPath<UITraitCollection, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
 }
 
 /// The direction of writing, as a trait.
 public enum UITraitLayoutDirection: SystemTrait {
   /// The value where nothing is set.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-  static var property: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
+  static var property: WritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
 }
 
 /// The kind of device, as a trait.
@@ -78,7 +82,9 @@ public enum UITraitLegibilityWeight: SystemTrait {
 public enum UITraitActiveAppearance: SystemTrait {
   /// The value where nothing is set.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  static var property: WritableKeyPath<UITraitCollection, UIUserInterfaceActiveAppearance> { \.activeAppearance }
+  static var property: WritableKeyPath<UITraitCollection, UIUserInterfaceActiveAppearance> {
+    \.activeAppearance
+  }
 }
 
 /// The colors of the display, as a trait.
@@ -91,7 +97,9 @@ public enum UITraitDisplayGamut: SystemTrait {
 }
 
 /// The direction of writing of an environment. The raw values are UIKit's.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
 /// The contrast that a reader prefers. The raw values are UIKit's.
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 /// The level of content above other content. The raw values are UIKit's.

@@ -84,21 +84,27 @@ public struct UITraitCollection: Hashable, Sendable {
   }
 
   /// UIKit's traits.
-  static let system: [UITrait] = [
-    UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-    UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
-    UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-    UITraitLegibilityWeight.self, UITraitActiveAppearance.self, UITraitDisplayGamut.self,
-  ]
+  static var system: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+      UITraitUserInterfaceIdiom.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitLegibilityWeight.self, UITraitActiveAppearance.self, UITraitDisplayGamut.self,
+    ]
+  }
   /// UIKit's traits on which colors depend.
-  public static let systemTraitsAffectingColorAppearance: [UITrait] = [
-    UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-    UITraitDisplayGamut.self,
-  ]
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitDisplayGamut.self,
+    ]
+  }
   /// UIKit's traits on which images depend.
-  public static let systemTraitsAffectingImageLookup: [UITrait] = [
-    UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
-  ]
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+    ]
+  }
 
   /// Whether colors look different with other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

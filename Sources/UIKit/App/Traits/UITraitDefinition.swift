@@ -39,7 +39,9 @@ extension UITraitCollection: UIMutableTraits {
   /// The value of a trait; its default one where nothing is set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      if let own = trait as? any SystemTrait.Type, let value = own.value(in: self) as? T.Value { return value }
+      if let own = trait as? any SystemTrait.Type, let value = own.value(in: self) as? T.Value {
+        return value
+      }
       return custom[trait.identifier]?.value as? T.Value ?? trait.defaultValue
     }
     set {

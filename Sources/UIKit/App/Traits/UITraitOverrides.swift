@@ -126,7 +126,9 @@ extension UIView: UITraitChangeObservable {
       guard new != old else { continue }
       if let controller = view.owner as? UIViewController {
         controller.traitCollectionDidChange(old)
-        for observer in controller.traitChanges?.observers ?? [] { observer.traitsChanged(from: old, to: new) }
+        for observer in controller.traitChanges?.observers ?? [] {
+          observer.traitsChanged(from: old, to: new)
+        }
       }
       view.traitCollectionDidChange(old)
       for observer in view.rareValues?.observers ?? [] { observer.traitsChanged(from: old, to: new) }
@@ -189,7 +191,9 @@ extension UIViewController: UITraitChangeObservable {
     var overrides = UITraitOverrides()
     let plain = UITraitCollection()
     func set<T: UITraitDefinition>(_ trait: T.Type) { collection.map { overrides[trait] = $0[trait] } }
-    for trait in UITraitCollection.system where collection?.differs(from: plain, in: trait) == true { set(trait) }
+    for trait in UITraitCollection.system where collection?.differs(from: plain, in: trait) == true {
+      set(trait)
+    }
     childViewController.traitOverrides = overrides
   }
 }

@@ -6,9 +6,9 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   var motion: SymbolMotion {
     isOther
       ? SymbolMotion(
-      keyPath: "transform.scale", values: [1, 0.75, 1.05, 1], duration: 0.5)
+        keyPath: "transform.scale", values: [1, 0.75, 1.05, 1], duration: 0.5)
       : SymbolMotion(
-      keyPath: "transform.scale", values: [1, 1.25, 0.95, 1], duration: 0.5)
+        keyPath: "transform.scale", values: [1, 1.25, 0.95, 1], duration: 0.5)
   }
   /// In this way.
   public var up: Self { self }
@@ -102,9 +102,9 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   var motion: SymbolMotion {
     isOther
       ? SymbolMotion(
-      keyPath: "transform.rotation.z", values: [0, -.pi / 2, -.pi, -.pi * 1.5, -.pi * 2], duration: 1.2)
+        keyPath: "transform.rotation.z", values: [0, -.pi / 2, -.pi, -.pi * 1.5, -.pi * 2], duration: 1.2)
       : SymbolMotion(
-      keyPath: "transform.rotation.z", values: [0, .pi / 2, .pi, .pi * 1.5, .pi * 2], duration: 1.2)
+        keyPath: "transform.rotation.z", values: [0, .pi / 2, .pi, .pi * 1.5, .pi * 2], duration: 1.2)
   }
   /// In this way.
   public var clockwise: Self { self }
@@ -131,9 +131,9 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, MovingSymbolEffect {
   var motion: SymbolMotion {
     isOther
       ? SymbolMotion(
-      keyPath: "transform.scale", values: [1, 0.87], duration: 0.3, stays: true)
+        keyPath: "transform.scale", values: [1, 0.87], duration: 0.3, stays: true)
       : SymbolMotion(
-      keyPath: "transform.scale", values: [1, 1.15], duration: 0.3, stays: true)
+        keyPath: "transform.scale", values: [1, 1.15], duration: 0.3, stays: true)
   }
   /// In this way.
   public var up: Self { self }

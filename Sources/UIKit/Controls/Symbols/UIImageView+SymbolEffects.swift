@@ -23,7 +23,8 @@ extension UIImageView {
       CAMediaTimingFunction(name: .easeInEaseOut)
     }
     let isDiscrete = effect is any DiscreteSymbolEffect
-    animation.repeatCount = motion.stays ? 1 : Float(options.count ?? (isDiscrete && effect is BounceSymbolEffect ? 1 : .infinity))
+    animation.repeatCount =
+      motion.stays ? 1 : Float(options.count ?? (isDiscrete && effect is BounceSymbolEffect ? 1 : .infinity))
     if motion.stays {
       animation.fillMode = .forwards
       animation.isRemovedOnCompletion = false
@@ -45,7 +46,9 @@ extension UIImageView {
 
   /// Removes all effects.
   public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
-    for key in layer.animationKeys() ?? [] where key.hasPrefix(Self.prefix) { layer.removeAnimation(forKey: key) }
+    for key in layer.animationKeys() ?? [] where key.hasPrefix(Self.prefix) {
+      layer.removeAnimation(forKey: key)
+    }
   }
 
   /// Replaces the image by another symbol, which fades in over the old one, whatever the effect.
