@@ -18,8 +18,8 @@ extension FoundationValues {
     public func NSLocationInRange(_ location: Swift.Int, _ range: Foundation.NSRange) -> Swift.Bool {
       range.contains(location)
     }
-    public func NSLog(_ format: Swift.String, _ args: any Swift.CVarArg...) {
-      Swift.print(args.isEmpty ? format : Swift.String(format: format, arguments: args))
+    public func NSLog(_ format: Swift.String, _ args: Any...) {
+      Swift.print(UIKit.OSLogMessage.filled(format, args))
     }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
     public var NSEC_PER_SEC: Swift.UInt64 { 1_000_000_000 }

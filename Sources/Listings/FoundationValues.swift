@@ -34,6 +34,7 @@ enum FoundationValues {
     "DispatchSourceTimer", "DispatchTime", "DispatchTimeInterval", "DispatchTimeoutResult",
     "DispatchWallTime", "DispatchWorkItem", "DispatchWorkItemFlags", "IndexPath", "IndexSet",
     "NSAttributedString", "NSCoder", "NSCoding", "NSCopying", "NSException", "NSExceptionName",
+    "NSHashTable", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSMapTable", "NSPointerFunctions",
     "NSIndexPath", "NSLock", "NSLocking", "NSMutableAttributedString", "NSNotification", "NSNull",
     "NSNumber", "NSObject", "NSObjectProtocol", "NSRecursiveLock", "NSValue", "NSZone", "Notification",
     "NotificationCenter", "OperatingSystemVersion", "Operation", "OperationQueue", "ProcessInfo",

@@ -156,7 +156,20 @@ open class UIButton: UIControl {
     configuration.map(\.title) ?? currentAttributedTitle?.string ?? titles[state] ?? titles[.normal]
   }
   /// The current image, of the configuration or the state.
-  open var currentImage: UIImage? { configuration.map(\.image) ?? images[state] ?? images[.normal] }
+  open var currentImage: UIImage? {
+    if let configuration { return configuration.image }
+    let image = images[state] ?? images[.normal]
+    guard let own = symbolConfigurations[state] ?? symbolConfigurations[.normal] else { return image }
+    return image?.applyingSymbolConfiguration(own) ?? image
+  }
+  /// Gives the symbol of a state a size and a weight; the one for `normal` counts for states without their own.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentChanged()
+  }
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
   /// White for a custom button, as in UIKit; the tint for a system one.
   open var currentTitleColor: UIColor {

@@ -230,6 +230,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The rectangle in which a subclass wants the text; nil for none.
   private var textBox: CGRect?
 
+  /// The selected range; kept, without effect: nothing is typed.
+  open var selectedTextRange: UITextRange?
+  /// The place of the mark at a position, which isn't drawn; never called here.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: textRect(forBounds: bounds).minX, y: bounds.minY, width: 2, height: bounds.height)
+  }
+
   /// The frame of the text during editing; that of `textRect`, unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The frame of the placeholder; that of the text, unless overridden.

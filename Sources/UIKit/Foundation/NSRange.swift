@@ -31,7 +31,7 @@ public struct NSRange: Hashable, Sendable {
 }
 
 /// A range with a start and a length.
-public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
+@_disfavoredOverload public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
   NSRange(location: location, length: length)
 }
 

@@ -98,45 +98,51 @@ public struct Logger: Sendable {
 
 /// Prints a line, with values in the places of `%@`, `%d` and others.
 public func os_log(
-  _ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+  _ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default, _ args: Any...
 ) {
-  print(filled(message.text, args))
+  print(OSLogMessage.filled(message.text, args))
 }
 
 /// Prints a line, with values in the places of `%@`, `%d` and others.
 public func os_log(
-  _ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage, _ args: any CVarArg...
+  _ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage, _ args: Any...
 ) {
-  print(filled(message.text, args))
+  print(OSLogMessage.filled(message.text, args))
 }
 
 /// Prints a line, with values in the places of `%@`, `%d` and others.
-public func NSLog(_ format: String, _ args: any CVarArg...) { print(filled(format, args)) }
+public func NSLog(_ format: String, _ args: Any...) { print(OSLogMessage.filled(format, args)) }
 
-/// A text with values in the places of `%@`, `%d`, `%.2f` and others, in their order.
-private func filled(_ format: String, _ values: [any CVarArg]) -> String {
-  var text = ""
-  var rest = values[...]
-  var characters = Array(format)[...]
-  while let next = characters.popFirst() {
-    guard next == "%" else {
-      text.append(next)
-      continue
+extension OSLogMessage {
+  /// A text with values in the places of `%@`, `%d`, `%.2f` and others, in their order.
+  public static func filled(_ format: String, _ values: [Any]) -> String {
+    var text = ""
+    var rest = values[...]
+    var characters = Array(format)[...]
+    while let next = characters.popFirst() {
+      guard next == "%" else {
+        text.append(next)
+        continue
+      }
+      if characters.first == "%" {
+        text.append(characters.removeFirst())
+        continue
+      }
+      if characters.first == "{" { characters = characters.drop { $0 != "}" }.dropFirst() }
+      var marks = ""
+      while let mark = characters.popFirst() {
+        marks.append(mark)
+        if mark == "@" || "dDiuUxXoOfFeEgGcCsSpaA".contains(mark) { break }
+      }
+      guard let value = rest.popFirst() else { return text + "%" + marks }
+      if marks.last != "@", let number = value as? any CVarArg {
+        text += String(format: "%" + marks, number)
+      } else {
+        text += "\(value)"
+      }
     }
-    if characters.first == "%" {
-      text.append(characters.removeFirst())
-      continue
-    }
-    if characters.first == "{" { characters = characters.drop { $0 != "}" }.dropFirst() }
-    var marks = ""
-    while let mark = characters.popFirst() {
-      marks.append(mark)
-      if mark == "@" || "dDiuUxXoOfFeEgGcCsSpaA".contains(mark) { break }
-    }
-    guard let value = rest.popFirst() else { return text + "%" + marks }
-    text += marks.last == "@" ? "\(value)" : String(format: "%" + marks, value)
+    return text
   }
-  return text
 }
 
 /// The kind of a signpost.

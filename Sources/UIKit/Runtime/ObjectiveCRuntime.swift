@@ -79,3 +79,11 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector?) -> Bool
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 /// Returns the superclass; nil for none.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+/// Returns the name of a class, in memory that stays.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  let name = cls.map { NSStringFromClass($0) } ?? "nil"
+  let copy = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
+  for (index, byte) in name.utf8.enumerated() { copy[index] = CChar(bitPattern: byte) }
+  copy[name.utf8.count] = 0
+  return UnsafePointer(copy)
+}
