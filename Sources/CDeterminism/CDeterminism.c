@@ -97,6 +97,18 @@ uint32_t arc4random_uniform(uint32_t bound) {
   return bound == 0 ? 0 : number % bound;
 }
 
+// Foundation's `UUID()` reads a device, which may be out of reach. Names in code don't count as random numbers: nobody
+// sees them.
+void _foundation_uuid_generate_random(unsigned char bytes[16]) {
+  static uint64_t count;
+  uint64_t own = state, drawn = randomBytes;
+  state = 0x5A6F655555494400 + ++count;
+  fill(bytes, 16);
+  (void)(state = own, randomBytes = drawn);
+  bytes[6] = (bytes[6] & 0x0F) | 0x40;
+  bytes[8] = (bytes[8] & 0x3F) | 0x80;
+}
+
 // MARK: The clock
 
 int clock_gettime(clockid_t clock, struct timespec *time) {

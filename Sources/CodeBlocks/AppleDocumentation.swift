@@ -51,7 +51,8 @@ package enum AppleDocumentation {
     UIContentView UIContextualAction UIDatePicker UIDatePickerStyle UIHoverGestureRecognizer UIInterpolatingMotionEffect \
     UIListContentConfiguration UIListContentView UIMotionEffect UIMotionEffectGroup UIPickerView \
     UIPickerViewDataSource UIPickerViewDelegate UIPreviewInteraction UIPreviewInteractionDelegate UIRotationGestureRecognizer UIStepper UISwipeActionsConfiguration \
-    UITableViewHeaderFooterView UITextViewDelegate UIToolbar UIToolbarAppearance
+    UITableViewHeaderFooterView UITextViewDelegate UIToolbar UIToolbarAppearance \
+    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSUnderlineStyle NSWritingDirection UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIBarStyle UIDisplayGamut UIGlassContainerEffect UIGlassEffect UIKeyboardAppearance UILegibilityWeight UIMutableTraits UISymbolEffectCompletionContext UITextContentType UITextPosition UITextRange UITextSmartDashesType UITextSmartQuotesType UITextSpellCheckingType UITrait UITraitAccessibilityContrast UITraitActiveAppearance UITraitChangeObservable UITraitChangeRegistration UITraitDefinition UITraitDisplayGamut UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass UIUserInterfaceActiveAppearance UIUserInterfaceLevel
     """,
     "quartzcore": """
     CAAnimationRotationMode CALayerContentsGravity CALayerCornerCurve \
@@ -61,14 +62,17 @@ package enum AppleDocumentation {
     CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATransaction CATransform3D CATransformLayer \
     CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode \
     CAGradientLayerType CALayerContentsFilter CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode \
-    CAReplicatorLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName
+    CAReplicatorLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName \
+    CAEdgeAntialiasingMask CAFrameRateRange
     """,
     "coregraphics": """
-    CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge
+    CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \
+    CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGInterpolationQuality
     """,
-    "corefoundation": "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector",
+    "corefoundation":
+      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFDictionary CFIndex CFString",
     "foundation":
-      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer",
+      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock",
     "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":

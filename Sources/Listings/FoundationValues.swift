@@ -2,15 +2,15 @@ import Text
 
 /// The toolchain's own Foundation, which a page's file imports if it names one of its values.
 ///
-/// UIKit's names stay those of module `UIKit`: aliases in the file come before all imports. Only dates, and ranges
-/// beside regular expressions, are Foundation's.
+/// UIKit's names stay those of module `UIKit`: aliases in the file come before all imports. Only dates and ranges are
+/// Foundation's, and what UIKit's classes do with ranges and numbers, they do with Foundation's, too.
 enum FoundationValues {
   /// The types that lead to Foundation.
   static let types: Set<String> = [
     "AttributedString", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "DateComponents",
     "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal",
     "Dimension", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization",
-    "LengthFormatter", "Locale", "Measurement", "MeasurementFormatter", "NSArray", "NSCalendar",
+    "LengthFormatter", "Locale", "Measurement", "MeasurementFormatter", "NSArray", "NSCache", "NSCalendar",
     "NSCharacterSet", "NSCountedSet", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary", "NSError",
     "NSLocale", "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString",
     "NSOrderedSet", "NSPredicate", "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString",
@@ -30,38 +30,49 @@ enum FoundationValues {
   /// The types of module `UIKit` that Foundation, or what it imports, has, too.
   private static let own = [
     "BlockOperation", "Bundle", "CGRectEdge", "DispatchGroup", "DispatchPredicate", "DispatchQoS",
-    "DispatchQueue", "DispatchSemaphore", "DispatchTime", "DispatchTimeInterval",
-    "DispatchTimeoutResult", "DispatchWorkItem", "DispatchWorkItemFlags", "IndexPath", "IndexSet",
-    "NSAttributedString", "NSCoder", "NSCoding", "NSCopying", "NSIndexPath", "NSMutableAttributedString",
-    "NSNotification", "NSNull", "NSNumber", "NSObject", "NSObjectProtocol", "NSValue", "NSZone",
-    "Notification", "NotificationCenter", "Operation", "OperationQueue", "QualityOfService", "RunLoop",
-    "Timer", "UserDefaults",
+    "DispatchQueue", "DispatchSemaphore", "DispatchSource", "DispatchSourceProtocol",
+    "DispatchSourceTimer", "DispatchTime", "DispatchTimeInterval", "DispatchTimeoutResult",
+    "DispatchWallTime", "DispatchWorkItem", "DispatchWorkItemFlags", "IndexPath", "IndexSet",
+    "NSAttributedString", "NSCoder", "NSCoding", "NSCopying", "NSException", "NSExceptionName",
+    "NSHashTable", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSMapTable", "NSPointerFunctions",
+    "NSIndexPath", "NSLock", "NSLocking", "NSMutableAttributedString", "NSNotification", "NSNull",
+    "NSNumber", "NSObject", "NSObjectProtocol", "NSRecursiveLock", "NSValue", "NSZone", "Notification",
+    "NotificationCenter", "OperatingSystemVersion", "Operation", "OperationQueue", "ProcessInfo",
+    "ObjCBool", "QualityOfService", "RunLoop", "Thread", "Timer", "UserDefaults",
   ]
 
   /// The end of a file that names Foundation's values; nil for one that doesn't.
   ///
   /// Words in comments and texts count, too, and cost only time.
-  static func ending(of bytes: [UInt8]) -> [UInt8]? {
-    let names = words(of: bytes)
-    guard !names.isDisjoint(with: types.union(members)) else { return nil }
-    let hasTexts = !names.isDisjoint(with: ["NSAttributedString", "NSMutableAttributedString"])
-    let hasFoundationRange =
-      !hasTexts && !names.isDisjoint(with: ["NSRegularExpression", "NSString", "NSMutableString"])
-    var text = "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\n"
-    text += "public typealias Date = Foundation.Date\n"
-    text += "public typealias NSRange = \(hasFoundationRange ? "Foundation" : "UIKit").NSRange\n"
-    for name in own { text += "public typealias \(name) = UIKit.\(name)\n" }
-    text += """
-      public func NSLocalizedString(
-        _ key: Swift.String, tableName: Swift.String? = nil, bundle: UIKit.Bundle = .main,
-        value: Swift.String = "", comment: Swift.String
-      ) -> Swift.String {
-        UIKit.NSLocalizedString(key, tableName: tableName, bundle: bundle, value: value, comment: comment)
-      }
-
-      """
-    return Array(text.utf8)
+  ///
+  /// - Parameter isBesideValues: whether the site's own Swift, which the file imports, names them, so that the file
+  ///   has to have them, too.
+  static func ending(of bytes: [UInt8], isBesideValues: Bool = false) -> [UInt8]? {
+    guard isBesideValues || areNamed(in: bytes) else { return nil }
+    return importing + Array((names + (isBesideValues ? "" : extensions)).utf8)
   }
+
+  /// Whether a file names Foundation's values.
+  static func areNamed(in bytes: [UInt8]) -> Bool {
+    !words(of: bytes).isDisjoint(with: types.union(members))
+  }
+
+  /// The end of a file of a module that names Foundation's values.
+  static let importing = Array(
+    "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\n".utf8)
+
+  /// The file of a module that names Foundation's values, beside the author's.
+  static var moduleFile: [UInt8] {
+    Array("import UIKit\n".utf8) + importing + Array((names + extensions).utf8)
+  }
+
+  /// The names that belong to Foundation, and those that belong to UIKit.
+  private static let names: String = {
+    var text = "public typealias Date = Foundation.Date\n"
+    text += "public typealias NSRange = Foundation.NSRange\n"
+    for name in own { text += "public typealias \(name) = UIKit.\(name)\n" }
+    return text + FoundationValues.functions
+  }()
 
   /// The words of a file; those after a dot also with it, and with a parenthesis and the label behind it.
   private static func words(of bytes: [UInt8]) -> Set<String> {

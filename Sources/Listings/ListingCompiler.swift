@@ -67,7 +67,8 @@ package struct ListingCompiler: Sendable {
     importing code: String? = nil
   ) -> Result {
     let (file, object) = (folder + "/Listing.swift", folder + "/Listing.o")
-    let ending = FoundationValues.ending(of: source.bytes)
+    let ending = FoundationValues.ending(
+      of: source.bytes, isBesideValues: source.code?.namesFoundationValues == true)
     do throws(FileError) {
       try FileSystem.write(source.bytes + (ending ?? []), to: file)
     } catch {
@@ -91,9 +92,14 @@ package struct ListingCompiler: Sendable {
   ) -> Result {
     let object = folder + "/Code.o"
     // Files of a module need different names, which files of two folders may lack.
-    let files = code.files.indices.map { "\(folder)/\($0).swift" }
+    var files = code.files.indices.map { "\(folder)/\($0).swift" }
+    let ending = code.namesFoundationValues ? FoundationValues.importing : []
     do throws(FileError) {
-      for (file, source) in zip(files, code.files) { try FileSystem.write(source.bytes, to: file) }
+      for (file, source) in zip(files, code.files) { try FileSystem.write(source.bytes + ending, to: file) }
+      if code.namesFoundationValues {
+        files.append(folder + "/Foundation.swift")
+        try FileSystem.write(FoundationValues.moduleFile, to: files[files.count - 1])
+      }
     } catch {
       return Result(messages: [], failure: .toolchain(error.description))
     }
@@ -102,7 +108,8 @@ package struct ListingCompiler: Sendable {
         "-module-name", SiteCode.module, "-enable-testing",
       ]
       + ["-emit-module-path", module] + Self.asOnePackage
-    return compile(arguments, mode, object: object, library: library)
+    return compile(
+      arguments, mode, object: object, library: library, hasFoundation: code.namesFoundationValues)
   }
 
   /// Puts listings and the site's Swift into one package, so that either can extend the other's types.

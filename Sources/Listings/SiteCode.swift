@@ -13,6 +13,8 @@ package struct SiteCode: Sendable {
   let digest: Digest
   /// The context of the files as written.
   let context: ListingContext
+  /// Whether a file names values of Foundation, which all files and the pages that import them then have.
+  let namesFoundationValues: Bool
   /// The paths of the files, relative to the source folder.
   private let paths: Set<String>
 
@@ -32,6 +34,7 @@ package struct SiteCode: Sendable {
     self.files = texts.enumerated().map { number, text in
       ListingSource(file: text.applying(edits(text.bytes, context.texts)), number: number)
     }
+    namesFoundationValues = files.contains { FoundationValues.areNamed(in: $0.bytes) }
     var writer = FieldWriter()
     writer.add(self.files) { $0.add($1.bytes) }
     digest = SHA256.hash(writer.bytes)

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Casts that bridge a value to an object, which needs the Objective-C runtime.
 ///
 /// - `title as NSString` becomes `NSString(string: title)`.
+/// - `point as NSValue` becomes `NSValue.bridged(point)!`, and `times as [NSNumber]` becomes
+///   `NSNumber.bridged(all: times)`.
 /// - `change?[.newKey] as? NSValue` becomes `NSValue.bridged(change?[.newKey])`.
 /// - `(value as AnyObject).doubleValue` becomes `(NSNumber.bridged(value)!).doubleValue`.
 struct BridgeEdits {
@@ -40,22 +42,52 @@ struct BridgeEdits {
 
   static func edits(of node: SequenceExprSyntax) -> [SampleEdit] {
     let parts = Array(node.elements)
-    guard parts.count == 3, let cast = parts[1].as(UnresolvedAsExprSyntax.self),
-      let type = parts[2].as(TypeExprSyntax.self)?.type.trimmedDescription
-    else { return [] }
+    return parts.indices.flatMap { index -> [SampleEdit] in
+      guard let cast = parts[index].as(UnresolvedAsExprSyntax.self), index > 0, index + 1 < parts.count,
+        let type = parts[index + 1].as(TypeExprSyntax.self)
+      else { return [] }
+      let start = start(of: parts[..<index])
+      guard start < index, !parts[start].is(PatternExprSyntax.self) else { return [] }
+      let value = parts[start].textRange.lowerBound..<parts[index - 1].textRange.upperBound
+      return edits(of: cast, value: value, to: type)
+    }
+  }
+
+  /// The index of a cast value's first part: a cast binds more tightly than assignments, comparisons and conditions.
+  private static func start(of parts: ArraySlice<ExprSyntax>) -> Int {
+    let last = parts.lastIndex { part in
+      if let word = part.as(BinaryOperatorExprSyntax.self)?.operator.text { return loose.contains(word) }
+      return part.is(AssignmentExprSyntax.self) || part.is(UnresolvedTernaryExprSyntax.self)
+    }
+    return last.map { $0 + 1 } ?? parts.startIndex
+  }
+
+  /// Operators that bind less tightly than a cast.
+  private static let loose: Set = [
+    "??", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "+=", "-=", "*=", "/=", "~=",
+  ]
+
+  private static func edits(
+    of cast: UnresolvedAsExprSyntax, value: Range<Int>, to target: TypeExprSyntax
+  ) -> [SampleEdit] {
+    let type = target.type.trimmedDescription
     let mark = cast.questionOrExclamationMark?.text
     let start: String
-    if mark == nil, let label = labels[type] {
+    var end = mark == "!" ? ")!" : ")"
+    if mark == nil, type == "NSValue" {
+      (start, end) = ("NSValue.bridged(", ")!")
+    } else if mark == nil, type == "[NSNumber]" {
+      start = "NSNumber.bridged(all: "
+    } else if mark == nil, let label = labels[type] {
       start = "\(type)(\(label): "
     } else if mark != nil, type == "NSValue" || type == "NSNumber" {
       start = "\(type).bridged("
     } else {
       return []
     }
-    let value = parts[0].textRange
     return [
       SampleEdit(range: value.lowerBound..<value.lowerBound, replacement: start),
-      SampleEdit(range: value.upperBound..<node.textRange.upperBound, replacement: mark == "!" ? ")!" : ")"),
+      SampleEdit(range: value.upperBound..<target.textRange.upperBound, replacement: end),
     ]
   }
 }

@@ -119,15 +119,23 @@ private struct ModuleReference {
     ("Scrolling", ["ScrollView"]), ("Lists", ["Lists"]), ("Layers and animations", ["CoreAnimation"]),
     ("Drawing", ["Drawing", "CoreGraphics"]),
     ("Physics", ["Dynamics"]), ("Geometry", ["TransitionEngine"]),
-    ("Foundation and time", ["Foundation", "Dispatch", "RunLoop"]),
+    ("Foundation and time", ["Foundation", "Dispatch", "RunLoop", "Runtime"]),
   ]
   private static let prefixes = ["UI", "CA", "CG", "CF", "NS", "kCA"]
   /// Names of Apple's that begin otherwise. All others are the engine's own, and nobody's listing is about them.
   private static let others: Set = [
-    "BlockOperation", "Date", "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "DispatchTime",
-    "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWorkItem", "IndexPath", "Operation",
-    "OperationQueue", "RunLoop", "Selector", "TimeInterval", "Timer", "dispatchPrecondition",
+    "BlockOperation", "Bundle", "Date", "DispatchGroup", "DispatchQueue", "DispatchSemaphore",
+    "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchTime",
+    "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWallTime", "DispatchWorkItem",
+    "ImageResource", "IMP", "IndexPath", "IndexSet", "Logger", "Method", "Notification",
+    "NotificationCenter", "OSAllocatedUnfairLock", "OSLog", "OSLogMessage", "OSLogPrivacy", "OSLogType",
+    "OSSignpostID", "OSSignpostType", "ObjCBool", "OperatingSystemVersion", "Operation", "OperationQueue",
+    "ProcessInfo", "QualityOfService", "RunLoop", "RunLoopMode", "Selector", "SymbolEffect",
+    "SymbolEffectOptions", "Thread", "TimeInterval", "Timer", "UserDefaults", "autoreleasepool",
+    "dispatchPrecondition",
   ]
+  /// The beginnings of names of the Objective-C runtime and of symbols' effects.
+  private static let beginnings = ["objc_", "class_", "method_", "object_", "os_", "kCF"]
   private static let containers: Set = ["swift.class", "swift.struct", "swift.enum", "swift.protocol"]
 
   /// By the path of the type or the name that has them; each in order.
@@ -142,7 +150,9 @@ private struct ModuleReference {
     for symbol in graphs.flatMap(\.symbols) where !inherited.contains(symbol.identifier.precise) {
       let name = symbol.pathComponents[0]
       let base = String(name.prefix { $0 != "(" })
-      guard Self.prefixes.contains(where: base.hasPrefix) || Self.others.contains(base),
+      guard
+        (Self.prefixes + Self.beginnings).contains(where: base.hasPrefix) || Self.others.contains(base)
+          || base.hasSuffix("SymbolEffect"),
         !symbol.identifier.precise.hasPrefix("s:16TransitionEngine") || exported.contains(base),
         symbol.kind.identifier != "swift.func.op", !Self.isImplied(symbol)
       else { continue }

@@ -88,6 +88,10 @@ struct SwiftSampleEditsTests {
     ("let a = b as? NSString", "let a = b as? NSString"),
     ("let a = (b?[c] as? NSValue)?.d", "let a = (NSValue.bridged(b?[c]))?.d"),
     ("let a = b as! NSNumber", "let a = NSNumber.bridged(b)!"),
+    ("let a = b as NSValue", "let a = NSValue.bridged(b)!"),
+    ("a.b = c as NSNumber", "a.b = NSNumber(value: c)"),
+    ("a = b ?? c as? NSNumber", "a = b ?? NSNumber.bridged(c)"),
+    ("let a = b as [NSNumber]", "let a = NSNumber.bridged(all: b)"),
   ]) func modulesAndBridgesAreReplaced(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)
   }

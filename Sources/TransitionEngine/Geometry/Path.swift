@@ -37,7 +37,7 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a quadratic, raised to the cubic with the same points.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    let start = currentPoint ?? control
+    let start = end ?? control
     func towards(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
     }
@@ -51,7 +51,7 @@ public struct Path: Hashable, Sendable {
   public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 
   /// The end of the last segment; nil for an empty path, and the last subpath's start after a close.
-  public var currentPoint: CGPoint? {
+  package var end: CGPoint? {
     guard let last = elements.last else { return nil }
     switch last {
     case .move(let point), .line(let point), .cubic(_, _, let point): return point

@@ -6,6 +6,16 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// False: nothing is read aloud.
   public static var isVoiceOverRunning: Bool { false }
+  /// False: texts have their usual weight.
+  public static var isBoldTextEnabled: Bool { false }
+  /// False: nothing is switched by an accessory.
+  public static var isSwitchControlRunning: Bool { false }
+  /// False: colors aren't darker.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// False: colors aren't inverted.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// False: no finger is replaced.
+  public static var isAssistiveTouchRunning: Bool { false }
   /// False: cross-fades are not preferred.
   public static var prefersCrossFadeTransitions: Bool { false }
 
@@ -20,6 +30,8 @@ public enum UIAccessibility {
     public static let screenChanged = Self(rawValue: 1000)
     /// Another layout of the same screen.
     public static let layoutChanged = Self(rawValue: 1001)
+    /// A scrolled page.
+    public static let pageScrolled = Self(rawValue: 1009)
     /// A sentence.
     public static let announcement = Self(rawValue: 1008)
   }
@@ -45,8 +57,30 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = Self(rawValue: 1 << 2)
   /// A selected element.
   public static let selected = Self(rawValue: 1 << 3)
+  /// An element that plays a sound.
+  public static let playsSound = Self(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = Self(rawValue: 1 << 5)
   /// A static text.
   public static let staticText = Self(rawValue: 1 << 6)
+  /// The summary of a screen that has just opened.
+  public static let summaryElement = Self(rawValue: 1 << 7)
+  /// A disabled element.
+  public static let notEnabled = Self(rawValue: 1 << 8)
+  /// An element that changes often.
+  public static let updatesFrequently = Self(rawValue: 1 << 9)
+  /// A field for searches.
+  public static let searchField = Self(rawValue: 1 << 10)
+  /// An element that starts sound or a film.
+  public static let startsMediaSession = Self(rawValue: 1 << 11)
+  /// An element with a value that can go up and down.
+  public static let adjustable = Self(rawValue: 1 << 12)
+  /// An element that takes touches itself.
+  public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
+  /// An element that turns the page when it has been read.
+  public static let causesPageTurn = Self(rawValue: 1 << 14)
+  /// A tab bar.
+  public static let tabBar = Self(rawValue: 1 << 15)
   /// The title of a section.
   public static let header = Self(rawValue: 1 << 16)
 }

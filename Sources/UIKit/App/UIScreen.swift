@@ -13,6 +13,11 @@ public final class UIScreen: NSObject {
   /// The traits of an upright phone, without a style. Turning the device does not change them.
   public var traitCollection: UITraitCollection { .current }
 
+  /// Returns a picture of the screen.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    Run.current?.window.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
+
   init(bounds: CGRect, scale: CGFloat = 3) {
     self.bounds = bounds
     self.scale = scale

@@ -1,8 +1,8 @@
 /// Objects with a trait collection.
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits of an upright phone, without a style.
+  /// The traits of an upright phone, and what code overrides.
   var traitCollection: UITraitCollection { get }
-  /// Never called: the traits do not change.
+  /// Called when traits have changed, with those before: where code overrides them.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

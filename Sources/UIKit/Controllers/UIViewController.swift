@@ -169,10 +169,12 @@ open class UIViewController: UIResponder {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called: the traits do not change.
+  /// Called when traits have changed, with those before: where code overrides them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits of an upright phone, without a style.
-  open var traitCollection: UITraitCollection { .current }
+  /// The traits of an upright phone, and what the controller and those around it override.
+  open var traitCollection: UITraitCollection { ownTraits }
+  /// The observers and overrides of traits; nil for none.
+  var traitChanges: TraitChanges?
   /// Whether the user is editing the controller's content; kept for subclasses.
   open var isEditing: Bool {
     get { editing }

@@ -49,6 +49,14 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// White on the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Glass; drawn as a gray background.
+    public static func glass() -> Configuration { Configuration(.gray) }
+    /// Clear glass; drawn as a gray background.
+    public static func clearGlass() -> Configuration { Configuration(.gray) }
+    /// Glass in the tint; drawn as a filled background.
+    public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    /// Clear glass in the tint; drawn as a filled background.
+    public static func prominentClearGlass() -> Configuration { Configuration(.filled) }
 
     /// The color of the content; gray if the button is disabled. (UIKit's own grays are not documented; these
     /// are inferred.)

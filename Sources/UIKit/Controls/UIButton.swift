@@ -37,6 +37,12 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The margins around the image, in points, which move it. Ignored with a configuration, as in UIKit.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Kept, without effect: a shadow stays where it is while a finger is on the button.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// Kept, without effect: a finger leaves no glow.
+  open var showsTouchWhenHighlighted = false
+  /// Kept, without effect: an image is drawn alike when the button is disabled.
+  open var adjustsImageWhenDisabled = true
   /// Kept, without effect: an image is drawn alike while a finger is on the button.
   open var adjustsImageWhenHighlighted = true
 
@@ -122,6 +128,11 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// Gives the title's shadow a color; the one for `normal` counts for all states.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    if state == .normal { titleLabel?.shadowColor = color }
+  }
+
   /// The title set with `setAttributedTitle(_:for:)` for exactly this state; nil for none.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
   /// The image set with `setBackgroundImage(_:for:)` for exactly this state; nil for none.
@@ -145,7 +156,20 @@ open class UIButton: UIControl {
     configuration.map(\.title) ?? currentAttributedTitle?.string ?? titles[state] ?? titles[.normal]
   }
   /// The current image, of the configuration or the state.
-  open var currentImage: UIImage? { configuration.map(\.image) ?? images[state] ?? images[.normal] }
+  open var currentImage: UIImage? {
+    if let configuration { return configuration.image }
+    let image = images[state] ?? images[.normal]
+    guard let own = symbolConfigurations[state] ?? symbolConfigurations[.normal] else { return image }
+    return image?.applyingSymbolConfiguration(own) ?? image
+  }
+  /// Gives the symbol of a state a size and a weight; the one for `normal` counts for states without their own.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    contentChanged()
+  }
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
   /// White for a custom button, as in UIKit; the tint for a system one.
   open var currentTitleColor: UIColor {
@@ -229,17 +253,65 @@ open class UIButton: UIControl {
   /// The `intrinsicContentSize`, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Centers image and title side by side. A title that doesn't fit ends in an ellipsis.
+  /// The area of image and title: the bounds without the margins.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+  }
+
+  /// The frame of the background image: the bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The frame of the image, by the alignments and the image's margins.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let image = currentImage?.size ?? .zero
+    let y = top(of: image.height, in: contentRect)
+    return moved(
+      CGRect(x: left(in: contentRect), y: y, width: image.width, height: image.height), by: imageEdgeInsets)
+  }
+
+  /// The frame of the title, by the alignments and the title's margins. The label centers its text in it.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let start = left(in: contentRect) + (currentImage?.size.width ?? 0) + spacing
+    let isCentered = contentVerticalAlignment == .center || contentVerticalAlignment == .fill
+    let height = isCentered ? max(contentRect.height, 0) : titleSize.height
+    let y = isCentered ? contentRect.minY : top(of: height, in: contentRect)
+    return moved(
+      CGRect(x: start, y: y, width: titleWidth(in: contentRect), height: height), by: titleEdgeInsets)
+  }
+
+  private func titleWidth(in room: CGRect) -> CGFloat {
+    let free = max(room.width - (currentImage?.size.width ?? 0) - spacing, 0)
+    return contentHorizontalAlignment == .fill ? free : min(titleSize.width, free)
+  }
+
+  /// The left edge of image and title.
+  private func left(in room: CGRect) -> CGFloat {
+    let width = titleWidth(in: room) + spacing + (currentImage?.size.width ?? 0)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .left, .fill: return room.minX
+    case .right: return room.maxX - width
+    case .leading: return isReversed ? room.maxX - width : room.minX
+    case .trailing: return isReversed ? room.minX : room.maxX - width
+    case .center: return room.midX - width / 2
+    }
+  }
+
+  private func top(of height: CGFloat, in room: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: room.minY
+    case .bottom: room.maxY - height
+    case .center, .fill: room.midY - height / 2
+    }
+  }
+
+  /// Places image and title side by side, in the middle unless aligned otherwise. A title that doesn't fit ends in an ellipsis.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    let image = currentImage?.size ?? .zero
-    let titleWidth = min(titleSize.width, max(room.width - image.width - spacing, 0))
-    let left = room.midX - (titleWidth + spacing + image.width) / 2
-    placeImage(CGRect(x: left, y: room.midY - image.height / 2, width: image.width, height: image.height))
-    placeTitle(
-      CGRect(x: left + image.width + spacing, y: room.minY, width: titleWidth, height: max(room.height, 0)))
+    let content = contentRect(forBounds: bounds)
+    placeImage(imageRect(forContentRect: content))
+    placeTitle(titleRect(forContentRect: content))
     if let configuration { drawBackground(configuration) }
     placeBackgroundImage()
   }
@@ -249,13 +321,14 @@ open class UIButton: UIControl {
       backgroundView?.image = nil
       return
     }
-    let view = backgroundView ?? UIImageView(frame: bounds)
+    let frame = backgroundRect(forBounds: bounds)
+    let view = backgroundView ?? UIImageView(frame: frame)
     if backgroundView == nil {
       insertSubview(view, at: 0)
       backgroundView = view
     }
     view.image = image
-    view.frame = bounds
+    view.frame = frame
   }
 
   private func placeImage(_ frame: CGRect) {
@@ -265,7 +338,7 @@ open class UIButton: UIControl {
     }
     imageView?.image = image
     imageView?.tintColor = configuration == nil && buttonType == .system ? tintColor : currentTitleColor
-    imageView?.frame = moved(frame, by: imageEdgeInsets)
+    imageView?.frame = frame
   }
 
   private func placeTitle(_ frame: CGRect) {
@@ -275,7 +348,7 @@ open class UIButton: UIControl {
     }
     let color = currentAttributedTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     titleLabel?.textColor = color ?? currentTitleColor
-    titleLabel?.frame = moved(frame, by: titleEdgeInsets)
+    titleLabel?.frame = frame
   }
 
   /// Removes the configuration's background.

@@ -1,6 +1,8 @@
 /// A view that sends actions.
 open class UIControl: UIView {
   private var actions: [(action: EventAction<UIAction>, events: Event)] = []
+  /// The actions without a target.
+  private var chainActions: [(action: Selector, events: Event)] = []
 
   /// Whether the control responds to touches and `sendActions(for:)`. A disabled control still takes touches
   /// away from views below.
@@ -46,18 +48,23 @@ open class UIControl: UIView {
   }
 
   /// Adds a target's method for events. It gets the control and the event, as far as it has parameters. The
-  /// target is not retained. A nil target, which searches the responder chain, is not modeled: nothing is
-  /// called.
+  /// target is not retained. With nil, the first responder from the control upward that has the method gets it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     guard let target else {
-      return Run.note(
-        "addTarget(_:action:for:)", actor: "\(type(of: self))", detail: "ignored: there is no target")
+      chainActions.append((action, controlEvents))
+      return
     }
     add(.target(TargetAction(target, action)), for: controlEvents) { $0.matches(target, action) }
   }
 
   /// Removes a target's method for events. Nil stands for every target, or for every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    if target == nil {
+      for index in chainActions.indices where action == nil || chainActions[index].action == action {
+        chainActions[index].events.subtract(controlEvents)
+      }
+      chainActions.removeAll { $0.events.isEmpty }
+    }
     remove(controlEvents) { $0.matches(target, action) }
   }
 
@@ -68,11 +75,76 @@ open class UIControl: UIView {
     guard isEnabled else { return }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       switch action {
-      case .target(let target): target.perform(sender: self, event: event)
+      case .target(let own):
+        if let target = own.target {
+          sendAction(own.action, to: target, for: event)
+        } else {
+          own.noteRelease(sender: self)
+        }
       case .handler(let handler): handler.perform(sender: self)
       }
     }
+    for (action, events) in chainActions where !events.isDisjoint(with: controlEvents) {
+      sendAction(action, to: nil, for: event)
+    }
   }
+
+  /// Calls a target's method, for each action of an event. With nil, the first responder from the control upward that
+  /// has the method gets it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target = target.map({ $0 as AnyObject }) {
+      action.perform(on: target, sender: self, second: event)
+      return
+    }
+    var responder: UIResponder? = self
+    while let next = responder {
+      if next.responds(to: action) {
+        action.perform(on: next, sender: self, second: event)
+        return
+      }
+      responder = next.next
+    }
+  }
+
+  /// Calls an action, as an event would.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// The targets, without those that were deallocated.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { own in
+        if case .target(let target) = own.action { target.target as? NSObject } else { nil }
+      })
+  }
+
+  /// The events that have an action.
+  open var allControlEvents: Event {
+    (actions.map(\.events) + chainActions.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The names of a target's methods for an event; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.compactMap { own -> String? in
+      guard case .target(let action) = own.action, !own.events.isDisjoint(with: controlEvent),
+        action.matches(target, nil)
+      else { return nil }
+      return action.action.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The place of the content across; in the middle unless set. Buttons use it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  /// The place of the content from top to bottom; in the middle unless set. Buttons use it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+  /// The places of a control's content across. The raw values are UIKit's.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// The places of a control's content from top to bottom. The raw values are UIKit's.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   private static func holds(_ own: EventAction<UIAction>, _ action: UIAction) -> Bool {
     if case .handler(let handler) = own { handler === action } else { false }

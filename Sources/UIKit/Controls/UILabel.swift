@@ -85,9 +85,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let scale = UIScreen.main.scale
     let width = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
+    guard isOwnClass else {
+      // Subclasses may add margins.
+      let room = CGRect(x: 0, y: 0, width: min(width, Self.muchRoom), height: Self.muchRoom)
+      return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
     guard let size = labelText?.layout(width: width).size else { return .zero }
     func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  private static let muchRoom: CGFloat = 100_000
+  /// Whether the label is no subclass, which might override how it draws.
+  private var isOwnClass: Bool { type(of: self) == UILabel.self }
+
+  /// The frame of the text in a label with the given bounds, from top to bottom in their middle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let scale = UIScreen.main.scale
+    let width = numberOfLines == 1 ? .infinity : bounds.width
+    guard bounds.width > 0, let text = labelText(in: font, lines: numberOfLines) else {
+      return CGRect(origin: bounds.origin, size: .zero)
+    }
+    let own = text.layout(width: width >= Self.muchRoom ? .infinity : width).size
+    func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    let size = CGSize(width: min(roundedUp(own.width), bounds.width), height: roundedUp(own.height))
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * textAlignment.share,
+      y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
   /// Whether the height of the text depends on the width from constraints.
@@ -111,9 +135,40 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Lays out the text in the current bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let text = adjustsFontSizeToFitWidth ? labelText(in: fittingFont) : labelText
-    layer.drawing = text?.drawing(in: bounds, share: textAlignment.share, color: shownColor.color)
+    if isOwnClass {
+      layer.drawing = textDrawing(in: bounds)
+    } else {
+      drawOwn()
+    }
     castShadow()
+  }
+
+  /// Draws the text in a rectangle, for subclasses to override. They may draw around it, too.
+  open func drawText(in rect: CGRect) { textBox = rect }
+
+  /// The rectangle in which a subclass wants the text; nil for none.
+  private var textBox: CGRect?
+
+  private func textDrawing(in rect: CGRect) -> LayerContents? {
+    let text = adjustsFontSizeToFitWidth ? labelText(in: fittingFont) : labelText
+    return text?.drawing(in: rect, share: textAlignment.share, color: shownColor.color)
+  }
+
+  private func drawOwn() {
+    textBox = nil
+    let picture = Run.current?.drawing(size: bounds.size) { drawText(in: bounds) }
+    let words = textBox.flatMap(textDrawing)
+    guard let picture else {
+      layer.drawing = words
+      return
+    }
+    var tree = picture.root
+    if let words {
+      var top = Layer(id: 0, bounds: tree.bounds, position: CGPoint(x: tree.bounds.midX, y: tree.bounds.midY))
+      top.contents = words
+      tree.sublayers.append(top)
+    }
+    layer.drawing = .snapshot(Snapshot(tree: LayerTree(tree), rect: tree.bounds))
   }
 
   private var shownColor: UIColor {
@@ -142,9 +197,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var labelText: LabelText? { labelText(in: font) }
 
-  private func labelText(in font: UIFont) -> LabelText? {
+  private func labelText(in font: UIFont, lines: Int? = nil) -> LabelText? {
     LabelText(
-      text, font, maximumLines: numberOfLines,
+      text, font, maximumLines: lines ?? numberOfLines,
       overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip)
   }
 
@@ -161,6 +216,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
       if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
         textColor = color
+      }
+      if let style = newValue?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+        textAlignment = style.alignment
       }
       text = newValue?.string
     }

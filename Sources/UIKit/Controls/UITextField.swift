@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A text field of one line. There is no keyboard: its text comes from code.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The border of the field. The raw values are UIKit's.
@@ -18,7 +20,68 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The text; empty at first.
   open var text: String? = "" { didSet { setNeedsLayout() } }
   /// The text that shows while the field is empty.
-  open var placeholder: String? { didSet { setNeedsLayout() } }
+  open var placeholder: String? {
+    didSet {
+      if placeholder != ownPlaceholder?.string { ownPlaceholder = nil }
+      setNeedsLayout()
+    }
+  }
+  /// The text that shows while the field is empty, in the font and color of its first part.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      ownPlaceholder = newValue
+      placeholder = newValue?.string
+    }
+  }
+  private var ownPlaceholder: NSAttributedString?
+  /// The text, in the font and color of its first part.
+  open var attributedText: NSAttributedString? {
+    get {
+      text.map {
+        NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      }
+    }
+    set {
+      if let own = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
+      if let own = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
+        textColor = own
+      }
+      text = newValue?.string
+    }
+  }
+  /// The attributes of the whole text: its font and its color count.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font as Any, .foregroundColor: textColor as Any] }
+    set {
+      if let own = newValue[.font] as? UIFont { font = own }
+      if let own = newValue[.foregroundColor] as? UIColor { textColor = own }
+    }
+  }
+  /// Kept, without effect: text that doesn't fit is cut off.
+  open var minimumFontSize: CGFloat = 0
+  /// Kept, without effect: nothing is typed.
+  open var clearsOnBeginEditing = false
+  /// An image behind the text, for a field without a border.
+  open var background: UIImage? {
+    didSet { layer.contents = background?.cgImage }
+  }
+  /// The view in place of the keyboard; nil for the keyboard. Kept: the keyboard comes anyway, which lint reports.
+  open override var inputView: UIView? {
+    get { rareValues?.input.view }
+    set {
+      rare.input.view = newValue
+      Run.noteUnmodeled(.inputView, if: newValue != nil)
+    }
+  }
+  /// The view above the keyboard; nil for none. Kept, without effect, which lint reports.
+  open override var inputAccessoryView: UIView? {
+    get { rareValues?.input.accessory }
+    set {
+      rare.input.accessory = newValue
+      Run.noteUnmodeled(.inputAccessoryView, if: newValue != nil)
+    }
+  }
   /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
   open var adjustsFontForContentSizeCategory = false
   /// The font; 17 points unless set.
@@ -106,6 +169,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     isEditing = true
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
+    Run.current?.notifications.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -119,6 +183,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     isEditing = false
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
+    Run.current?.notifications.post(name: Self.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -138,7 +203,41 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     return bounds.inset(by: UIEdgeInsets(top: 0, left: margin + left, bottom: 0, right: margin + right))
   }
 
-  /// The frame of the text during editing; that of `textRect`, unless overridden. Not asked.
+  /// The frame of the view left of the text, in its middle from top to bottom.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX + margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+  /// The frame of the view right of the text, in its middle from top to bottom.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  /// The frame of the button that clears the field, of which there is none.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+  /// The frame of the border: the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Draws the text in a rectangle, for subclasses to override.
+  open func drawText(in rect: CGRect) { textBox = rect }
+  /// Draws the placeholder in a rectangle, for subclasses to override.
+  open func drawPlaceholder(in rect: CGRect) { textBox = rect }
+  /// The rectangle in which a subclass wants the text; nil for none.
+  private var textBox: CGRect?
+
+  /// The selected range; kept, without effect: nothing is typed.
+  open var selectedTextRange: UITextRange?
+  /// The place of the mark at a position, which isn't drawn; never called here.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: textRect(forBounds: bounds).minX, y: bounds.minY, width: 2, height: bounds.height)
+  }
+
+  /// The frame of the text during editing; that of `textRect`, unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// The frame of the placeholder; that of the text, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -157,21 +256,50 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     let isEmpty = text?.isEmpty ?? true
     let said = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
     label.text = isEmpty ? placeholder : said
-    label.textColor = isEmpty ? .placeholderText : textColor
-    label.font = font
+    let own = isEmpty ? ownPlaceholder : nil
+    let color = own?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    label.textColor = color ?? (isEmpty ? .placeholderText : textColor)
+    label.font = own?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
     label.textAlignment = textAlignment
     return label
   }
 
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.bounds.size = frame.size
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Places the label where `drawText(in:)` and `drawPlaceholder(in:)` want it, or shows what they draw instead.
+  private func drawContent() {
+    let isEmpty = text?.isEmpty ?? true
+    let rect =
+      isEmpty
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let label = shown
+    guard type(of: self) != UITextField.self, let run = Run.current else {
+      label.frame = rect
+      return
+    }
+    textBox = nil
+    let picture = run.drawing(size: bounds.size) { isEmpty ? drawPlaceholder(in: rect) : drawText(in: rect) }
+    label.isHidden = textBox == nil
+    label.frame = textBox ?? rect
+    ownDrawing = picture != nil || ownDrawing
+    if ownDrawing { layer.drawing = picture.map { .snapshot(Snapshot(tree: $0, rect: $0.root.bounds)) } }
+  }
+
+  /// Whether a subclass has drawn its text or placeholder itself.
+  private var ownDrawing = false
+
   /// Lays out text, border and the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isEmpty = text?.isEmpty ?? true
-    shown.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    drawContent()
     leftView?.isHidden = !shows(leftViewMode)
     rightView?.isHidden = !shows(rightViewMode)
-    leftView?.center = CGPoint(x: margin + (leftView?.bounds.width ?? 0) / 2, y: bounds.midY)
-    rightView?.center = CGPoint(x: bounds.width - margin - (rightView?.bounds.width ?? 0) / 2, y: bounds.midY)
+    if let leftView { place(leftView, leftViewRect(forBounds: bounds)) }
+    if let rightView { place(rightView, rightViewRect(forBounds: bounds)) }
     guard borderStyle != .none else { return }
     layer.borderWidth = 0.5
     layer.borderColor = UIColor.systemGray3.cgColor

@@ -75,6 +75,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     delegate?.textViewDidBeginEditing(self)
+    Run.current?.notifications.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -85,6 +86,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       return false
     }
     delegate?.textViewDidEndEditing(self)
+    Run.current?.notifications.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
 

@@ -2,9 +2,16 @@ import TransitionEngine
 
 /// A graphics context that records drawing as vectors, which become an image or a view's content.
 ///
-/// Shadows, blend modes and patterns are not modeled.
+/// Patterns and blend modes other than `normal` and `clear` are not modeled.
 public final class CGContext {
-  private struct State {
+  /// What restricts subsequent drawing.
+  enum Clip {
+    case shape(Shape)
+    /// A picture, whose alpha counts.
+    case picture(LayerTree)
+  }
+
+  struct State {
     var transform = CGAffineTransform.identity
     var fill = Color.black
     var stroke = Color.black
@@ -14,14 +21,20 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var dash: [CGFloat] = []
     var dashPhase: CGFloat = 0
-    var clips: [Shape] = []
+    var miterLimit: CGFloat = 10
+    var clips: [Clip] = []
+    var shadow: Shadow?
+    var blendMode = CGBlendMode.normal
   }
 
   let size: CGSize
-  private var state = State()
+  var state = State()
   private var saved: [State] = []
-  private var path = Path()
+  /// The current path, in the image's coordinates.
+  var outline = Path()
   private var drawn: [Layer] = []
+  /// Drawing that was interrupted by transparency layers, the last one on top, with the state before them.
+  private var interrupted: [(drawn: [Layer], state: State)] = []
 
   /// - Parameter size: the size of the image, in points.
   init(size: CGSize) { self.size = size }
@@ -35,26 +48,30 @@ public final class CGContext {
   }
 
   /// Creates a layer that covers the image, in the image's coordinates.
-  private func sheet() -> Layer {
+  func sheet() -> Layer {
     let bounds = CGRect(origin: .zero, size: size)
     return Layer(
       id: Run.current?.nextLayerID() ?? 0, name: "drawing", bounds: bounds,
       position: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  private func add(_ contents: LayerContents) {
+  func add(_ contents: LayerContents) {
     var layer = sheet()
     layer.contents = contents
     add(layer)
   }
 
   /// Adds a layer that covers the image, clipped by the current clipping paths.
-  private func add(_ layer: Layer) {
+  func add(_ layer: Layer) {
     var layer = layer
     layer.opacity = state.alpha
+    layer.shadow = state.shadow
     for clip in state.clips {
       var mask = sheet()
-      mask.contents = .shape(clip)
+      switch clip {
+      case .shape(let shape): mask.contents = .shape(shape)
+      case .picture(let tree): mask.sublayers = [tree.root]
+      }
       var clipped = sheet()
       clipped.sublayers = [layer]
       clipped.mask = LayerTree(mask)
@@ -114,17 +131,25 @@ public final class CGContext {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Without effect: drawings have no pixels.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Without effect: texts are outlines.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Without effect: texts are outlines.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Without effect: browsers smooth images.
+  public var interpolationQuality = CGInterpolationQuality.default
 
   // MARK: The path
 
   private func map(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 
   /// Discards the current path.
-  public func beginPath() { path = Path() }
+  public func beginPath() { outline = Path() }
   /// Starts another subpath.
-  public func move(to point: CGPoint) { path.move(to: map(point)) }
+  public func move(to point: CGPoint) { outline.move(to: map(point)) }
   /// Adds a line. Without a current point, the line's end starts the path.
-  public func addLine(to point: CGPoint) { path.isEmpty ? move(to: point) : path.addLine(to: map(point)) }
+  public func addLine(to point: CGPoint) {
+    outline.isEmpty ? move(to: point) : outline.addLine(to: map(point))
+  }
   /// Adds lines through points, the first of which starts another subpath.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
@@ -133,13 +158,13 @@ public final class CGContext {
   }
   /// Adds a cubic Bézier curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    if path.isEmpty { move(to: control1) }
-    path.addCurve(to: map(end), control1: map(control1), control2: map(control2))
+    if outline.isEmpty { move(to: control1) }
+    outline.addCurve(to: map(end), control1: map(control1), control2: map(control2))
   }
   /// Adds a quadratic Bézier curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    if path.isEmpty { move(to: control) }
-    path.addQuadCurve(to: map(end), control: map(control))
+    if outline.isEmpty { move(to: control) }
+    outline.addQuadCurve(to: map(end), control: map(control))
   }
   /// Adds an arc, with a line to its start. As in Core Graphics, `clockwise` assumes that y points up, so
   /// with y down the arc looks reversed.
@@ -149,17 +174,17 @@ public final class CGContext {
     let arc = UIBezierPath(
       arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     var own = arc.cgPath.applying(state.transform)
-    if !path.isEmpty, case .move(let start)? = own.elements.first { own.elements[0] = .line(start) }
-    path.append(own)
+    if !outline.isEmpty, case .move(let start)? = own.elements.first { own.elements[0] = .line(start) }
+    outline.append(own)
   }
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { addPath(Path(rect: rect.standardized)) }
   /// Adds the ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect.standardized)) }
   /// Adds a path.
-  public func addPath(_ path: CGPath) { self.path.append(path.applying(state.transform)) }
+  public func addPath(_ path: CGPath) { outline.append(path.applying(state.transform)) }
   /// Adds a line back to the start of the current subpath.
-  public func closePath() { if !path.isEmpty { path.closeSubpath() } }
+  public func closePath() { if !outline.isEmpty { outline.closeSubpath() } }
 
   // MARK: Drawing
 
@@ -172,24 +197,63 @@ public final class CGContext {
 
   /// Fills the path, strokes it, or both, and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    defer { path = Path() }
-    guard !path.isEmpty else { return }
+    defer { outline = Path() }
+    guard !outline.isEmpty else { return }
+    if state.blendMode == .clear, mode != .stroke { return punch(outline) }
     let scale = abs(state.transform.determinant).squareRoot()
     var shape = Shape(
-      path: path, fillColor: mode == .stroke ? nil : state.fill,
+      path: outline, fillColor: mode == .stroke ? nil : state.fill,
       fillRule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero,
       strokeColor: mode == .fill || mode == .eoFill ? nil : state.stroke, lineWidth: state.lineWidth * scale,
       lineCap: state.cap, lineJoin: state.join)
+    shape.miterLimit = max(state.miterLimit, 1)
     shape.lineDash = state.dash.map { $0 * scale }
     shape.lineDashPhase = state.dashPhase * scale
     add(.shape(shape))
   }
 
-  private func drawing(_ outline: Path, _ mode: CGPathDrawingMode) {
-    let own = path
-    path = outline.applying(state.transform)
+  private func drawing(_ path: Path, _ mode: CGPathDrawingMode) {
+    let own = outline
+    outline = path.applying(state.transform)
     drawPath(using: mode)
-    path = own
+    outline = own
+  }
+
+  /// Removes what is drawn within a path, given in the image's coordinates.
+  private func punch(_ path: Path) {
+    guard !drawn.isEmpty else { return }
+    var rest = Path(rect: CGRect(origin: .zero, size: size).insetBy(dx: -Self.margin, dy: -Self.margin))
+    rest.append(path)
+    var mask = sheet()
+    mask.contents = .shape(Shape(path: rest, fillRule: .evenOdd))
+    var left = sheet()
+    left.sublayers = drawn
+    left.mask = LayerTree(mask)
+    drawn = [left]
+  }
+
+  /// How far around the image drawing is kept, in points.
+  private static let margin: CGFloat = 1000
+
+  /// Begins drawing that gets the current opacity and shadow as a whole.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    interrupted.append((drawn, state))
+    drawn = []
+    (state.alpha, state.shadow, state.clips) = (1, nil, [])
+  }
+
+  /// Begins drawing that gets the current opacity and shadow as a whole.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+  }
+
+  /// Ends the drawing that was begun last.
+  public func endTransparencyLayer() {
+    guard let last = interrupted.popLast() else { return }
+    var group = sheet()
+    group.sublayers = drawn
+    (drawn, state) = last
+    if !group.sublayers.isEmpty { add(group) }
   }
 
   /// Fills a rectangle.
@@ -209,21 +273,31 @@ public final class CGContext {
   public func fillEllipse(in rect: CGRect) { drawing(Path(ellipseIn: rect.standardized), .fill) }
   /// Strokes the ellipse that touches the sides of a rectangle.
   public func strokeEllipse(in rect: CGRect) { drawing(Path(ellipseIn: rect.standardized), .stroke) }
-  /// Clears the drawing, if the rectangle covers the whole image; otherwise nothing happens.
+  /// Clears the drawing within a rectangle.
   public func clear(_ rect: CGRect) {
-    if rect.applying(state.transform).contains(CGRect(origin: .zero, size: size)) { drawn = [] }
+    if rect.applying(state.transform).contains(CGRect(origin: .zero, size: size)) {
+      drawn = []
+    } else {
+      punch(Path(rect: rect.standardized).applying(state.transform))
+    }
   }
   /// Clips subsequent drawing to the path, and discards it.
   public func clip(using rule: CGPathFillRule = .winding) {
-    state.clips.append(Shape(path: path, fillRule: rule == .winding ? .nonZero : .evenOdd))
-    path = Path()
+    state.clips.append(.shape(Shape(path: outline, fillRule: rule == .winding ? .nonZero : .evenOdd)))
+    outline = Path()
   }
   /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) {
-    state.clips.append(Shape(path: Path(rect: rect).applying(state.transform)))
+    state.clips.append(.shape(Shape(path: Path(rect: rect).applying(state.transform))))
   }
-  /// Draws an image into a rectangle.
-  public func draw(_ image: CGImage, in rect: CGRect) { draw(image.image, in: rect) }
+  /// Draws an image into a rectangle, with its lower edge at the rectangle's smallest y: Core Graphics' y points
+  /// up, so in a view's coordinates the image is upside down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let own = state.transform
+    concatenate(Self.turnedOver(in: rect))
+    draw(image.image, in: rect)
+    state.transform = own
+  }
 
   func draw(_ image: UIImage, in rect: CGRect, alpha: CGFloat = 1) {
     var layer = sheet()
@@ -240,13 +314,17 @@ public final class CGContext {
     add(group)
   }
 
-  func draw(_ text: String, at point: CGPoint, font: UIFont, color: UIColor, width: CGFloat = .infinity) {
+  func draw(
+    _ text: String, at point: CGPoint, font: UIFont, color: UIColor, width: CGFloat = .infinity,
+    share: CGFloat = 0
+  ) {
     let box = CGRect(origin: point, size: CGSize(width: min(width, 10_000), height: 10_000))
+    let share = width < 10_000 ? share : 0
     guard let label = LabelText(text, font, maximumLines: 0, overflow: .clip) else { return }
     let height = label.layout(width: width).size.height
     let frame = CGRect(origin: box.origin, size: CGSize(width: box.width, height: height))
     var layer = sheet()
-    layer.contents = label.drawing(in: frame, share: 0, color: color.color)
+    layer.contents = label.drawing(in: frame, share: share, color: color.color)
     layer.anchorPoint = .zero
     layer.position = .zero
     layer.transform = CATransform3DMakeAffineTransform(state.transform)
@@ -289,8 +367,9 @@ public final class CGContext {
   /// Clips subsequent drawing to a path.
   func clip(to bezier: UIBezierPath) {
     state.clips.append(
-      Shape(
-        path: bezier.cgPath.applying(state.transform),
-        fillRule: bezier.usesEvenOddFillRule ? .evenOdd : .nonZero))
+      .shape(
+        Shape(
+          path: bezier.cgPath.applying(state.transform),
+          fillRule: bezier.usesEvenOddFillRule ? .evenOdd : .nonZero)))
   }
 }

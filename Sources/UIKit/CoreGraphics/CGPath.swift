@@ -74,6 +74,12 @@ extension CGPath {
   public func copy() -> CGPath? { self }
   /// Returns the same path.
   public func mutableCopy() -> CGMutablePath? { self }
+  /// Returns the path, transformed.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { transformed(transform) }
+  /// Returns the path, transformed.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    transformed(transform)
+  }
   /// The box around all points, control points included; null for an empty path.
   public var boundingBox: CGRect { controlBounds }
   /// The box around the path; null for an empty path.

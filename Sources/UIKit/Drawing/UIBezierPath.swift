@@ -70,6 +70,8 @@ open class UIBezierPath: NSObject {
   }
 
   /// Returns another `UIBezierPath` with the same path and line width.
+  open func copy(with zone: NSZone?) -> Any { copy() }
+  /// A copy.
   open func copy() -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
@@ -130,7 +132,7 @@ open class UIBezierPath: NSObject {
   open var isEmpty: Bool { cgPath.isEmpty }
 
   /// The end of the path; zero for an empty path.
-  open var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
+  open var currentPoint: CGPoint { cgPath.currentPoint }
 
   /// Returns whether a point lies within the path, with its subpaths closed.
   open func contains(_ point: CGPoint) -> Bool {

@@ -93,7 +93,8 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     UIGraphicsGetCurrentContext()?.draw(
       self, at: rect.origin, font: attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12),
-      color: attrs?[.foregroundColor] as? UIColor ?? .black, width: rect.width)
+      color: attrs?[.foregroundColor] as? UIColor ?? .black, width: rect.width,
+      share: (attrs?[.paragraphStyle] as? NSParagraphStyle)?.alignment.share ?? 0)
   }
 
   /// Returns the size of the text on one line.

@@ -19,7 +19,17 @@ open class NSAttributedString: NSObject {
     public static let backgroundColor = Key("NSBackgroundColor")
     /// Points between letters; kept, without effect, which lint reports.
     public static let kern = Key("NSKern")
+    /// An `NSShadow`; kept, without effect, which lint reports.
+    public static let shadow = Key("NSShadow")
     /// Kept, without effect, which lint reports.
+    public static let ligature = Key("NSLigature")
+    /// A `UIColor`; kept, without effect, which lint reports.
+    public static let underlineColor = Key("NSUnderlineColor")
+    /// A `UIColor`; kept, without effect, which lint reports.
+    public static let strikethroughColor = Key("NSStrikethroughColor")
+    /// Kept, without effect, which lint reports.
+    public static let obliqueness = Key("NSObliqueness")
+    /// An `NSParagraphStyle`. The alignment of the first part counts; more is reported by lint.
     public static let paragraphStyle = Key("NSParagraphStyle")
     /// Kept, without effect, which lint reports.
     public static let underlineStyle = Key("NSUnderline")
@@ -36,7 +46,8 @@ open class NSAttributedString: NSObject {
 
     /// The attributes that change nothing, with the names of their keys.
     fileprivate static let unmodeled: [(key: Key, name: String)] = [
-      (.backgroundColor, "backgroundColor"), (.kern, "kern"), (.paragraphStyle, "paragraphStyle"),
+      (.backgroundColor, "backgroundColor"), (.kern, "kern"), (.shadow, "shadow"),
+      (.obliqueness, "obliqueness"),
       (.underlineStyle, "underlineStyle"), (.strikethroughStyle, "strikethroughStyle"),
       (.strokeColor, "strokeColor"), (.strokeWidth, "strokeWidth"), (.baselineOffset, "baselineOffset"),
       (.link, "link"),
@@ -51,6 +62,9 @@ open class NSAttributedString: NSObject {
     init(range: Range<Int>, attributes: [Key: Any]) {
       (self.range, self.attributes) = (range, attributes)
       for (key, name) in Key.unmodeled where attributes[key] != nil { Run.noteUnmodeled(.attribute(name)) }
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle, style.hasMore {
+        Run.noteUnmodeled(.attribute("paragraphStyle"))
+      }
     }
   }
 

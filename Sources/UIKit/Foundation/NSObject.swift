@@ -55,6 +55,13 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// Whether the object has the selector's method. Inherited methods count.
   open func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
+  /// Whether the object conforms to a protocol.
+  open func conforms<Conformed>(to aProtocol: Conformed.Type) -> Bool { self is Conformed }
+
+  /// The object that gets a selector's call in place of this one; nil for none. Calls by selectors ask for it; methods
+  /// that Swift calls, such as those of a delegate, don't.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Whether the object is an instance of a class or of one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool {
     var own: AnyClass? = type(of: self)

@@ -1,5 +1,5 @@
-/// Delivers notifications that code posts to observers, at once and in the order of adding. The system itself
-/// posts none: there is no keyboard, for example.
+/// Delivers notifications to observers, at once and in the order of adding. The system posts those of the keyboard, of
+/// editing, and of a rotated device.
 public final class NotificationCenter: NSObject {
   private struct Observer {
     /// The observer, or the token of a closure, by which the registration is removed.

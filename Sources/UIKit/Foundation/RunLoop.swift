@@ -8,6 +8,13 @@ public final class RunLoop: NSObject {
     /// A mode with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The older name of `default`.
+    public static let defaultRunLoopMode = Mode.default
+    /// The older name of `common`.
+    public static let commonModes = Mode.common
+    /// The older name of `tracking`.
+    public static let UITrackingRunLoopMode = Mode.tracking
+
     /// The mode while no finger scrolls; here always active.
     public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
     /// All modes; always active.
@@ -25,4 +32,50 @@ public final class RunLoop: NSObject {
 
   /// Starts a timer that was made without a loop. A timer that is on the loop already isn't changed.
   public func add(_ timer: Timer, forMode mode: Mode) { timer.start() }
+}
+
+/// The older name of `RunLoop.Mode`.
+public typealias RunLoopMode = RunLoop.Mode
+/// The older name of `RunLoop.Mode.tracking`.
+public let UITrackingRunLoopMode = RunLoop.Mode.tracking
+
+extension RunLoop {
+  /// Executes work until an instant of the virtual clock, while the calling code waits: events, ends of animations, and
+  /// frames. Outside a run, nothing happens.
+  public func run(until limitDate: Date) {
+    guard let run = Run.current else { return }
+    run.executeWork(until: VirtualTime(seconds: limitDate.timeIntervalSinceReferenceDate))
+  }
+
+  /// Executes the next piece of work before an instant, while the calling code waits.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult public func run(mode: Mode, before limitDate: Date) -> Bool {
+    guard let run = Run.current else { return false }
+    let limit = VirtualTime(seconds: limitDate.timeIntervalSinceReferenceDate)
+    return run.executeWork(until: limit, turns: 1) > 0
+  }
+
+  /// Executes a closure in the next turn.
+  public func perform(_ block: @escaping () -> Void) { Run.current?.loop.schedule(block) }
+  /// Executes a closure in the next turn, whatever the mode.
+  public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
+}
+
+extension Run {
+  /// Executes work up to an instant, as a loop within the work that is executing.
+  ///
+  /// - Returns: the number of pieces of work.
+  @discardableResult func executeWork(until limit: VirtualTime, turns: Int = .max) -> Int {
+    // What has changed up to now is shown first.
+    finishTurn()
+    let limit = min(limit, VirtualTime(seconds: limits.duration))
+    var count = 0
+    while count < min(turns, limits.turns), let next = nextTurn, next <= limit {
+      turn(at: next)
+      count += 1
+    }
+    if turns == .max { loop.advance(to: limit) }
+    return count
+  }
 }

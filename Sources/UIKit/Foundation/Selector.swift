@@ -147,6 +147,12 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   func perform(on target: AnyObject, sender: Any, second: Any? = nil) -> Any? {
     let method = isOwn == nil ? found(in: target) ?? self : self
     if let returned = method.call(target, sender, second) { return returned.value }
+    if let object = target as? NSObject,
+      let next = object.forwardingTarget(for: self).map({ $0 as AnyObject }),
+      next !== target
+    {
+      return perform(on: next, sender: sender, second: second)
+    }
     if method.isOwn == nil, target is NSObject {
       let name = String(reflecting: type(of: target))
       if !name.hasPrefix("UIKit.") {

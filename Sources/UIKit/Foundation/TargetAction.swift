@@ -14,16 +14,21 @@ struct TargetAction {
     site = Run.current?.callStack?.innermost()
   }
 
+  /// Notes for lint that the target was deallocated.
+  func noteRelease(sender: Any) {
+    Run.note(
+      action.description, actor: targetName,
+      detail: "the target was deallocated before \(type(of: sender)) sent its action, so nothing is called",
+      lint: .releasedEarly, callSite: site)
+  }
+
   /// Calls the target's method. If the target was deallocated, nothing is called, and the log notes it.
   func perform(sender: Any, event: UIEvent? = nil) {
     if let target {
       action.perform(on: target, sender: sender, second: event)
       return
     }
-    Run.note(
-      action.description, actor: targetName,
-      detail: "the target was deallocated before \(type(of: sender)) sent its action, so nothing is called",
-      lint: .releasedEarly, callSite: site)
+    noteRelease(sender: sender)
   }
 
   /// Whether the target and the action are equal to these; nil stands for any.

@@ -2,6 +2,25 @@
 public final class Thread: NSObject {
   private override init() { super.init() }
 
+  /// Waits on the virtual clock, which takes no time. The main thread's animations stand still meanwhile; work in the
+  /// background goes on.
+  public static func sleep(forTimeInterval ti: TimeInterval) {
+    guard let run = Run.current else { return }
+    let end = run.loop.now + VirtualTime(seconds: max(ti, 0))
+    if run.needsCommit || !run.isInBackground { run.finishTurn() }
+    _ = Run.wait("to sleep", by: end) { false }
+  }
+
+  /// Waits until an instant of the virtual clock.
+  public static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
+
+  /// The name of the thread.
+  public var name: String? { "main" }
+  /// Without effect: a run has one thread.
+  public static func setThreadPriority(_ p: Double) {}
+  /// Empty: calls have no texts.
+  public static var callStackSymbols: [String] { [] }
+
   /// Always true.
   public static var isMainThread: Bool { true }
   /// Always true.

@@ -16,6 +16,40 @@ open class Timer: NSObject {
     self.block = block
   }
 
+  /// A timer that does nothing until it is added to a loop, and then calls a target's method, which keeps the target
+  /// alive.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let target = aTarget as AnyObject
+    self.init(timeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target, sender: $0) }
+    self.userInfo = userInfo
+  }
+
+  /// A timer that does nothing until it is added to a loop, and fires first at a date.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    firstDate = date
+  }
+
+  /// How late the timer may fire, in seconds; kept, without effect: it fires in time.
+  open var tolerance: TimeInterval = 0
+  private var firstDate: Date?
+  /// The instant at which the timer fires next; setting it moves a valid timer's.
+  open var fireDate: Date {
+    get { nextDate ?? firstDate ?? Date(timeIntervalSinceNow: interval) }
+    set {
+      firstDate = newValue
+      guard let token else { return }
+      Run.current?.loop.cancel(token)
+      schedule()
+    }
+  }
+  private var nextDate: Date?
+
   /// A timer on the current run's loop, which keeps it while it is valid. Outside a run it never fires.
   ///
   /// - Parameters:
@@ -69,7 +103,10 @@ open class Timer: NSObject {
   func start() { if !isValid { schedule() } }
 
   private func schedule() {
-    token = Run.current?.loop.schedule(after: VirtualTime(seconds: interval)) { [self] in
+    let delay = firstDate.map { max($0.timeIntervalSinceNow, 0) } ?? interval
+    firstDate = nil
+    nextDate = Date(timeIntervalSinceNow: delay)
+    token = Run.current?.loop.schedule(after: VirtualTime(seconds: delay)) { [self] in
       if timeInterval > 0 { schedule() }
       fire()
     }

@@ -56,6 +56,8 @@ public final class Run {
   var graphics = GraphicsStack()
   var transactions = TransactionStack()
   var viewAnimations = ViewAnimationStack()
+  /// The animations that `UIView.beginAnimations` began, the last one on top.
+  var olderAnimations: [OlderAnimation] = []
   /// Every animation that is attached to a layer, in the order of adding.
   var attached: [AttachedAnimation] = []
   var openWork: [OpenWork] = []

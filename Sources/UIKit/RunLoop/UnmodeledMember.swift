@@ -54,6 +54,14 @@ struct UnmodeledMember: Sendable {
   static let adjustsFontSizeToFitWidth = Self(
     "UITextField", "adjustsFontSizeToFitWidth", "text that doesn't fit is cut off")
 
+  static let inputView = Self("UITextField", "inputView", "the usual keyboard comes")
+  static let inputAccessoryView = Self(
+    "UITextField", "inputAccessoryView", "nothing shows above the keyboard")
+
+  // Drawing.
+  static let blendMode = Self(
+    "CGContext", "setBlendMode(_:)", "only “normal” and “clear” are drawn")
+
   /// An attribute of a text, with the name of its key.
   static func attribute(_ key: String) -> Self {
     Self("NSAttributedString", "Key." + key, "only the font and the color of a text are supported")
@@ -65,6 +73,8 @@ struct UnmodeledMember: Sendable {
   static let layerRepeatDuration = Self("CALayer", "repeatDuration", "the clocks of layers never end")
   static let layerAutoreverses = Self("CALayer", "autoreverses", "the clocks of layers never end")
   static let magnificationFilter = Self("CALayer", "magnificationFilter", "browsers smooth images")
+  static let allowsGroupOpacity = Self(
+    "CALayer", "allowsGroupOpacity", "a layer fades with its sublayers as a whole")
   static let isGeometryFlipped = Self("CALayer", "isGeometryFlipped", "the y axis points down")
   static let gradientType = Self("CAGradientLayer", "type", "gradients are axial")
   static let emitterZPosition = Self(

@@ -6,6 +6,13 @@ open class UIResponder: NSObject {
   /// The next responder; nil for none.
   open var next: UIResponder? { nil }
 
+  /// The view in place of the keyboard; nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; nil for none.
+  open var inputAccessoryView: UIView? { nil }
+  /// Without effect: the keyboard has no other views.
+  open func reloadInputViews() {}
+
   /// Whether the responder can receive typed text; true for a text field.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder can stop receiving typed text.

@@ -39,6 +39,69 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityElementsHidden = false
   /// Kept, without effect: nothing is read aloud.
   open var accessibilityViewIsModal = false
+  /// Rarer values for assistive technologies.
+  var accessibilityValues: AccessibilityValues {
+    get { rareValues?.accessibility ?? AccessibilityValues() }
+    set { rare.accessibility = newValue }
+  }
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues.elements }
+    set { accessibilityValues.elements = newValue }
+  }
+  /// Kept, without effect: nothing is read aloud.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityValues.customActions }
+    set { accessibilityValues.customActions = newValue }
+  }
+  /// The view's frame on the screen, unless set; without effect: nothing is read aloud.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityValues.frame ?? convert(bounds, to: nil) }
+    set { accessibilityValues.frame = newValue }
+  }
+  /// The middle of `accessibilityFrame`, unless set; without effect: nothing is activated.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      accessibilityValues.activationPoint
+        ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
+    set { accessibilityValues.activationPoint = newValue }
+  }
+  /// Never called: nothing is read aloud.
+  open func accessibilityIncrement() {}
+  /// Never called: nothing is read aloud.
+  open func accessibilityDecrement() {}
+  /// Never called: nothing is activated.
+  open func accessibilityActivate() -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Never called: nothing is read aloud.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Never called: nothing is read aloud.
+  open func accessibilityElementDidLoseFocus() {}
+  /// The number of `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of the `accessibilityElements`; nil for an index out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// The index of an element; `NSNotFound` for another one.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Values that few views have; nil for none.
+  var rareValues: RareValues?
+  /// Values that few views have, made when they are first set.
+  var rare: RareValues {
+    if let rareValues { return rareValues }
+    let made = RareValues()
+    rareValues = made
+    return made
+  }
   /// Whether the view prevents touches in other views while it is touched; kept, without effect.
   open var isExclusiveTouch = false
   /// The number of pixels per point; kept, without effect: drawings have no pixels.
@@ -249,7 +312,7 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   private var ownTintAdjustment = TintAdjustmentMode.automatic
 
-  /// Never called: the traits don't change.
+  /// Called when traits have changed, with those before: where code overrides them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Drawing
@@ -525,8 +588,8 @@ open class UIView: UIResponder, CALayerDelegate {
       bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
   }
 
-  /// The traits of an upright phone, without a style; they are the same for every view.
-  open var traitCollection: UITraitCollection { .current }
+  /// The traits of an upright phone, and what the view and those around it override.
+  open var traitCollection: UITraitCollection { ownTraits }
 
   /// - Parameter view: nil for the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -791,11 +854,11 @@ open class UIView: UIResponder, CALayerDelegate {
     heldMotionEffects.removeAll { $0 === effect }
   }
 
-  /// The style of the view and its subviews, whatever the reader's; `unspecified` unless set. Only colors
-  /// follow it: the traits stay those of the device.
+  /// The style of the view and its subviews, whatever the reader's; `unspecified` unless set. Colors and traits
+  /// follow it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { layer.fixedStyle }
-    set { layer.fixedStyle = newValue }
+    set { changeTraits { layer.fixedStyle = newValue } }
   }
 
   /// The shape of the view in collisions of a physics simulation, by default its bounds.

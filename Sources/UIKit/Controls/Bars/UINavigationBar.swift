@@ -15,6 +15,10 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
   /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The bar's look: `black` is that of dark mode. Its style of the status bar is for the controllers to tell.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+  }
   /// The attributes of the title; its color and its font are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// The attributes of the large title; its color and its font are used.

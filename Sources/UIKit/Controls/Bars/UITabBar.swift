@@ -13,6 +13,10 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
   /// The color of the other items; nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The bar's look: `black` is that of dark mode.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+  }
   /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 

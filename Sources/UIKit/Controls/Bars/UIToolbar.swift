@@ -9,6 +9,10 @@ open class UIToolbar: UIView {
 
   /// The buttons and the spaces between them, from left to right; nil for none.
   open var items: [UIBarButtonItem]? { didSet { itemsChanged() } }
+  /// The bar's look: `black` is that of dark mode.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle } }
+  }
   /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The look of the bar, which has to be set again after a change of it.

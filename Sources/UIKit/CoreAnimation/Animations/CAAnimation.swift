@@ -64,6 +64,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     ownValues = values
   }
 
+  /// Creates a copy, as `copy()` does.
+  open func copy(with zone: NSZone?) -> Any { copy() }
   /// Creates a copy, as `add(_:forKey:)` does.
   open func copy() -> Any {
     let copy = type(of: self).init()

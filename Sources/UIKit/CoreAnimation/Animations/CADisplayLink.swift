@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A timer that fires at every frame of the display, 60 times a second.
+/// A timer that fires at every frame of the display, 60 times a second, or less often if code asks for it.
 ///
 /// Besides the initializer with a target and a selector, there is one with a closure:
 ///
@@ -14,6 +14,8 @@ open class CADisplayLink: NSObject {
   private let action: (CADisplayLink) -> Void
   /// The next scheduled call of the action, and its loop.
   private var scheduled: (loop: VirtualRunLoop, token: VirtualRunLoop.Token)?
+  /// The time of the last call; nil before the first.
+  private var lastFrame: VirtualTime?
   private var isAdded = false
   private var isInvalidated = false
   /// Whether a run waits for the link's frames, starting with the next one.
@@ -22,9 +24,27 @@ open class CADisplayLink: NSObject {
   /// The time of the frame for which the action is called, in seconds on the run's clock.
   open private(set) var timestamp: TimeInterval = 0
   /// The time of the next frame, in seconds on the run's clock.
-  open var targetTimestamp: TimeInterval { timestamp + duration }
+  open var targetTimestamp: TimeInterval { timestamp + duration * Double(framesPerCall) }
   /// The seconds between frames.
   open var duration: TimeInterval { Run.frameInterval }
+
+  /// How often the action is called, in times a second; 0, unless set, for each frame. The display shows 60 frames a
+  /// second: 30 calls every other frame, 25 as well.
+  open var preferredFramesPerSecond = 0
+  /// How often the action is called, which comes before `preferredFramesPerSecond`: its preferred rate, or else its
+  /// maximum.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// The number of frames from one call to the next, by its older name; it comes last.
+  open var frameInterval = 1
+
+  /// The number of frames from one call to the next.
+  private var framesPerCall: Int {
+    let range = preferredFrameRateRange
+    let wanted = Double(range.preferred.map { $0 > 0 ? $0 : range.maximum } ?? range.maximum)
+    let rate = wanted > 0 ? wanted : Double(preferredFramesPerSecond)
+    guard rate > 0 else { return max(frameInterval, 1) }
+    return max(Int((1 / Run.frameInterval / rate + 1e-6).rounded(.down)), 1)
+  }
 
   /// Whether calls of the action are suspended. A paused link lets the run end.
   open var isPaused = false {
@@ -59,6 +79,12 @@ open class CADisplayLink: NSObject {
     update()
   }
 
+  /// Stops the link on the run's loop; `add(to:forMode:)` starts it again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    update()
+  }
+
   /// Stops the link permanently.
   open func invalidate() {
     isInvalidated = true
@@ -70,7 +96,11 @@ open class CADisplayLink: NSObject {
     if let (loop, token) = scheduled { loop.cancel(token) }
     scheduled = nil
     guard let run = Run.current, isAdded, !isPaused else { return }
-    let next = run.nextFrame(after: run.loop.now)
+    var next = run.nextFrame(after: run.loop.now)
+    if framesPerCall > 1, let last = lastFrame {
+      let due = last.seconds + Double(framesPerCall) * Run.frameInterval
+      next = max(next, run.nextFrame(after: VirtualTime(seconds: due - Run.frameInterval)))
+    }
     let token =
       isAwaited
       ? run.loop.schedule(at: next) { [self] in fire(in: run) }
@@ -80,6 +110,7 @@ open class CADisplayLink: NSObject {
 
   private func fire(in run: Run) {
     timestamp = run.loop.now.seconds
+    lastFrame = run.loop.now
     run.performFrame { action(self) }
     update()
   }

@@ -19,16 +19,16 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// The same as `CAMediaTimingFunctionName.linear`, by its older name.
-public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// The same as `CAMediaTimingFunctionName.easeIn`, by its older name.
-public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// The same as `CAMediaTimingFunctionName.easeOut`, by its older name.
-public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// The same as `CAMediaTimingFunctionName.easeInEaseOut`, by its older name.
-public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// The same as `CAMediaTimingFunctionName.default`, by its older name.
-public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+/// The name of `CAMediaTimingFunctionName.linear`, a text as in Swift 3 and 4.
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear.rawValue
+/// The name of `CAMediaTimingFunctionName.easeIn`, a text as in Swift 3 and 4.
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn.rawValue
+/// The name of `CAMediaTimingFunctionName.easeOut`, a text as in Swift 3 and 4.
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut.rawValue
+/// The name of `CAMediaTimingFunctionName.easeInEaseOut`, a text as in Swift 3 and 4.
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut.rawValue
+/// The name of `CAMediaTimingFunctionName.default`, a text as in Swift 3 and 4.
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default.rawValue
 
 /// The pace of an animation: a cubic Bézier from (0,0) to (1,1).
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
@@ -44,6 +44,9 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     bezier = curves[name] ?? .default
     curve = bezier == linear ? .linear : .bezier(bezier)
   }
+
+  /// Creates one of the predefined curves by its name, as in Swift 3 and 4.
+  public convenience init(name: String) { self.init(name: CAMediaTimingFunctionName(rawValue: name)) }
 
   /// - Parameters: the control points; the x coordinates are clamped to 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {

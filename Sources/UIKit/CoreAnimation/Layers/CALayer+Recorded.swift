@@ -29,6 +29,24 @@ extension CALayer {
   }
 }
 
+/// Edges of a layer. The bits are Core Animation's.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// One bit per edge.
+  public let rawValue: UInt32
+  /// Edges by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The edge with the smallest x.
+  public static let layerLeftEdge = Self(rawValue: 1 << 0)
+  /// The edge with the largest x.
+  public static let layerRightEdge = Self(rawValue: 1 << 1)
+  /// The edge with the largest y.
+  public static let layerBottomEdge = Self(rawValue: 1 << 2)
+  /// The edge with the smallest y.
+  public static let layerTopEdge = Self(rawValue: 1 << 3)
+  static let all = Self(rawValue: 15)
+}
+
 /// A filter for images that aren't shown at the size of their pixels.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name for the filter.

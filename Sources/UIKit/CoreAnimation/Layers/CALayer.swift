@@ -768,6 +768,31 @@ open class CALayer: NSObject {
     set { keep(newValue, .isGeometryFlipped, if: newValue) }
   }
 
+  /// Whether the layer covers all of its bounds; kept, without effect: browsers find it out.
+  open var isOpaque: Bool {
+    get { kept("opaque") ?? false }
+    set { keep(newValue, forKey: "opaque") }
+  }
+
+  /// Whether the opacity applies to the layer and its sublayers as a whole; true unless set, and always true. False
+  /// is without effect, which lint reports.
+  open var allowsGroupOpacity: Bool {
+    get { kept("allowsGroupOpacity") ?? true }
+    set { keep(newValue, .allowsGroupOpacity, if: !newValue) }
+  }
+
+  /// The edges that are smoothed; kept, without effect: browsers smooth all of them.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { kept("edgeAntialiasingMask") ?? .all }
+    set { keep(newValue, forKey: "edgeAntialiasingMask") }
+  }
+
+  /// Whether drawing happens in the background; kept, without effect: a run has one thread.
+  open var drawsAsynchronously: Bool {
+    get { kept("drawsAsynchronously") ?? false }
+    set { keep(newValue, forKey: "drawsAsynchronously") }
+  }
+
   /// Values for properties that are not set; nil unless set. Only its “actions” count.
   open var style: [AnyHashable: Any]? {
     get { kept("style") }
