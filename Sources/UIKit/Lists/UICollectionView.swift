@@ -1,6 +1,6 @@
 /// A collection of items that a layout positions. Only visible items have cells.
 ///
-/// Headers, footers and dragging are not modeled; items come and go without an animation.
+/// Dragging items is not modeled.
 open class UICollectionView: UIScrollView {
   /// The direction in which the content scrolls. The raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -26,9 +26,15 @@ open class UICollectionView: UIScrollView {
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// The kind of headers; headers are not modeled.
+  /// What an element of a collection is. The raw values are UIKit's.
+  public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+  /// Whether cells change their size when their content changes. Kept, without effect: cells are asked for their
+  /// size when they appear, and after a change of the layout. The raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+
+  /// The kind of headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers; footers are not modeled.
+  /// The kind of footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The source of the items.
@@ -47,13 +53,33 @@ open class UICollectionView: UIScrollView {
   /// Whether a tap adds an item to the selection.
   open var allowsMultipleSelection = false
 
-  let cells = ListCells<UICollectionViewCell>()
-  private var laidOut = CGRect.null
-  private var mustReload = true
-  /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
-  private var mustAskForOffset = false
+  /// Whether cells are made before they are visible. Kept, without effect: they are made when they are visible.
+  open var isPrefetchingEnabled = true
+  /// Kept, without effect: nothing is fetched in advance.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells change their size when their content changes; kept, without effect.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  fileprivate var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  let cells = ListCells<UICollectionViewCell>()
+  let supplementary = SupplementaryViews()
+  var laidOut = CGRect.null
+  var mustReload = true
+  /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
+  var mustAskForOffset = false
+  /// The numbers of items by section, as of the last reload or batch.
+  var counts: [Int] = []
+  /// The changes of the batch that is executing; nil outside of one.
+  var pending: ListUpdate?
+  var pendingCompletions: [(Bool) -> Void] = []
+  /// The scroll views of sections that scroll across, by section.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  /// The end of a change of layouts that code or a finger drives; nil for none.
+  var interactiveCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// The name of a closure that is called at the end of a change of layouts: with whether its animation ran to its
+  /// end, and whether the change was finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -79,7 +105,7 @@ open class UICollectionView: UIScrollView {
     mustAskForOffset = true
   }
 
-  /// Changes to another layout, with an optional animation.
+  /// Changes to another layout, with an optional animation, in which items move to their new places.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -89,13 +115,19 @@ open class UICollectionView: UIScrollView {
       completion?(true)
       return
     }
-    UIView.animate(withDuration: 0.3) {
-      self.collectionViewLayout = layout
-      self.layoutIfNeeded()
-    } completion: {
-      completion?($0)
-    }
+    change(to: layout, completion)
   }
+
+  /// Begins a change to another layout that code drives, by the progress of the returned layout, until
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` is called.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Animates the rest of a change of layouts.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Animates back to the layout before a change of layouts.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: Items
 
@@ -103,30 +135,44 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     mustReload = true
     cells.forgetSelection()
+    collectionViewLayout.forgetSizes(nil)
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
-  /// Reloads items; here all items are reloaded.
-  open func reloadItems(at indexPaths: [IndexPath]) { update() }
-  /// Reloads sections; here all items are reloaded.
-  open func reloadSections(_ sections: IndexSet) { update() }
-  /// Inserts items that the data source has added; here all items are reloaded.
-  open func insertItems(at indexPaths: [IndexPath]) { update() }
-  /// Deletes items that the data source has removed; here all items are reloaded.
-  open func deleteItems(at indexPaths: [IndexPath]) { update() }
-
-  private func update() {
-    reloadData()
-    mustAskForOffset = true
+  /// Reloads items: new cells fade in over the old ones.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
+  /// Lets the data source set the content of visible items anew, in the cells that they have.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Inserts items that the data source has added. They fade in unless the layout says otherwise, and the others
+  /// make room.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
+  /// Deletes items that the data source has removed. They fade out unless the layout says otherwise.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
+  /// Moves an item to the place that the data source gave it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.move(indexPath, to: newIndexPath) }
+  }
+  /// Reloads sections: new cells fade in over the old ones.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
+  /// Inserts sections that the data source has added.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
+  /// Deletes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
+  /// Moves a section to the place that the data source gave it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, to: newSection) }
   }
 
-  /// Executes changes, and calls the completion in the next turn.
+  /// Executes changes, and shows them all in one animation of 0.3 seconds. [unverified]
+  ///
+  /// Deletions and reloads mean paths before the changes, insertions paths after them. If the data source has other
+  /// numbers of items than the changes lead to, all items are reloaded without an animation, and lint reports it:
+  /// iOS throws an exception.
+  ///
+  /// - Parameter completion: called at the end of the animation; in the next turn if nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    collectionViewLayout.invalidateLayout()
-    mustAskForOffset = true
-    DispatchQueue.main.async { completion?(true) }
+    batch(updates, completion)
   }
 
   /// The number of sections.
@@ -145,20 +191,32 @@ open class UICollectionView: UIScrollView {
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
   }
-  /// Without effect, which lint reports: headers and footers are not modeled.
+  /// Registers the class of the supplementary views of a kind with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    Run.noteUnmodeled(.supplementaryView)
+    supplementary.classes[elementKind, default: [:]][identifier] = viewClass as? UICollectionReusableView.Type
   }
+  /// Without effect: there are no nibs, which lint reports.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    _ = nib?.instantiate(withOwner: nil)
+  }
+
+  /// A reused supplementary view of a kind with an identifier, or else a new one of the registered class; a plain
+  /// one if no class is registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { supplementary.make(elementKind, identifier) }
 
   /// A reused cell with an identifier, or else a new one of the registered class; a plain one if no class is
   /// registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = cells.reuse(identifier) { return cell }
+    if let cell = cells.reuse(identifier, at: indexPath) { return cell }
     let cell = (cells.classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
     cell.identifier = identifier
     return cell
@@ -174,47 +232,37 @@ open class UICollectionView: UIScrollView {
       layout.shouldInvalidateLayout(forBoundsChange: bounds)
         || laidOut.size != bounds.size
     {
-      layout.invalidateLayout()
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
     if mustReload {
       mustReload = false
-      cells.removeAll()
+      removeElements()
+      counts = currentCounts
     }
-    layout.prepareIfNeeded()
-    contentSize = layout.collectionViewContentSize
-    keepClearOfBars()
+    layOut(layout)
     if mustAskForOffset, !laidOut.isNull { takeOffset(of: layout) }
     (mustAskForOffset, laidOut) = (false, bounds)
     backgroundView?.frame = bounds
-    let wanted = layout.layoutAttributesForElements(in: bounds) ?? []
-    let places = Dictionary(wanted.map { ($0.indexPath, $0) }) { first, _ in first }
-    cells.show(wanted.map(\.indexPath)) {
-      listDelegate?.collectionView(self, didEndDisplaying: $0, forItemAt: $1)
-    } show: { path in
-      if let place = places[path] { UIView.performWithoutAnimation { show(place) } }
-    }
-    for attributes in wanted { cells[attributes.indexPath]?.take(attributes) }
+    showElements(of: layout)
+  }
+
+  /// Computes the layout, and takes over the size of the content.
+  func layOut(_ layout: UICollectionViewLayout) {
+    layout.prepareIfNeeded()
+    contentSize = layout.collectionViewContentSize
+    keepClearOfBars()
   }
 
   /// Moves the content to the layout's target offset, given the nearest offset at which it fills the view.
   private func takeOffset(of layout: UICollectionViewLayout) {
-    let target = layout.targetContentOffset(forProposedContentOffset: filling(contentOffset))
-    if target.isFinite, target != contentOffset { contentOffset = target }
+    let target = targetOffset(of: layout)
+    if target != contentOffset { contentOffset = target }
   }
 
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let target = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     return target.isFinite ? target : proposed
-  }
-
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath) else { return }
-    cells.insert(cell, at: attributes.indexPath)
-    cell.take(attributes)
-    cell.isSelected = cells.selected.contains(attributes.indexPath)
-    listDelegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
-    addSubview(cell)
   }
 
   // MARK: Cells and paths
@@ -241,10 +289,30 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Nil: headers and footers are not modeled.
+  /// The layout attributes of a supplementary view; nil if the layout has none.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The visible supplementary view of a kind at a path; nil for any other.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
-  { nil }
+  {
+    supplementary.shown[ElementKey(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+  /// The visible supplementary views of a kind, in the order of their paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleKeys(elementKind).compactMap { supplementary.shown[$0] }
+  }
+  /// The paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleKeys(elementKind).map(\.path)
+  }
+  private func visibleKeys(_ kind: String) -> [ElementKey] {
+    supplementary.keys.filter { $0.category == .supplementaryView && $0.kind == kind }
+  }
 
   // MARK: Selecting and scrolling
 
@@ -274,31 +342,5 @@ open class UICollectionView: UIScrollView {
     if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - free.width / 2 - inset.left }
     if scrollPosition.contains(.right) { offset.x = frame.maxX - free.width - inset.left }
     setContentOffset(filling(offset), animated: animated)
-  }
-}
-
-// MARK: Touches
-
-/// Calls the delegate while a finger is on an item. Source of the order of the calls: the header of
-/// `UICollectionViewDelegate`.
-extension UICollectionView: TappedList {
-  var selectsAfterHighlight: Bool { false }
-
-  func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
-    guard let listDelegate else { return path }
-    switch question {
-    case .shouldHighlight:
-      return listDelegate.collectionView(self, shouldHighlightItemAt: path) ? path : nil
-    case .didHighlight: listDelegate.collectionView(self, didHighlightItemAt: path)
-    case .didUnhighlight: listDelegate.collectionView(self, didUnhighlightItemAt: path)
-    case .willSelect: return listDelegate.collectionView(self, shouldSelectItemAt: path) ? path : nil
-    case .didSelect: listDelegate.collectionView(self, didSelectItemAt: path)
-    // The delegate can't keep an item selected when another one is selected instead.
-    case .willDeselect(let isTapped):
-      let stays = isTapped && !listDelegate.collectionView(self, shouldDeselectItemAt: path)
-      return stays ? nil : path
-    case .didDeselect: listDelegate.collectionView(self, didDeselectItemAt: path)
-    }
-    return path
   }
 }
