@@ -37,6 +37,12 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The margins around the image, in points, which move it. Ignored with a configuration, as in UIKit.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The menu that a tap opens with `showsMenuAsPrimaryAction`, and a long press without it; nil for none.
+  open var menu: UIMenu? { didSet { menuChanged() } }
+  /// Whether a tap opens the menu, when the finger is lifted.
+  open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
+  /// Opens the menu; nil until the button has one.
+  var menuOpener: ButtonMenu?
   /// Kept, without effect: an image is drawn alike while a finger is on the button.
   open var adjustsImageWhenHighlighted = true
 

@@ -62,6 +62,7 @@ open class UICollectionView: UIScrollView {
 
   let cells = ListCells<UICollectionViewCell>()
   let supplementary = SupplementaryViews()
+  private lazy var menu = ListMenu(self)
   var laidOut = CGRect.null
   var mustReload = true
   /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
@@ -87,6 +88,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.collectionView = self
+    addInteraction(menu.interaction)
   }
 
   /// Never called: there are no archives.

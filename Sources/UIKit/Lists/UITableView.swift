@@ -80,6 +80,7 @@ open class UITableView: UIScrollView {
   var pendingCompletions: [(Bool) -> Void] = []
   private var openUpdates = 0
   private(set) lazy var swipe = RowSwipe(self)
+  private lazy var menu = ListMenu(self)
 
   var listDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -90,6 +91,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     addGestureRecognizer(swipe.pan)
+    addInteraction(menu.interaction)
   }
 
   /// Never called: there are no archives.

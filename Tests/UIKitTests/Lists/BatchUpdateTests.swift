@@ -68,7 +68,8 @@ import TransitionEngine
   }
 
   private func layer(_ view: UIView, _ timeline: Timeline, _ time: TimeInterval) throws -> Layer {
-    try #require(timeline.presentation(of: #require(view.layer.id(in: run)), at: time))
+    let id = try #require(view.layer.id(in: run))
+    return try #require(timeline.presentation(of: id, at: time))
   }
 
   @Test func insertedItemsFadeInAndTheOthersMakeRoom() throws {

@@ -105,7 +105,7 @@ extension UICollectionView {
   ///   - finalize: executed within the animation.
   func animate(
     _ change: LayoutChange, to layout: UICollectionViewLayout, gone: [(ElementKey, UICollectionReusableView)],
-    finalize: () -> Void, completion: @escaping (Bool) -> Void
+    finalize: @escaping () -> Void, completion: @escaping (Bool) -> Void
   ) {
     let target = targetOffset(of: layout)
     let area = CGRect(origin: target, size: bounds.size)
