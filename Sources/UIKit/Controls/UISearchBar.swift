@@ -85,9 +85,13 @@ open class UISearchBar: UIView {
   }
 
   /// Begins editing, unless the delegate objects.
-  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
   /// Ends editing, unless the delegate objects.
-  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
   /// Whether the field is being edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 

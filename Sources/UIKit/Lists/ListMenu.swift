@@ -26,8 +26,8 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
   }
 
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     let own: UITargetedPreview? =
       switch list {
@@ -43,8 +43,8 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
   }
 
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     switch list {
     case let table as UITableView:
@@ -57,8 +57,9 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
   }
 
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {
     switch list {
     case let table as UITableView:

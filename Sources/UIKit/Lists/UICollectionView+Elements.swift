@@ -8,6 +8,7 @@ extension UICollectionView {
 
   /// Removes all views, and keeps them for reuse.
   func removeElements() {
+    fitted = [:]
     cells.removeAll()
     let old = supplementary.shown
     supplementary.shown = [:]
@@ -86,8 +87,12 @@ extension UICollectionView {
   ) -> Bool {
     var asks = false
     for attributes in wanted {
-      guard layout.asksForSize(of: attributes.key), let view = view(of: attributes.key) else { continue }
+      let key = attributes.key
+      guard layout.asksForSize(of: key), let view = view(of: key),
+        fitted[key] != FittedSize(view: ObjectIdentifier(view), size: attributes.size)
+      else { continue }
       let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
+      fitted[key] = FittedSize(view: ObjectIdentifier(view), size: preferred.size)
       guard
         layout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -157,6 +162,7 @@ extension UICollectionView {
     for path in paths {
       guard let cell = cells[path] else { continue }
       cells.reconfigured = [path: cell]
+      fitted[ElementKey(category: .cell, kind: "", path: path)] = nil
       defer { cells.reconfigured = [:] }
       guard let new = dataSource?.collectionView(self, cellForItemAt: path), new !== cell else { continue }
       // Another cell takes the place of the old one.
@@ -179,4 +185,10 @@ extension UICollectionViewLayout {
     default: false
     }
   }
+}
+
+/// The size that a view has asked for; it isn't asked again while it has that size.
+struct FittedSize: Equatable {
+  let view: ObjectIdentifier
+  let size: CGSize
 }

@@ -74,6 +74,8 @@ open class UICollectionView: UIScrollView {
   var pendingCompletions: [(Bool) -> Void] = []
   /// The scroll views of sections that scroll across, by section.
   var scrollers: [Int: OrthogonalScroller] = [:]
+  /// The sizes that shown views have asked for, by what they show.
+  var fitted: [ElementKey: FittedSize] = [:]
   /// The end of a change of layouts that code or a finger drives; nil for none.
   var interactiveCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// The name of a closure that is called at the end of a change of layouts: with whether its animation ran to its
@@ -277,7 +279,11 @@ open class UICollectionView: UIScrollView {
   /// overlap; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     func depth(_ path: IndexPath) -> CGFloat { cells[path]?.layer.zPosition ?? 0 }
-    return cells.shown.filter { $0.value.frame.contains(point) && !$0.value.isHidden }.keys
+    return cells.shown.filter { _, cell in
+      // A cell of a section that scrolls across has another superview.
+      let place = cell.superview.map { $0 === self ? point : convert(point, to: $0) } ?? point
+      return cell.frame.contains(place) && !cell.isHidden
+    }.keys
       .max { (depth($0), $0) < (depth($1), $1) }
   }
   /// The paths of the visible items, in order.
@@ -333,7 +339,11 @@ open class UICollectionView: UIScrollView {
   /// Scrolls an item to a position.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    if let scroller = scroller(of: attributes) {
+      scroller.show(attributes.frame, at: scrollPosition, animated: animated)
+    }
+    let frame = attributes.frame
     // Positions are within the part that bars don't cover.
     let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     var offset = contentOffset

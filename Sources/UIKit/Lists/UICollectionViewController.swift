@@ -94,11 +94,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   /// Returns the proposed offset, unless overridden.
   open func collectionView(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Returns an empty view, unless overridden.
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// Returns nil, unless overridden.
   open func collectionView(
@@ -106,22 +108,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns nil, unless overridden.
   open func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns nil, unless overridden.
   open func collectionView(
-    _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns nil, unless overridden.
   open func collectionView(
-    _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing, unless overridden.
   open func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// Called when the content has moved; for subclasses.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

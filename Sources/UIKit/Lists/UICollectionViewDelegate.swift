@@ -44,7 +44,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UICollectionViewTransitionLayout
   /// The content offset after a change of items or layouts.
   func collectionView(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
   /// The menu of an item; nil for none.
   func collectionView(
@@ -52,22 +53,24 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
   /// The menu of items; nil for none.
   func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// The view that a menu lifts; nil for the cell.
   func collectionView(
-    _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The place to which a lifted view returns; nil for that of the cell.
   func collectionView(
-    _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The preview of a menu was tapped.
   func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   )
 }
 
@@ -120,7 +123,8 @@ extension UICollectionViewDelegate {
   }
   /// Returns the proposed offset.
   public func collectionView(
-    _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
   /// Returns nil.
   public func collectionView(
@@ -128,21 +132,23 @@ extension UICollectionViewDelegate {
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns nil.
   public func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns nil.
   public func collectionView(
-    _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns nil.
   public func collectionView(
-    _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func collectionView(
-    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 }

@@ -225,7 +225,8 @@ open class UITableViewCell: UIView {
   ) -> CGSize {
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(targetSize.width - accessoryRoom, 0), height: targetSize.height),
-      withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
     )
     size.width += accessoryRoom
     return size

@@ -116,18 +116,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns nil, unless overridden.
   open func tableView(
-    _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns nil, unless overridden.
   open func tableView(
-    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing, unless overridden.
   open func tableView(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// Called when the content has moved; for subclasses.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}

@@ -44,18 +44,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
   /// The view that a menu lifts; nil for the cell.
   func tableView(
-    _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The place to which a lifted view returns; nil for that of the cell.
   func tableView(
-    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The preview of a menu was tapped.
   func tableView(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   )
 }
 
@@ -120,17 +120,17 @@ extension UITableViewDelegate {
   ) -> UIContextMenuConfiguration? { nil }
   /// Returns nil.
   public func tableView(
-    _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns nil.
   public func tableView(
-    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func tableView(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 }

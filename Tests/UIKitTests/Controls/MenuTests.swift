@@ -18,7 +18,8 @@ import TransitionEngine
         let share = UIAction(title: "Share") { [self] in chosen.append($0.title) }
         let hidden = UIAction(title: "Hidden", attributes: .hidden) { _ in }
         let delete = UIAction(title: "Delete", attributes: .destructive) { [self] in chosen.append($0.title) }
-        return UIMenu(title: "", children: [share, hidden, UIMenu(options: .displayInline, children: [delete])])
+        return UIMenu(
+          title: "", children: [share, hidden, UIMenu(options: .displayInline, children: [delete])])
       }
     }
     func contextMenuInteraction(
@@ -52,7 +53,9 @@ import TransitionEngine
   private func press(_ point: CGPoint) throws -> TouchPath { try TouchPath(from: point, [.hold(0.7)]) }
 
   private var platter: MenuPlatter? {
-    func find(_ view: UIView) -> MenuPlatter? { view as? MenuPlatter ?? view.subviews.lazy.compactMap(find).first }
+    func find(_ view: UIView) -> MenuPlatter? {
+      view as? MenuPlatter ?? view.subviews.lazy.compactMap(find).first
+    }
     return find(run.window)
   }
 

@@ -35,7 +35,9 @@ import TransitionEngine
       -> UICollectionViewLayoutAttributes?
     {
       let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-      if inserted.contains(itemIndexPath) { attributes?.transform = CGAffineTransform(translationX: -200, y: 0) }
+      if inserted.contains(itemIndexPath) {
+        attributes?.transform = CGAffineTransform(translationX: -200, y: 0)
+      }
       return attributes
     }
     override func finalizeCollectionViewUpdates() {

@@ -19,7 +19,8 @@ import TransitionEngine
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "view", for: indexPath)
     }
   }
 
@@ -28,7 +29,8 @@ import TransitionEngine
   private let run = Run(size: CGSize(width: 400, height: 800))
 
   private func collection(
-    _ items: Items, _ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type = UICollectionViewCell.self
+    _ items: Items, _ layout: UICollectionViewLayout,
+    _ cell: UICollectionViewCell.Type = UICollectionViewCell.self
   ) throws -> UICollectionView {
     let collection = run.perform {
       let collection = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
@@ -105,11 +107,13 @@ import TransitionEngine
   }
 
   @Test func codeArrangesItems() throws {
-    let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) { environment in
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
+      environment in
       [
         NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 40, height: 40)),
         NSCollectionLayoutGroupCustomItem(
-          frame: CGRect(x: environment.container.contentSize.width - 40, y: 60, width: 40, height: 40), zIndex: 2),
+          frame: CGRect(x: environment.container.contentSize.width - 40, y: 60, width: 40, height: 40),
+          zIndex: 2),
       ]
     }
     let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
@@ -142,7 +146,9 @@ import TransitionEngine
     #expect(collection.visibleSupplementaryViews(ofKind: "header").count == 2)
   }
 
-  private func cards(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> NSCollectionLayoutSection {
+  private func cards(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
+    -> NSCollectionLayoutSection
+  {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(200)), subitems: [item])

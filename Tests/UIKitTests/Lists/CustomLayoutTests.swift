@@ -64,7 +64,8 @@ import TransitionEngine
     }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
       (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-        + [layoutAttributesForDecorationView(ofKind: "plate", at: IndexPath(item: 0, section: 0))].compactMap { $0 }
+        + [layoutAttributesForDecorationView(ofKind: "plate", at: IndexPath(item: 0, section: 0))].compactMap
+      { $0 }
     }
   }
 

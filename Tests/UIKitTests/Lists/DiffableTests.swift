@@ -25,7 +25,8 @@ import TransitionEngine
       layout.minimumLineSpacing = 0
       let collection = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
       collection.contentInsetAdjustmentBehavior = .never
-      let registration = UICollectionView.CellRegistration<Named, String> { cell, _, item in cell.title = item }
+      let registration = UICollectionView.CellRegistration<Named, String> { cell, _, item in cell.title = item
+      }
       let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
         $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
       }
@@ -42,7 +43,9 @@ import TransitionEngine
 
   @Test func itemsMoveBetweenSnapshots() throws {
     let (collection, source) = try collection()
-    _ = try run.record { source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["d"])]), animatingDifferences: false) }
+    _ = try run.record {
+      source.apply(snapshot([(0, ["a", "b", "c"]), (1, ["d"])]), animatingDifferences: false)
+    }
     #expect(titles(collection) == ["a", "b", "c", "d"])
     let cells = collection.visibleCells
     var isDone = false
@@ -61,7 +64,9 @@ import TransitionEngine
 
   @Test func sectionsComeAndGoWithTheirItems() throws {
     let (collection, source) = try collection()
-    _ = try run.record { source.apply(snapshot([(0, ["a"]), (1, ["b", "c"])]), animatingDifferences: false) }
+    _ = try run.record {
+      source.apply(snapshot([(0, ["a"]), (1, ["b", "c"])]), animatingDifferences: false)
+    }
     let cells = collection.visibleCells
     _ = try run.record { source.apply(snapshot([(2, ["x", "b"]), (0, ["a"])])) }
     #expect(titles(collection) == ["x", "b", "a"])

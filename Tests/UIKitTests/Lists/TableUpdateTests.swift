@@ -18,7 +18,8 @@ import TransitionEngine
 
   private let run = Run(size: CGSize(width: 400, height: 800))
 
-  private func table(_ source: any UITableViewDataSource, _ cell: UITableViewCell.Type = UITableViewCell.self) throws
+  private func table(_ source: any UITableViewDataSource, _ cell: UITableViewCell.Type = UITableViewCell.self)
+    throws
     -> UITableView
   {
     let table = run.perform {
@@ -103,7 +104,8 @@ import TransitionEngine
 
   @Test func rowsAreAsHighAsTheirConstraintsSay() throws {
     let table = try table(Rows(["a", "b"]), Tall.self)
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 90, width: 400, height: 90))
+    #expect(
+      table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 90, width: 400, height: 90))
     #expect(table.contentSize.height == 180)
     #expect(table.visibleCells[1].frame.minY == 90)
   }

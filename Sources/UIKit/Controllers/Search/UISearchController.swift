@@ -65,7 +65,8 @@ open class UISearchController: UIViewController {
   private func updateResults() {
     guard isSearching, let results = searchResultsController else { return }
     let hasText = !(searchBar.text ?? "").isEmpty
-    results.view.isHidden = automaticallyShowsSearchResultsController ? !hasText : !showsSearchResultsController
+    results.view.isHidden =
+      automaticallyShowsSearchResultsController ? !hasText : !showsSearchResultsController
   }
 
   // MARK: Beginning and ending
@@ -106,10 +107,8 @@ open class UISearchController: UIViewController {
 
   /// Places the view over the content of the visible screen.
   private func addToContent() {
-    guard let content = navigation?.topViewController?.viewIfLoaded, let container = content.superview else {
-      return
-    }
-    view.frame = content.frame
+    guard let navigation, let container = navigation.viewIfLoaded else { return }
+    view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.backgroundColor = obscuresBackgroundDuringPresentation ? UIColor(white: 0, alpha: 0.2) : nil
     view.isUserInteractionEnabled = obscuresBackgroundDuringPresentation || searchResultsController != nil
@@ -121,7 +120,7 @@ open class UISearchController: UIViewController {
       results.view.backgroundColor = results.view.backgroundColor ?? .systemBackground
       view.addSubview(results.view)
     }
-    container.addSubview(view)
+    container.insertSubview(view, belowSubview: navigation.navigationBar)
     updateResults()
   }
 
@@ -134,7 +133,8 @@ open class UISearchController: UIViewController {
     bar.isSearching = isSearching && hidesNavigationBarDuringPresentation
     navigation?.view.setNeedsLayout()
     navigation?.view.layoutIfNeeded()
-    let insets = UIEdgeInsets(top: max(bar.frame.maxY - (view.window?.safeAreaInsets.top ?? 0), 0), left: 0, bottom: 0, right: 0)
+    let insets = UIEdgeInsets(
+      top: max(bar.frame.maxY - (view.window?.safeAreaInsets.top ?? 0), 0), left: 0, bottom: 0, right: 0)
     searchResultsController?.additionalSafeAreaInsets = insets
   }
 }

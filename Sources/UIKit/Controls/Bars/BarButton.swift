@@ -29,7 +29,8 @@ final class BarButton: UIButton {
     if menu !== item.menu { menu = item.menu }
     showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
     titleLabel?.font =
-      attribute(.font) as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+      attribute(.font) as? UIFont
+      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     // A tint of the item's own comes before the bar's looks.
     let color = item.tintColor == nil ? attribute(.foregroundColor) as? UIColor : nil
     if color !== takenColor {

@@ -102,7 +102,8 @@ open class UIBarButtonItem: UIBarItem {
     let look = systemItem.look
     self.init(
       title: look.title, image: look.symbol.flatMap { UIImage(systemName: $0) },
-      style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction, menu: menu)
+      style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction,
+      menu: menu)
     isSystemItem = true
     (isFlexible, isFixedSpace) = (systemItem == .flexibleSpace, systemItem == .fixedSpace)
   }

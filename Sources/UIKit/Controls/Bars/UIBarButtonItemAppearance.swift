@@ -30,7 +30,9 @@ open class UIBarButtonItemAppearance: NSObject {
   /// The default looks of buttons in a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
-    if style == .done { normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)] }
+    if style == .done {
+      normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17, weight: .semibold)]
+    }
   }
 
   /// The attribute of the titles of buttons, from the state's looks or else from the normal ones.

@@ -106,7 +106,8 @@ open class UITabBar: UIView {
       let isSelected = button.item === selectedItem
       let tabs = standardAppearance.stackedLayoutAppearance
       let looks = isSelected ? tabs.selected : tabs.normal
-      let color = looks.iconColor ?? (isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+      let color: UIColor =
+        looks.iconColor ?? (isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray)
       button.show(isSelected: isSelected, color: color, title: looks.titleTextAttributes)
     }
   }

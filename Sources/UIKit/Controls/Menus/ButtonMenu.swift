@@ -11,7 +11,9 @@ final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
   }
 
   private func tapped() {
-    guard let button, button.showsMenuAsPrimaryAction, let menu = button.menu, button.window != nil else { return }
+    guard let button, button.showsMenuAsPrimaryAction, let menu = button.menu, button.window != nil else {
+      return
+    }
     MenuPresentation(menu, at: button).present { _ in }
   }
 

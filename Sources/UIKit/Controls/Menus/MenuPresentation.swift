@@ -82,7 +82,8 @@ final class MenuPresentation {
     let view = preview.view
     let size = preview.parameters.visiblePath?.bounds.size ?? view.bounds.size
     let center = preview.target.container.convert(preview.target.center, to: nil)
-    source = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    source = CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     lifted.frame = source
     lifted.layer.cornerRadius = max(view.layer.cornerRadius, controller == nil ? 0 : 13)
     lifted.clipsToBounds = true
@@ -265,7 +266,8 @@ private final class MenuRow: UIControl {
     label.text = element.title
     label.font = .systemFont(ofSize: 17)
     let isRed =
-      action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+      action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive)
+      ?? false
     let color: UIColor = isRed ? .systemRed : .label
     label.textColor = action?.attributes.contains(.disabled) ?? false ? .tertiaryLabel : color
     label.frame = CGRect(x: action?.state == .on ? 34 : 16, y: 0, width: 180, height: 44)

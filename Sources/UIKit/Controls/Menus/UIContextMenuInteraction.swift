@@ -6,18 +6,19 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
   /// The view that is lifted; nil for the interaction's view.
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The place to which the lifted view returns; nil for that of the interaction's view.
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The preview was tapped.
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   )
   /// The menu is about to show.
   func contextMenuInteraction(
@@ -34,18 +35,19 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 extension UIContextMenuInteractionDelegate {
   /// Returns nil.
   public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns nil.
   public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration
-      configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Does nothing.
   public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith
-      configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
   ) {}
   /// Does nothing.
   public func contextMenuInteraction(

@@ -67,7 +67,9 @@ struct GroupSolver {
     let gap = group.interItemSpacing?.spacing ?? 0
     var elements: [Element] = []
     var used: CGFloat = 0
-    while !isDone, let item = group.subitems.isEmpty ? nil : group.subitems[elements.count % group.subitems.count] {
+    while !isDone,
+      let item = group.subitems.isEmpty ? nil : group.subitems[elements.count % group.subitems.count]
+    {
       if let count, elements.count >= count { break }
       // An estimated group has each element once.
       if count == nil, dimension.isEstimated, elements.count >= group.subitems.count { break }
@@ -95,7 +97,9 @@ struct GroupSolver {
       return Element(places: places, size: size, spacing: item.edgeSpacing)
     }
     var size = size
-    let isEstimated = (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated)
+    let isEstimated = (
+      item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated
+    )
     if let preferred = preferred(next) {
       let insets = item.contentInsets
       if isEstimated.0 { size.width = preferred.width + insets.leading + insets.trailing }
@@ -116,10 +120,11 @@ struct GroupSolver {
     var size = size
     let insets = group.contentInsets
     func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
-    let depth = elements.map { element in
-      across(element.size) + (element.edge(!isVertical, isFar: false)?.spacing ?? 0)
-        + (element.edge(!isVertical, isFar: true)?.spacing ?? 0)
-    }.max() ?? 0
+    let depth =
+      elements.map { element in
+        across(element.size) + (element.edge(!isVertical, isFar: false)?.spacing ?? 0)
+          + (element.edge(!isVertical, isFar: true)?.spacing ?? 0)
+      }.max() ?? 0
     if isVertical {
       if group.layoutSize.heightDimension.isEstimated { size.height = used + insets.top + insets.bottom }
       if group.layoutSize.widthDimension.isEstimated { size.width = depth + insets.leading + insets.trailing }

@@ -52,17 +52,22 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The distance between the elements; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  private init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]) {
+  private init(
+    _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]
+  ) {
     (self.arrangement, self.subitems) = (arrangement, subitems)
     super.init(layoutSize: size)
   }
 
   /// Elements side by side, again from the first as long as they fit.
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self
+  {
     Self(layoutSize, .line(isVertical: false, count: nil, isEqual: false), subitems)
   }
   /// A number of items of the same width side by side.
-  public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  )
     -> Self
   { Self(layoutSize, .line(isVertical: false, count: max(count, 1), isEqual: true), [subitem]) }
   /// A number of items side by side, each with its own width.

@@ -15,7 +15,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// The edges from which insets count. Kept, without effect: those of the collection. The raw values are UIKit's.
-public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
 
 /// A section of a layout: groups one after another.
 public final class NSCollectionLayoutSection: NSObject {
@@ -104,12 +106,30 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
   init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
 
-  var alpha: CGFloat { get { attributes.alpha } set { attributes.alpha = newValue } }
-  var zIndex: Int { get { attributes.zIndex } set { attributes.zIndex = newValue } }
-  var isHidden: Bool { get { attributes.isHidden } set { attributes.isHidden = newValue } }
-  var center: CGPoint { get { attributes.center } set { attributes.center = newValue } }
-  var transform: CGAffineTransform { get { attributes.transform } set { attributes.transform = newValue } }
-  var transform3D: CATransform3D { get { attributes.transform3D } set { attributes.transform3D = newValue } }
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
   var name: String { attributes.representedElementKind ?? "" }
   var indexPath: IndexPath { attributes.indexPath }
   var frame: CGRect { attributes.frame }

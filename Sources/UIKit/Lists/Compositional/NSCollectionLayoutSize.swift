@@ -52,7 +52,9 @@ public final class NSCollectionLayoutSize: NSObject {
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A size by its lengths.
-  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+  public init(
+    widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
+  ) {
     (widthDimension, heightDimension) = (width, height)
   }
 
@@ -68,7 +70,9 @@ public final class NSCollectionLayoutSpacing: NSObject {
   /// Whether the distance grows to fill the container.
   public let isFlexibleSpacing: Bool
 
-  private init(_ spacing: CGFloat, _ isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
+  private init(_ spacing: CGFloat, _ isFlexible: Bool) {
+    (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+  }
 
   /// A distance in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
@@ -96,7 +100,8 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
 
   /// Distances by their sides.
   public init(
-    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
   ) {
     (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)

@@ -83,7 +83,8 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   ) {
     (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(
-      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top)
+    )
   }
 
   /// Whether the view is before the items, along the scroll direction.

@@ -26,6 +26,23 @@ final class OrthogonalScroller: UIScrollView {
     if let collection { collection.showElements(of: collection.collectionViewLayout) }
   }
 
+  /// Scrolls an item to a position, as far as it lies across the layout's direction.
+  ///
+  /// - Parameter frame: before the section has scrolled, in the collection's coordinates.
+  func show(_ frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
+    var offset = contentOffset
+    if isHorizontal {
+      if position.contains(.left) { offset.x = frame.minX }
+      if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+      if position.contains(.right) { offset.x = frame.maxX - bounds.width }
+    } else {
+      if position.contains(.top) { offset.y = frame.minY }
+      if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+      if position.contains(.bottom) { offset.y = frame.maxY - bounds.height }
+    }
+    setContentOffset(filling(offset), animated: animated)
+  }
+
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let (now, speed) = isHorizontal ? (contentOffset.x, velocity.x) : (contentOffset.y, velocity.y)
     let wanted = isHorizontal ? proposed.x : proposed.y
@@ -46,7 +63,8 @@ final class OrthogonalScroller: UIScrollView {
     case .continuousGroupLeadingBoundary: target = nearest(wanted)
     case .groupPaging, .groupPagingCentered:
       // A flick goes on by one group.
-      let next = speed > 0.2 ? stops.first { $0 > now + 0.5 } : speed < -0.2 ? stops.last { $0 < now - 0.5 } : nil
+      let next =
+        speed > 0.2 ? stops.first { $0 > now + 0.5 } : speed < -0.2 ? stops.last { $0 < now - 0.5 } : nil
       target = next ?? nearest(now)
     }
     return isHorizontal ? CGPoint(x: target, y: proposed.y) : CGPoint(x: proposed.x, y: target)

@@ -30,10 +30,13 @@ struct SectionPlaces {
     let insets = section.contentInsets
     var position = start
     let sides = section.supplementariesFollowContentInsets ? insets : .zero
-    let room = isVertical ? CGSize(width: size.width - sides.leading - sides.trailing, height: size.height)
+    let room =
+      isVertical
+      ? CGSize(width: size.width - sides.leading - sides.trailing, height: size.height)
       : CGSize(width: size.width, height: size.height - sides.top - sides.bottom)
     func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-    let items = count > 0 || !section.boundarySupplementaryItems.isEmpty ? section.boundarySupplementaryItems : []
+    let items =
+      count > 0 || !section.boundarySupplementaryItems.isEmpty ? section.boundarySupplementaryItems : []
     func boundarySize(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
       var size = item.layoutSize.size(in: room)
       let key = ElementKey(
@@ -80,7 +83,8 @@ struct SectionPlaces {
       }
     }
     if scrolls {
-      let end = max(side - (groups.isEmpty ? 0 : section.interGroupSpacing), across)
+      let end =
+        max(side - (groups.isEmpty ? 0 : section.interGroupSpacing), across)
         + (isVertical ? insets.trailing : insets.bottom)
       scrolled =
         isVertical

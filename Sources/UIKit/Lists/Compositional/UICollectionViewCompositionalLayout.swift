@@ -78,7 +78,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           if item.layoutSize.heightDimension.isEstimated { size.height = preferred.height }
           if item.layoutSize.widthDimension.isEstimated { size.width = preferred.width }
         }
-        let origin = isVertical ? CGPoint(x: (wide.width - size.width) / 2, y: position) : CGPoint(x: position, y: 0)
+        let origin =
+          isVertical ? CGPoint(x: (wide.width - size.width) / 2, y: position) : CGPoint(x: position, y: 0)
         boundary.append((item, CGRect(origin: origin, size: size)))
         if item.extendsBoundary { position += isVertical ? size.height : size.width }
       }
@@ -157,7 +158,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     if let section = places(of: indexPath.section) {
-      if let entry = section.boundary.first(where: { $0.item.elementKind == elementKind }), indexPath.item == 0 {
+      if let entry = section.boundary.first(where: { $0.item.elementKind == elementKind }),
+        indexPath.item == 0
+      {
         return attributes(entry, section)
       }
       if section.places.indices.contains(indexPath.item) {
@@ -175,7 +178,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     -> UICollectionViewLayoutAttributes?
   {
     guard let section = places(of: indexPath.section) else { return nil }
-    return section.section.decorationItems.first { $0.elementKind == elementKind }.map { attributes($0, section) }
+    return section.section.decorationItems.first { $0.elementKind == elementKind }.map {
+      attributes($0, section)
+    }
   }
 
   private func attributes(_ item: Int, _ section: SectionPlaces) -> UICollectionViewLayoutAttributes {
@@ -201,7 +206,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  private func badges(_ place: GroupSolver.Place, _ section: SectionPlaces) -> [UICollectionViewLayoutAttributes] {
+  private func badges(_ place: GroupSolver.Place, _ section: SectionPlaces)
+    -> [UICollectionViewLayoutAttributes]
+  {
     place.supplementary.map { item in
       let path = IndexPath(item: place.item, section: section.index)
       let attributes = newAttributes(
@@ -213,7 +220,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(
-    _ entry: (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect), _ section: SectionPlaces? = nil
+    _ entry: (item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect),
+    _ section: SectionPlaces? = nil
   ) -> UICollectionViewLayoutAttributes {
     let path = IndexPath(item: 0, section: section?.index ?? 0)
     let attributes = newAttributes(
@@ -231,7 +239,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var frame = entry.frame
     let isLeading = entry.item.isLeading(isVertical: isVertical)
     if isVertical {
-      frame.origin.y = isLeading ? max(frame.minY, visible.minY) : min(frame.minY, visible.maxY - frame.height)
+      frame.origin.y =
+        isLeading ? max(frame.minY, visible.minY) : min(frame.minY, visible.maxY - frame.height)
     } else {
       frame.origin.x = isLeading ? max(frame.minX, visible.minX) : min(frame.minX, visible.maxX - frame.width)
     }

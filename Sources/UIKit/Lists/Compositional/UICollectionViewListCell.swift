@@ -93,7 +93,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       x -= view.bounds.width + 12
     }
     let start = indentation + 16
-    separator.frame = CGRect(x: start, y: bounds.height - 0.5, width: max(bounds.width - start, 0), height: 0.5)
+    separator.frame = CGRect(
+      x: start, y: bounds.height - 0.5, width: max(bounds.width - start, 0), height: 0.5)
     bringSubviewToFront(separator)
   }
 }
@@ -152,7 +153,9 @@ public struct UICellAccessory {
     symbol("chevron.right", .tertiaryLabel)
   }
   /// A mark.
-  public static func checkmark(displayed: DisplayedState = .whenNotEditing) -> Self { symbol("checkmark", nil) }
+  public static func checkmark(displayed: DisplayedState = .whenNotEditing) -> Self {
+    symbol("checkmark", nil)
+  }
   /// An arrow of a row with children. A tap on it doesn't show or hide them.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),

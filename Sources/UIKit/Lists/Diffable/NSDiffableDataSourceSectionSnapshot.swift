@@ -15,7 +15,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The items that show.
   public var visibleItems: [ItemIdentifierType] { roots.flatMap { tree($0, expanded.contains) } }
 
-  private func tree(_ item: ItemIdentifierType, _ isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+  private func tree(_ item: ItemIdentifierType, _ isOpen: (ItemIdentifierType) -> Bool)
+    -> [ItemIdentifierType]
+  {
     [item] + (isOpen(item) ? (children[item] ?? []).flatMap { tree($0, isOpen) } : [])
   }
 

@@ -25,7 +25,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
   /// The number of items in a section; 0 for one that doesn't exist.
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    items[identifier]?.count ?? 0
+  }
   /// The items of a section, in order; none for one that doesn't exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items[identifier] ?? []
@@ -35,9 +37,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     all.contains(identifier) ? sections.first { items[$0]?.contains(identifier) ?? false } : nil
   }
   /// The number of an item among those of all sections, from 0; nil for an item that doesn't exist.
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
   /// The number of a section, from 0; nil for one that doesn't exist.
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex(of: identifier)
+  }
 
   // MARK: Items
 
@@ -51,7 +57,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     items[section, default: []] += fresh(identifiers)
   }
   /// Adds items before another one.
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType)
+  {
     insert(fresh(identifiers), at: other, distance: 0)
   }
   /// Adds items after another one.
@@ -75,7 +82,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     move(identifier, to: other, distance: 1)
   }
   /// Makes the cells of items anew.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
   /// Sets the content of items anew, in the cells that they have.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
@@ -89,7 +98,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return new
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, distance: Int) {
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, distance: Int
+  ) {
     guard let section = sectionIdentifier(containingItem: other),
       let index = items[section]?.firstIndex(of: other)
     else {
@@ -131,11 +142,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.removeAll(where: gone.contains)
   }
   /// Moves a section before another one.
-  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) {
     moveSection(identifier, other, 0)
   }
   /// Moves a section after another one.
-  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) {
     moveSection(identifier, other, 1)
   }
   /// Makes the cells of sections anew.

@@ -1,5 +1,6 @@
 /// The source of a table's rows, which shows snapshots and animates between them.
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  NSObject,
   UITableViewDataSource
 {
   /// The name of a closure that makes the cell of a row.

@@ -219,7 +219,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func attributes(of kind: String, _ edge: FlowEdges) -> UICollectionViewLayoutAttributes? {
-    guard let collection = collectionView, let frame = edge.frame(of: kind, in: collection) else { return nil }
+    guard let collection = collectionView, let frame = edge.frame(of: kind, in: collection) else {
+      return nil
+    }
     let path = IndexPath(item: 0, section: edge.section)
     let attributes = newAttributes(ElementKey(category: .supplementaryView, kind: kind, path: path))
     attributes.frame = frame

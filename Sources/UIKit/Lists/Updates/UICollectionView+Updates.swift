@@ -5,8 +5,14 @@ extension UICollectionView {
 
   /// Adds a change to the batch that is executing; outside of one, it is a batch by itself.
   func change(_ add: @escaping (inout ListUpdate) -> Void) {
-    guard pending == nil else { return add(&pending!) }
-    batch({ [self] in if pending != nil { add(&pending!) } }, nil)
+    guard pending == nil else { return append(add) }
+    batch({ [self] in append(add) }, nil)
+  }
+
+  private func append(_ add: (inout ListUpdate) -> Void) {
+    guard var update = pending else { return }
+    add(&update)
+    pending = update
   }
 
   /// Executes changes, and shows them.
@@ -70,7 +76,9 @@ extension UICollectionView {
     layout.invalidateLayout()
     UIView.performWithoutAnimation { layOut(layout) }
     layout.prepare(forCollectionViewUpdates: update.items)
-    animate(change, to: layout, gone: gone) { layout.finalizeCollectionViewUpdates() } completion: {
+    animate(change, to: layout, gone: gone) {
+      layout.finalizeCollectionViewUpdates()
+    } completion: {
       completion($0)
     }
     layout.change = nil
@@ -111,8 +119,9 @@ extension UICollectionView {
     let area = CGRect(origin: target, size: bounds.size)
     let before = contentOffset
     var wanted: [UICollectionViewLayoutAttributes] = []
-    var leaving: [(key: ElementKey, view: UICollectionReusableView, place: UICollectionViewLayoutAttributes)] =
-      []
+    var leaving:
+      [(key: ElementKey, view: UICollectionReusableView, place: UICollectionViewLayoutAttributes)] =
+        []
     UIView.performWithoutAnimation {
       wanted = attributes(in: area, of: layout)
       for (key, view) in gone {

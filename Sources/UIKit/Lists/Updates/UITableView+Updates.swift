@@ -115,7 +115,8 @@ extension UITableView {
   }
 
   /// Shows the cell of a row where it was before the batch, or where its animation begins.
-  private func appear(_ path: IndexPath, _ update: ListUpdate, _ mapping: ListMapping, _ old: [TableSection]) {
+  private func appear(_ path: IndexPath, _ update: ListUpdate, _ mapping: ListMapping, _ old: [TableSection])
+  {
     let place = rectForRow(at: path)
     if let before = mapping.oldPath(path), old.indices.contains(before.section),
       before.row + 1 < old[before.section].edges.count
@@ -123,12 +124,16 @@ extension UITableView {
       let edges = old[before.section].edges
       return show(
         path,
-        at: CGRect(x: place.minX, y: edges[before.row], width: place.width, height: edges[before.row + 1] - edges[before.row]))
+        at: CGRect(
+          x: place.minX, y: edges[before.row], width: place.width,
+          height: edges[before.row + 1] - edges[before.row]))
     }
     let section = mapping.oldSection(path.section)
     let way =
       update.entering[path] ?? update.enteringSections[path.section]
-      ?? section.flatMap { update.leavingSections[$0] } ?? update.leaving.first { mapping.position(of: $0.key) == path }?.value
+      ?? section.flatMap { update.leavingSections[$0] } ?? update.leaving.first {
+        mapping.position(of: $0.key) == path
+      }?.value
       ?? .automatic
     show(path, at: way.displaced(place))
     cells[path]?.alpha = way.alpha
