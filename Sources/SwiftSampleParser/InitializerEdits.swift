@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Views, layers and controllers require `init?(coder:)`, as in UIKit. In addition, objects that UIKit makes by
 /// their class have to have the initializer that makes them, which UIKit finds when the program runs: layers,
-/// animations, recognizers and cells. So `override init(frame:)` of a cell becomes `required`.
+/// animations, recognizers, cells and layout attributes. So `override init(frame:)` of a cell becomes `required`.
 struct InitializerEdits {
   private let node: ClassDeclSyntax
   private let facts: ClassFacts
@@ -123,10 +123,14 @@ struct InitializerEdits {
         return root.hasSuffix("Animation") || ["CAAnimationGroup", "CATransition"].contains(root)
           ? [.none, .coder] : []
       }
+      if root == "UICollectionViewLayoutAttributes" || root.hasSuffix("LayoutInvalidationContext") {
+        return [.none]
+      }
       guard root.hasPrefix("UI"), !unarchived.contains(where: root.hasSuffix) else { return [] }
       switch root {
       case "UITableViewCell": return [.row, .coder]
-      case "UICollectionViewCell", "UICollectionReusableView": return [.view, .coder]
+      case "UICollectionViewCell", "UICollectionReusableView", "UICollectionViewListCell":
+        return [.view, .coder]
       case "UIStackView": return [.stackCoder]
       default: return root.hasSuffix("GestureRecognizer") ? [.target, .recognizer] : [.coder]
       }

@@ -22,6 +22,9 @@ struct ViewAnimationStack {
   /// The recorder of a change made now; nil if the change is not animated.
   var current: (any ChangeRecorder)? { areEnabled ? recorders.last ?? nil : nil }
 
+  /// Whether changes are not to be animated, within a block without animation.
+  var isSuppressed: Bool { !areEnabled || recorders.last.map { $0 == nil } ?? false }
+
   /// Calls a closure when the current animation is over; at once without one.
   func whenOver(_ body: @escaping () -> Void) {
     switch current {

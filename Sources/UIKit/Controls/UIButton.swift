@@ -43,6 +43,12 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   /// Kept, without effect: an image is drawn alike when the button is disabled.
   open var adjustsImageWhenDisabled = true
+  /// The menu that a tap opens with `showsMenuAsPrimaryAction`, and a long press without it; nil for none.
+  open var menu: UIMenu? { didSet { menuChanged() } }
+  /// Whether a tap opens the menu, when the finger is lifted.
+  open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
+  /// Opens the menu; nil until the button has one.
+  var menuOpener: ButtonMenu?
   /// Kept, without effect: an image is drawn alike while a finger is on the button.
   open var adjustsImageWhenHighlighted = true
 

@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
     guard let delegate else { return true }
     let answer = delegate.gestureRecognizerShouldBegin(self)
     // A call to UIKit's own delegate isn't one of the app's callbacks.
-    if !(delegate is PopInteraction), !(delegate is RowSwipe) {
+    if !(delegate is PopInteraction), !(delegate is RowSwipe), !(delegate is MenuPressDelegate) {
       Run.current?.log(
         .callback, actor: "\(type(of: delegate))", call: .gestureRecognizerShouldBegin,
         detail: "\(logName): \(answer)", layer: view?.layer)
@@ -152,6 +152,8 @@ extension UIGestureRecognizer {
       if hasLoggedChange { return }
       hasLoggedChange = true
     }
+    // A press that opens no menu isn't a gesture of the app's.
+    if state == .failed, delegate is MenuPressDelegate { return }
     guard let call = state.call else { return }
     Run.current?.log(
       .state, actor: logName, call: call, detail: state == .failed ? "" : logDetail, layer: view?.layer)

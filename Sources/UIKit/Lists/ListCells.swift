@@ -7,6 +7,8 @@ final class ListCells<Cell: ListCell> {
   private var spare: [String: [Cell]] = [:]
   /// The registered classes of cells, by reuse identifier.
   var classes: [String: Cell.Type] = [:]
+  /// The shown cells whose content is set anew, by path: their source gets them again.
+  var reconfigured: [IndexPath: Cell] = [:]
   /// The selected paths, in the order of selection.
   private(set) var selected: [IndexPath] = []
 
@@ -21,8 +23,9 @@ final class ListCells<Cell: ListCell> {
 
   // MARK: Reuse
 
-  /// A cell for reuse, after its preparation; nil for none.
-  func reuse(_ identifier: String) -> Cell? {
+  /// A cell for reuse, after its preparation; nil for none. A path whose content is set anew gets its own cell.
+  func reuse(_ identifier: String, at path: IndexPath? = nil) -> Cell? {
+    if let path, let cell = reconfigured[path], cell.reuseIdentifier == identifier { return cell }
     let cell = spare[identifier]?.popLast()
     cell?.prepareForReuse()
     return cell
@@ -54,7 +57,21 @@ final class ListCells<Cell: ListCell> {
     for path in wanted where shown[path] == nil { show(path) }
   }
 
-  private func recycle(_ cell: Cell) {
+  /// Takes a shown cell out, without a change to its superview.
+  func take(_ path: IndexPath) -> Cell? { shown.removeValue(forKey: path) }
+
+  /// Gives the shown cells and the selection new paths; those without one are forgotten.
+  func rename(_ newPath: (IndexPath) -> IndexPath?) {
+    let cells = shown
+    shown = [:]
+    for path in cells.keys.sorted() {
+      if let new = newPath(path) { shown[new] = cells[path] }
+    }
+    selected = selected.compactMap(newPath)
+  }
+
+  /// Removes a cell from its superview, and keeps it for reuse.
+  func recycle(_ cell: Cell) {
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
   }

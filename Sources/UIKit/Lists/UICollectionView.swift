@@ -1,6 +1,6 @@
 /// A collection of items that a layout positions. Only visible items have cells.
 ///
-/// Headers, footers and dragging are not modeled; items come and go without an animation.
+/// Dragging items is not modeled.
 open class UICollectionView: UIScrollView {
   /// The direction in which the content scrolls. The raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -26,9 +26,15 @@ open class UICollectionView: UIScrollView {
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// The kind of headers; headers are not modeled.
+  /// What an element of a collection is. The raw values are UIKit's.
+  public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+  /// Whether cells change their size when their content changes. Kept, without effect: cells are asked for their
+  /// size when they appear, and after a change of the layout. The raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+
+  /// The kind of headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers; footers are not modeled.
+  /// The kind of footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The source of the items.
@@ -47,11 +53,12 @@ open class UICollectionView: UIScrollView {
   /// Whether a tap adds an item to the selection.
   open var allowsMultipleSelection = false
 
-  let cells = ListCells<UICollectionViewCell>()
-  private var laidOut = CGRect.null
-  private var mustReload = true
-  /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
-  private var mustAskForOffset = false
+  /// Whether cells are made before they are visible. Kept, without effect: they are made when they are visible.
+  open var isPrefetchingEnabled = true
+  /// Kept, without effect: nothing is fetched in advance.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether cells change their size when their content changes; kept, without effect.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// Decides about the items, and is called when they are selected. Not retained. It is also the scroll view's delegate.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -59,12 +66,35 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
 
+  let cells = ListCells<UICollectionViewCell>()
+  let supplementary = SupplementaryViews()
+  private lazy var menu = ListMenu(self)
+  var laidOut = CGRect.null
+  var mustReload = true
+  /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
+  var mustAskForOffset = false
+  /// The numbers of items by section, as of the last reload or batch.
+  var counts: [Int] = []
+  /// The changes of the batch that is executing; nil outside of one.
+  var pending: ListUpdate?
+  var pendingCompletions: [(Bool) -> Void] = []
+  /// The scroll views of sections that scroll across, by section.
+  var scrollers: [Int: OrthogonalScroller] = [:]
+  /// The sizes that shown views have asked for, by what they show.
+  var fitted: [ElementKey: FittedSize] = [:]
+  /// The end of a change of layouts that code or a finger drives; nil for none.
+  var interactiveCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// The name of a closure that is called at the end of a change of layouts: with whether its animation ran to its
+  /// end, and whether the change was finished.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.collectionView = self
+    addInteraction(menu.interaction)
   }
 
   /// Never called: there are no archives.
@@ -88,7 +118,7 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes to another layout, with an optional animation.
+  /// Changes to another layout, with an optional animation, in which items move to their new places.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -98,13 +128,19 @@ open class UICollectionView: UIScrollView {
       completion?(true)
       return
     }
-    UIView.animate(withDuration: 0.3) {
-      self.collectionViewLayout = layout
-      self.layoutIfNeeded()
-    } completion: {
-      completion?($0)
-    }
+    change(to: layout, completion)
   }
+
+  /// Begins a change to another layout that code drives, by the progress of the returned layout, until
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()` is called.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+  /// Animates the rest of a change of layouts.
+  open func finishInteractiveTransition() { endTransition(isFinished: true) }
+  /// Animates back to the layout before a change of layouts.
+  open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   // MARK: Items
 
@@ -112,30 +148,44 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     mustReload = true
     cells.forgetSelection()
+    collectionViewLayout.forgetSizes(nil)
     collectionViewLayout.invalidateLayout()
     setNeedsLayout()
   }
 
-  /// Reloads items; here all items are reloaded.
-  open func reloadItems(at indexPaths: [IndexPath]) { update() }
-  /// Reloads sections; here all items are reloaded.
-  open func reloadSections(_ sections: IndexSet) { update() }
-  /// Inserts items that the data source has added; here all items are reloaded.
-  open func insertItems(at indexPaths: [IndexPath]) { update() }
-  /// Deletes items that the data source has removed; here all items are reloaded.
-  open func deleteItems(at indexPaths: [IndexPath]) { update() }
-
-  private func update() {
-    reloadData()
-    mustAskForOffset = true
+  /// Reloads items: new cells fade in over the old ones.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reload(indexPaths) } }
+  /// Lets the data source set the content of visible items anew, in the cells that they have.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Inserts items that the data source has added. They fade in unless the layout says otherwise, and the others
+  /// make room.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
+  /// Deletes items that the data source has removed. They fade out unless the layout says otherwise.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
+  /// Moves an item to the place that the data source gave it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.move(indexPath, to: newIndexPath) }
+  }
+  /// Reloads sections: new cells fade in over the old ones.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadSections(sections) } }
+  /// Inserts sections that the data source has added.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertSections(sections) } }
+  /// Deletes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deleteSections(sections) } }
+  /// Moves a section to the place that the data source gave it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.moveSection(section, to: newSection) }
   }
 
-  /// Executes changes, and calls the completion in the next turn.
+  /// Executes changes, and shows them all in one animation of 0.3 seconds. [unverified]
+  ///
+  /// Deletions and reloads mean paths before the changes, insertions paths after them. If the data source has other
+  /// numbers of items than the changes lead to, all items are reloaded without an animation, and lint reports it:
+  /// iOS throws an exception.
+  ///
+  /// - Parameter completion: called at the end of the animation; in the next turn if nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    collectionViewLayout.invalidateLayout()
-    mustAskForOffset = true
-    DispatchQueue.main.async { completion?(true) }
+    batch(updates, completion)
   }
 
   /// The number of sections.
@@ -154,20 +204,32 @@ open class UICollectionView: UIScrollView {
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     _ = nib?.instantiate(withOwner: nil)
   }
-  /// Without effect, which lint reports: headers and footers are not modeled.
+  /// Registers the class of the supplementary views of a kind with an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    Run.noteUnmodeled(.supplementaryView)
+    supplementary.classes[elementKind, default: [:]][identifier] = viewClass as? UICollectionReusableView.Type
   }
+  /// Without effect: there are no nibs, which lint reports.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    _ = nib?.instantiate(withOwner: nil)
+  }
+
+  /// A reused supplementary view of a kind with an identifier, or else a new one of the registered class; a plain
+  /// one if no class is registered.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { supplementary.make(elementKind, identifier) }
 
   /// A reused cell with an identifier, or else a new one of the registered class; a plain one if no class is
   /// registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    if let cell = cells.reuse(identifier) { return cell }
+    if let cell = cells.reuse(identifier, at: indexPath) { return cell }
     let cell = (cells.classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
     cell.identifier = identifier
     return cell
@@ -183,47 +245,37 @@ open class UICollectionView: UIScrollView {
       layout.shouldInvalidateLayout(forBoundsChange: bounds)
         || laidOut.size != bounds.size
     {
-      layout.invalidateLayout()
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     }
     if mustReload {
       mustReload = false
-      cells.removeAll()
+      removeElements()
+      counts = currentCounts
     }
-    layout.prepareIfNeeded()
-    contentSize = layout.collectionViewContentSize
-    keepClearOfBars()
+    layOut(layout)
     if mustAskForOffset, !laidOut.isNull { takeOffset(of: layout) }
     (mustAskForOffset, laidOut) = (false, bounds)
     backgroundView?.frame = bounds
-    let wanted = layout.layoutAttributesForElements(in: bounds) ?? []
-    let places = Dictionary(wanted.map { ($0.indexPath, $0) }) { first, _ in first }
-    cells.show(wanted.map(\.indexPath)) {
-      delegate?.collectionView(self, didEndDisplaying: $0, forItemAt: $1)
-    } show: { path in
-      if let place = places[path] { UIView.performWithoutAnimation { show(place) } }
-    }
-    for attributes in wanted { cells[attributes.indexPath]?.take(attributes) }
+    showElements(of: layout)
+  }
+
+  /// Computes the layout, and takes over the size of the content.
+  func layOut(_ layout: UICollectionViewLayout) {
+    layout.prepareIfNeeded()
+    contentSize = layout.collectionViewContentSize
+    keepClearOfBars()
   }
 
   /// Moves the content to the layout's target offset, given the nearest offset at which it fills the view.
   private func takeOffset(of layout: UICollectionViewLayout) {
-    let target = layout.targetContentOffset(forProposedContentOffset: filling(contentOffset))
-    if target.isFinite, target != contentOffset { contentOffset = target }
+    let target = targetOffset(of: layout)
+    if target != contentOffset { contentOffset = target }
   }
 
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     let target = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     return target.isFinite ? target : proposed
-  }
-
-  private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath) else { return }
-    cells.insert(cell, at: attributes.indexPath)
-    cell.take(attributes)
-    cell.isSelected = cells.selected.contains(attributes.indexPath)
-    delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
-    addSubview(cell)
   }
 
   // MARK: Cells and paths
@@ -236,7 +288,11 @@ open class UICollectionView: UIScrollView {
   /// overlap; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     func depth(_ path: IndexPath) -> CGFloat { cells[path]?.layer.zPosition ?? 0 }
-    return cells.shown.filter { $0.value.frame.contains(point) && !$0.value.isHidden }.keys
+    return cells.shown.filter { _, cell in
+      // A cell of a section that scrolls across has another superview.
+      let place = cell.superview.map { $0 === self ? point : convert(point, to: $0) } ?? point
+      return cell.frame.contains(place) && !cell.isHidden
+    }.keys
       .max { (depth($0), $0) < (depth($1), $1) }
   }
   /// The paths of the visible items, in order.
@@ -250,10 +306,30 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.prepareIfNeeded()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// Nil: headers and footers are not modeled.
+  /// The layout attributes of a supplementary view; nil if the layout has none.
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    collectionViewLayout.prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The visible supplementary view of a kind at a path; nil for any other.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
-  { nil }
+  {
+    supplementary.shown[ElementKey(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+  /// The visible supplementary views of a kind, in the order of their paths.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleKeys(elementKind).compactMap { supplementary.shown[$0] }
+  }
+  /// The paths of the visible supplementary views of a kind, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleKeys(elementKind).map(\.path)
+  }
+  private func visibleKeys(_ kind: String) -> [ElementKey] {
+    supplementary.keys.filter { $0.category == .supplementaryView && $0.kind == kind }
+  }
 
   // MARK: Selecting and scrolling
 
@@ -272,7 +348,11 @@ open class UICollectionView: UIScrollView {
   /// Scrolls an item to a position.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    if let scroller = scroller(of: attributes) {
+      scroller.show(attributes.frame, at: scrollPosition, animated: animated)
+    }
+    let frame = attributes.frame
     // Positions are within the part that bars don't cover.
     let (inset, free) = (adjustedContentInset, bounds.inset(by: adjustedContentInset))
     var offset = contentOffset
@@ -283,31 +363,5 @@ open class UICollectionView: UIScrollView {
     if scrollPosition.contains(.centeredHorizontally) { offset.x = frame.midX - free.width / 2 - inset.left }
     if scrollPosition.contains(.right) { offset.x = frame.maxX - free.width - inset.left }
     setContentOffset(filling(offset), animated: animated)
-  }
-}
-
-// MARK: Touches
-
-/// Calls the delegate while a finger is on an item. Source of the order of the calls: the header of
-/// `UICollectionViewDelegate`.
-extension UICollectionView: TappedList {
-  var selectsAfterHighlight: Bool { false }
-
-  func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
-    guard let delegate else { return path }
-    switch question {
-    case .shouldHighlight:
-      return delegate.collectionView(self, shouldHighlightItemAt: path) ? path : nil
-    case .didHighlight: delegate.collectionView(self, didHighlightItemAt: path)
-    case .didUnhighlight: delegate.collectionView(self, didUnhighlightItemAt: path)
-    case .willSelect: return delegate.collectionView(self, shouldSelectItemAt: path) ? path : nil
-    case .didSelect: delegate.collectionView(self, didSelectItemAt: path)
-    // The delegate can't keep an item selected when another one is selected instead.
-    case .willDeselect(let isTapped):
-      let stays = isTapped && !delegate.collectionView(self, shouldDeselectItemAt: path)
-      return stays ? nil : path
-    case .didDeselect: delegate.collectionView(self, didDeselectItemAt: path)
-    }
-    return path
   }
 }

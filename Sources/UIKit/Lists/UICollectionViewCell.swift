@@ -47,6 +47,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.frame = bounds
   }
 
+  /// The attributes with the size that the content prefers: that of its constraints or of its configuration, along
+  /// the axes along which the layout has only estimated it.
+  open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    layoutAttributes.fit(
+      contentView, width: contentWidth(in: layoutAttributes.size.width),
+      in: contentConfiguration == nil ? nil : configured)
+    return layoutAttributes
+  }
+
+  /// The width of the content in a cell of a width.
+  func contentWidth(in width: CGFloat) -> CGFloat { width }
+
   // MARK: Configurations
 
   /// The content as a value, in the place of the labels; nil for none.

@@ -7,9 +7,34 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     -> UICollectionViewCell
   /// The number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// The supplementary view of a kind, such as a header, that becomes visible.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   /// Returns one section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns an empty view.
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
+
+/// A source that fetches items before they are visible. Code may implement it, but no method is called.
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Not called: nothing is fetched in advance.
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Not called: nothing is fetched in advance.
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
 }

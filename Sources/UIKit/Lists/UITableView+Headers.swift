@@ -25,6 +25,32 @@ extension UITableView {
     (headers, footers) = ([:], [:])
   }
 
+  /// Moves headers and footers to their places.
+  func placeHeaders() {
+    for (section, place) in sections.enumerated() {
+      for (view, frame) in [(headers[section], place.header), (footers[section], place.footer)] {
+        if let view { view.frame = frame.insetBy(dx: view is UILabel ? 0 : sideInset, dy: 0) }
+      }
+    }
+  }
+
+  /// Makes the headers and footers that aren't there yet.
+  ///
+  /// - Parameter shown: those that don't fade in.
+  func showHeaders(fading shown: Set<ObjectIdentifier>) {
+    UIView.performWithoutAnimation {
+      showHeaders()
+      for view in newHeaders(shown) { view.alpha = 0 }
+    }
+    for view in newHeaders(shown) { view.alpha = 1 }
+  }
+
+  private func newHeaders(_ shown: Set<ObjectIdentifier>) -> [UIView] {
+    (headers.sorted { $0.key < $1.key } + footers.sorted { $0.key < $1.key }).map(\.value).filter {
+      !shown.contains(ObjectIdentifier($0))
+    }
+  }
+
   func showHeaders() {
     for (section, place) in sections.enumerated() {
       if place.header.height > 0, headers[section] == nil {

@@ -2,20 +2,35 @@ import Text
 
 /// A scrolling column of rows. Only visible rows have cells.
 ///
-/// Editing and index bars are not modeled; rows come and go without an animation.
+/// Editing and index bars are not modeled.
 open class UITableView: UIScrollView {
   /// The style of sections. The raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// The position to which a row is scrolled. The raw values are UIKit's.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// The animation with which rows are inserted or deleted; here they change at once. The raw values are
-  /// UIKit's.
+  /// The animation with which rows come and go. The raw values are UIKit's.
   public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle, automatic = 100
+    /// They fade.
+    case fade
+    /// They slide from or to the right.
+    case right
+    /// They slide from or to the left.
+    case left
+    /// They slide from or to the row above.
+    case top
+    /// They slide from or to the row below.
+    case bottom
+    /// They come or go at once; the others still move.
+    case none
+    /// As `fade`. [unverified]
+    case middle
+    /// As `fade`. [unverified]
+    case automatic = 100
   }
 
-  /// A height that isn't set: a row has its table's `rowHeight`, or else 44 points. In a plain table a header or
-  /// footer has 28 points with a title, and 0 without one; in a grouped one 38 or 18. [unverified]
+  /// A height that isn't set: a row is as high as the constraints or the configuration of its cell say, and 44 points
+  /// if they don't. In a plain table a header or footer has 28 points with a title, and 0 without one; in a grouped
+  /// one 38 or 18. [unverified]
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the sections: in a row each, or apart on a gray background, and rounded with `insetGrouped`.
@@ -25,7 +40,8 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The height of a row in points, unless the delegate provides one.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  /// Kept, without effect: heights are never estimated.
+  /// The height of a row before its cell says how high it is, in points; 44 unless set. Rows that aren't visible yet
+  /// have it.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// The height of a header in points, unless the delegate provides one. If neither is set, it is 28 with a
   /// title, and 0 without one.
@@ -61,9 +77,19 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  private(set) var sections: [TableSection] = []
-  private var isStale = true
+  var sections: [TableSection] = []
+  /// Whether all cells are to be made anew.
+  var mustReload = true
+  /// Whether the places of the rows are to be computed anew.
+  var mustMeasure = true
+  /// The heights that cells have asked for, by path.
+  var fitted: [IndexPath: CGFloat] = [:]
+  /// The changes of the batch that is executing; nil outside of one.
+  var pending: ListUpdate?
+  var pendingCompletions: [(Bool) -> Void] = []
+  private var openUpdates = 0
   private(set) lazy var swipe = RowSwipe(self)
+  private lazy var menu = ListMenu(self)
 
   /// Decides about the rows, and is called when they are selected. Not retained. It is also the scroll view's delegate.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -78,6 +104,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     addGestureRecognizer(swipe.pan)
+    addInteraction(menu.interaction)
   }
 
   /// Never called: there are no archives.
@@ -107,28 +134,70 @@ open class UITableView: UIScrollView {
 
   /// Reloads all rows, and clears the selection.
   open func reloadData() {
-    isStale = true
+    mustReload = true
+    fitted = [:]
     cells.forgetSelection()
     setNeedsLayout()
   }
 
-  /// Reloads rows; here all rows are reloaded.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Reloads sections; here all rows are reloaded.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Inserts rows that the data source has added; here all rows are reloaded.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Deletes rows that the data source has removed; here all rows are reloaded.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Begins changes; of no meaning, as changes are shown at the end of the turn.
-  open func beginUpdates() {}
-  /// Ends changes, and updates the rows and their heights.
-  open func endUpdates() { isStale = true; setNeedsLayout() }
-  /// Executes changes, and calls the completion in the next turn.
+  /// Reloads rows: new cells take the places of the old ones.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.reload(indexPaths) }
+  }
+  /// Lets the data source set the content of visible rows anew, in the cells that they have.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+  /// Inserts rows that the data source has added.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.insert(indexPaths) }
+  }
+  /// Deletes rows that the data source has removed.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change(animation) { $0.delete(indexPaths) }
+  }
+  /// Moves a row to the place that the data source gave it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.move(indexPath, to: newIndexPath) }
+  }
+  /// Reloads sections: new cells take the places of the old ones.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.reloadSections(sections) }
+  }
+  /// Inserts sections that the data source has added.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.insertSections(sections) }
+  }
+  /// Deletes sections that the data source has removed.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.deleteSections(sections) }
+  }
+  /// Moves a section to the place that the data source gave it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.moveSection(section, to: newSection) }
+  }
+
+  /// Begins changes that are shown in one animation, when `endUpdates()` is called.
+  open func beginUpdates() {
+    openUpdates += 1
+    if openUpdates == 1 { beginBatch() }
+  }
+  /// Ends changes, and shows them: rows come, go and move, and get new heights.
+  open func endUpdates() {
+    guard openUpdates > 0 else { return }
+    openUpdates -= 1
+    if openUpdates == 0 { endBatch() }
+  }
+  /// Executes changes, and shows them all in one animation of 0.3 seconds. [unverified]
+  ///
+  /// Deletions and reloads mean paths before the changes, insertions paths after them. If the data source has other
+  /// numbers of rows than the changes lead to, all rows are reloaded without an animation, and lint reports it: iOS
+  /// throws an exception.
+  ///
+  /// - Parameter completion: called at the end of the animation; in the next turn if nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    if let completion { pendingCompletions.append(completion) }
     updates?()
     endUpdates()
-    DispatchQueue.main.async { completion?(true) }
   }
 
   /// The number of sections.
@@ -160,18 +229,23 @@ open class UITableView: UIScrollView {
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    dequeueReusableCell(withIdentifier: identifier)
+    if let cell = cells.reconfigured[indexPath], cell.reuseIdentifier == identifier { return cell }
+    return dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   // MARK: Positions
 
-  private func measure() {
-    guard isStale else { return }
-    isStale = false
-    swipe.forget()
-    cells.removeAll()
-    removeHeaders()
+  /// Computes the places of the rows, if they have changed.
+  func measure() {
+    if mustReload {
+      (mustReload, mustMeasure) = (false, true)
+      swipe.forget()
+      cells.removeAll()
+      removeHeaders()
+    }
+    guard mustMeasure else { return }
+    mustMeasure = false
     sections = []
     var y: CGFloat = 0
     if let tableHeaderView {
@@ -185,9 +259,9 @@ open class UITableView: UIScrollView {
       y += height
       var edges = [y]
       for row in 0..<max(numberOfRows(inSection: section), 0) {
-        let asked =
-          delegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section)) ?? rowHeight
-        y += asked >= 0 ? asked : rowHeight >= 0 ? rowHeight : 44
+        let path = IndexPath(row: row, section: section)
+        let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        y += asked >= 0 ? asked : automaticHeight(path)
         edges.append(y)
       }
       let footer = CGRect(x: 0, y: y, width: bounds.width, height: footerHeight(section))
@@ -232,51 +306,27 @@ open class UITableView: UIScrollView {
     return section.map { IndexPath(row: sections[$0].firstRow(below: point.y), section: $0) }
   }
 
-  private func visible() -> [IndexPath] {
-    let (top, bottom) = (bounds.minY, bounds.maxY)
-    return sections.enumerated().flatMap { section, place -> [IndexPath] in
-      guard let first = place.edges.first, let last = place.edges.last, first < bottom, last > top else {
-        return []
-      }
-      let rows = (place.firstRow(below: top)..<place.edges.count - 1).prefix { place.edges[$0] < bottom }
-      return rows.map { IndexPath(row: $0, section: section) }
-    }
-  }
-
   /// Makes the cells of rows that have become visible, and removes those of the others.
   open override func layoutSubviews() {
-    if sections.first.map({ $0.header.width != bounds.width }) ?? false { isStale = true }
+    if sections.first.map({ $0.header.width != bounds.width }) ?? false { (mustReload, fitted) = (true, [:]) }
     measure()
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    let wanted = visible()
-    cells.show(wanted) {
-      delegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
-    } show: {
-      show($0)
+    for _ in 0..<8 {
+      cells.show(visibleRows(in: bounds)) {
+        delegate?.tableView(self, didEndDisplaying: $0, forRowAt: $1)
+      } show: {
+        show($0)
+      }
+      guard fitRows() else { break }
+      measure()
     }
-    for path in wanted {
+    for path in cells.paths {
       guard let cell = cells[path] else { continue }
       cell.frame = rectForRow(at: path)
-      swipe.place(cell, at: path)
-      cell.separator.isHidden = separatorStyle == .none || (style == .insetGrouped && isLast(path))
-      cell.separator.backgroundColor = separatorColor
-      round(cell, at: path)
-      cell.separatorInset = separatorInset
+      dress(cell, at: path)
     }
     showHeaders()
-  }
-
-  private func show(_ path: IndexPath) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
-    cells.insert(cell, at: path)
-    cell.frame = rectForRow(at: path)
-    if style != .plain, cell.backgroundColor == .systemBackground {
-      cell.backgroundColor = .secondarySystemGroupedBackground
-    }
-    cell.setSelected(cells.selected.contains(path), animated: false)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    insertSubview(cell, at: 0)
   }
 
   // MARK: Cells and paths

@@ -193,6 +193,47 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// The height that the content needs at a width of the cell; nil if it doesn't say.
+  func fittingHeight(width: CGFloat) -> CGFloat? {
+    if contentConfiguration != nil {
+      return configured.fittingSize(width: width - accessoryRoom).map { max($0.height, 44) }
+    }
+    if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+      let size = systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return size.height > 0 ? size.height : nil
+    }
+    guard let label = labels.first, label.numberOfLines != 1, cellStyle == .default else { return nil }
+    let indent = hasImage ? (imageView?.image?.size.width).map { $0 + 16 } ?? 0 : 0
+    let text = label.sizeThatFits(CGSize(width: width - accessoryRoom - indent - 32, height: 0))
+    return max(text.height + 22, 44)
+  }
+
+  /// The width at the right edge that the accessory takes, in points.
+  private var accessoryRoom: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + 24 }
+    switch accessoryType {
+    case .disclosureIndicator: return 34
+    case .checkmark: return 40
+    default: return 0
+    }
+  }
+
+  /// The size that the constraints of the content give the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - accessoryRoom, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.width += accessoryRoom
+    return size
+  }
+
   // MARK: Configurations
 
   /// The content as a value, in the place of the labels; nil for none.

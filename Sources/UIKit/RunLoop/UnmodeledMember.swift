@@ -25,13 +25,9 @@ struct UnmodeledMember: Sendable {
   static let spineLocation = Self("UIPageViewController", "spineLocation", "books aren’t modeled")
 
   // Lists and scroll views.
-  static let headerReferenceSize = Self(
-    "UICollectionViewFlowLayout", "headerReferenceSize", "headers aren’t modeled")
-  static let footerReferenceSize = Self(
-    "UICollectionViewFlowLayout", "footerReferenceSize", "footers aren’t modeled")
-  static let supplementaryView = Self(
-    "UICollectionView", "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-    "headers and footers aren’t modeled")
+  static let listSwipe = Self(
+    "UICollectionLayoutListConfiguration", "leadingSwipeActionsConfigurationProvider",
+    "rows of collections have no buttons")
   static let isDirectionalLockEnabled = Self(
     "UIScrollView", "isDirectionalLockEnabled", "a drag goes in any direction")
   static let canCancelContentTouches = Self(

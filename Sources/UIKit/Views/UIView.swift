@@ -129,6 +129,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The recognizers, in the order in which they were added.
   var recognizers: [UIGestureRecognizer] = []
   var heldMotionEffects: [UIMotionEffect] = []
+  var heldInteractions: [any UIInteraction] = []
 
   /// A view with a frame in its future superview, in points.
   public init(frame: CGRect) {

@@ -30,7 +30,9 @@ final class BackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.textColor = tintColor
+    let looks = (superview as? UINavigationBar)?.standardAppearance.backButtonAppearance
+    label.textColor = looks?.attribute(.foregroundColor, isEnabled: true) as? UIColor ?? tintColor
+    if let font = looks?.attribute(.font, isEnabled: true) as? UIFont { label.font = font }
     let size = chevron.bounds.size
     chevron.frame = CGRect(x: 0, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     let left = size.width + Self.spacing

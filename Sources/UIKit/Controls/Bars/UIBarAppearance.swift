@@ -35,13 +35,40 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of the large title; its color and its font are used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of buttons that complete a task; where it says nothing, they have the looks of plain ones.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The looks of the back button.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The image of the back button; nil for an arrow.
+  open private(set) var backIndicatorImage: UIImage?
+  /// The distance by which the title is moved; kept, without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// Sets the image of the back button. Kept, without effect: it is an arrow.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) { self.backIndicatorImage = backIndicatorImage }
 }
 
 /// The look of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of the tabs of an upright phone.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Kept, without effect: phones stand upright.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Kept, without effect: phones stand upright.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 /// The look of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The looks of plain buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The looks of buttons that complete a task; where it says nothing, they have the looks of plain ones.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}
 
 /// The orientation and size of a bar. The raw values are UIKit's.
 public enum UIBarMetrics: Int, Sendable {

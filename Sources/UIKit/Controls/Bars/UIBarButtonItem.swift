@@ -40,11 +40,15 @@ open class UIBarButtonItem: UIBarItem {
       if let image = primaryAction.image { self.image = image }
     }
   }
+  /// The menu that a tap opens, if there is no action, and else a long press; nil for none.
+  open var menu: UIMenu? { didSet { contentChanged() } }
   /// The object that a tap calls, in addition to the primary action. Not retained.
   open weak var target: AnyObject? { didSet { connect() } }
   /// The target's method; nil for none.
   open var action: Selector? { didSet { connect() } }
   private var connection: TargetAction?
+
+  var hasAction: Bool { primaryAction != nil || action != nil }
 
   private func connect() {
     connection = nil
@@ -82,9 +86,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A button with a title or an image, by default the action's. With an image, the title is hidden.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, style: Style = .plain, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.style = style
     self.primaryAction = primaryAction
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -92,11 +98,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A system item, with its title in English or its symbol.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     let look = systemItem.look
     self.init(
       title: look.title, image: look.symbol.flatMap { UIImage(systemName: $0) },
-      style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction)
+      style: systemItem == .done || systemItem == .save ? .done : .plain, primaryAction: primaryAction,
+      menu: menu)
     isSystemItem = true
     (isFlexible, isFixedSpace) = (systemItem == .flexibleSpace, systemItem == .fixedSpace)
   }

@@ -5,6 +5,8 @@ open class UINavigationBar: UIView {
   /// The height in points.
   package static let standardHeight: CGFloat = 44
   package static let largeTitleHeight: CGFloat = 52
+  /// The height of the row with the field of a search, and that of a bar that shows nothing else. [unverified]
+  static let searchHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let buttonSpacing: CGFloat = 18
 
@@ -58,6 +60,10 @@ open class UINavigationBar: UIView {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var titleView: UIView?
+  /// The field of the top item's search; nil for none.
+  private var searchBar: UISearchBar?
+  /// Whether the title makes room for a search.
+  var isSearching = false { didSet { setNeedsLayout() } }
   /// Whether the background fades with a transition.
   private var isPlateFading = false
 
@@ -114,9 +120,12 @@ open class UINavigationBar: UIView {
       != .never
   }
 
-  /// As wide as `size`; 44 points high, and 96 with a large title.
+  /// As wide as `size`; 44 points high, 52 more with a large title, and 52 more with the field of a search.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    let search = searchBar == nil ? 0 : Self.searchHeight
+    if isSearching, search > 0 { return CGSize(width: size.width, height: search) }
+    let height =
+      search + Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
     return CGSize(width: size.width, height: height)
   }
 
@@ -125,11 +134,15 @@ open class UINavigationBar: UIView {
   /// Makes new views for the top item.
   func itemsChanged() {
     for item in items ?? [] { item.bar = self }
-    for view in leading + trailing + [titleView].compactMap({ $0 }) { view.removeFromSuperview() }
+    for view in leading + trailing + [titleView, searchBar].compactMap({ $0 }) { view.removeFromSuperview() }
+    searchBar = topItem?.searchController?.searchBar
+    searchBar?.inset = Self.margin
+    isSearching =
+      topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     leading = [backButton].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).map(BarButton.view)
     trailing = (topItem?.rightBarButtonItems ?? []).map(BarButton.view)
     titleView = topItem?.titleView
-    for view in leading + trailing + [titleView].compactMap({ $0 }) { addSubview(view) }
+    for view in leading + trailing + [titleView, searchBar].compactMap({ $0 }) { addSubview(view) }
     setNeedsLayout()
   }
 
@@ -145,7 +158,7 @@ open class UINavigationBar: UIView {
 
   /// The visible title and buttons.
   private var content: [UIView] {
-    ([titleLabel, largeTitleLabel] + leading + trailing + [titleView].compactMap { $0 })
+    ([titleLabel, largeTitleLabel] + leading + trailing + [titleView, searchBar].compactMap { $0 })
       .filter { !$0.isHidden }
   }
 
@@ -198,6 +211,17 @@ open class UINavigationBar: UIView {
     largeTitleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitleLabel.frame = CGRect(
       x: row.minX + Self.margin, y: row.maxY + 1, width: row.width - 2 * Self.margin, height: 41)
+    layOutSearch()
+  }
+
+  /// Places the field of a search at the lower edge. During a search, nothing else shows.
+  private func layOutSearch() {
+    guard let searchBar else { return }
+    let height = Self.searchHeight
+    searchBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    for view in [titleLabel, largeTitleLabel] + leading + trailing + [titleView].compactMap({ $0 }) {
+      view.alpha = isSearching ? 0 : 1
+    }
   }
 
   private func layOutPlate() {

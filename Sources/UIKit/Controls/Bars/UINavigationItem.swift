@@ -22,6 +22,21 @@ open class UINavigationItem: NSObject {
   /// The right buttons, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentChanged() } }
 
+  /// The search whose field lies below the title; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.item = self
+      contentChanged()
+      bar?.superview?.setNeedsLayout()
+    }
+  }
+  /// Whether the field of the search scrolls away with the content. Kept, without effect: it stays.
+  open var hidesSearchBarWhenScrolling = true
+  /// The place of the field of the search. Kept, without effect: it is below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the field of a search. The raw values are UIKit's.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+
   weak var bar: UINavigationBar?
 
   /// An item with a title, without buttons.

@@ -110,8 +110,11 @@ open class UITabBar: UIView {
       button.frame = CGRect(
         x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: Self.standardHeight)
       let isSelected = button.item === selectedItem
-      button.show(
-        isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
+      let tabs = standardAppearance.stackedLayoutAppearance
+      let looks = isSelected ? tabs.selected : tabs.normal
+      let color: UIColor =
+        looks.iconColor ?? (isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray)
+      button.show(isSelected: isSelected, color: color, title: looks.titleTextAttributes)
     }
   }
 }
@@ -142,12 +145,13 @@ private final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(isSelected: Bool, color: UIColor) {
+  func show(isSelected: Bool, color: UIColor, title attributes: [NSAttributedString.Key: Any]) {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     icon.image = image?.withConfiguration(Self.symbol)
     icon.tintColor = item.isEnabled ? color : .tertiaryLabel
     label.text = item.title
-    label.textColor = icon.tintColor
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? icon.tintColor
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
     setNeedsLayout()

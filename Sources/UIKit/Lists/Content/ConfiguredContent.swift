@@ -16,4 +16,14 @@ final class ConfiguredContent {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(view)
   }
+
+  /// The size that the content needs at a width; nil without content.
+  func fittingSize(width: CGFloat) -> CGSize? {
+    guard let view else { return nil }
+    if view is UIListContentView { return view.sizeThatFits(CGSize(width: width, height: 0)) }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size : view.sizeThatFits(CGSize(width: width, height: 0))
+  }
 }
