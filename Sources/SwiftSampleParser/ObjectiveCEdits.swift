@@ -74,7 +74,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as [NS",
+    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as [NS", "eyboardAnimation",
   ].map {
     Array($0.utf8)
   }
