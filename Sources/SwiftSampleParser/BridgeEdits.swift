@@ -5,6 +5,8 @@ import SwiftSyntax
 /// - `title as NSString` becomes `NSString(string: title)`.
 /// - `point as NSValue` becomes `NSValue.bridged(point)!`, and `times as [NSNumber]` becomes
 ///   `NSNumber.bridged(all: times)`.
+/// - `info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int` becomes a number's value as `Int`, whatever the
+///   number is: the values of a keyboard's notification are numbers.
 /// - `change?[.newKey] as? NSValue` becomes `NSValue.bridged(change?[.newKey])`.
 /// - `(value as AnyObject).doubleValue` becomes `(NSNumber.bridged(value)!).doubleValue`.
 struct BridgeEdits {
@@ -49,7 +51,8 @@ struct BridgeEdits {
       let start = start(of: parts[..<index])
       guard start < index, !parts[start].is(PatternExprSyntax.self) else { return [] }
       let value = parts[start].textRange.lowerBound..<parts[index - 1].textRange.upperBound
-      return edits(of: cast, value: value, to: type)
+      let isKeyboards = parts[start].trimmedDescription.contains("eyboardAnimation")
+      return edits(of: cast, value: value, to: type, isNumber: isKeyboards)
     }
   }
 
@@ -62,13 +65,16 @@ struct BridgeEdits {
     return last.map { $0 + 1 } ?? parts.startIndex
   }
 
+  /// The types that have an initializer with a number.
+  private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "TimeInterval", "UInt"]
+
   /// Operators that bind less tightly than a cast.
   private static let loose: Set = [
     "??", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "+=", "-=", "*=", "/=", "~=",
   ]
 
   private static func edits(
-    of cast: UnresolvedAsExprSyntax, value: Range<Int>, to target: TypeExprSyntax
+    of cast: UnresolvedAsExprSyntax, value: Range<Int>, to target: TypeExprSyntax, isNumber: Bool
   ) -> [SampleEdit] {
     let type = target.type.trimmedDescription
     let mark = cast.questionOrExclamationMark?.text
@@ -82,6 +88,9 @@ struct BridgeEdits {
       start = "\(type)(\(label): "
     } else if mark != nil, type == "NSValue" || type == "NSNumber" {
       start = "\(type).bridged("
+    } else if mark != nil, isNumber, numbers.contains(type) {
+      start = "NSNumber.bridged("
+      end = ").map({ \(type)(truncating: $0) })\(mark == "!" ? "!" : "")"
     } else {
       return []
     }

@@ -86,6 +86,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject", "as? AnyObject", "as [NS",
+    "eyboardAnimation",
   ].map {
     Array($0.utf8)
   }

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func rangesAreFoundations() {
-    #expect(ending("NSRegularExpression NSAttributedString")?.contains("NSRange = Foundation.NSRange\n") == true)
+    let text = ending("NSRegularExpression NSAttributedString")
+    #expect(text?.contains("NSRange = Foundation.NSRange\n") == true)
   }
 
   @Test func aLongFileTakesNoTime() {

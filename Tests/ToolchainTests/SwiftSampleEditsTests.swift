@@ -91,6 +91,10 @@ struct SwiftSampleEditsTests {
     ("let a = b as NSValue", "let a = NSValue.bridged(b)!"),
     ("a.b = c as NSNumber", "a.b = NSNumber(value: c)"),
     ("a = b ?? c as? NSNumber", "a = b ?? NSNumber.bridged(c)"),
+    (
+      "let a = b?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int",
+      "let a = NSNumber.bridged(b?[UIResponder.keyboardAnimationCurveUserInfoKey]).map({ Int(truncating: $0) })"
+    ),
     ("let a = b as [NSNumber]", "let a = NSNumber.bridged(all: b)"),
   ]) func modulesAndBridgesAreReplaced(_ code: String, _ expected: String) {
     #expect(edited(code) == expected)

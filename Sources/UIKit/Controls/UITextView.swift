@@ -66,6 +66,24 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set { super.delegate = newValue }
   }
 
+  /// The view in place of the keyboard; nil for the keyboard. Kept: the keyboard comes anyway, which lint reports.
+  open override var inputView: UIView? {
+    get { rareValues?.input.view }
+    set {
+      rare.input.view = newValue
+      Run.noteUnmodeled(.inputView, if: newValue != nil)
+    }
+  }
+  /// The view above the keyboard; nil for none. Kept, without effect, which lint reports.
+  open override var inputAccessoryView: UIView? {
+    get { rareValues?.input.accessory }
+    set {
+      rare.input.accessory = newValue
+      Run.noteUnmodeled(.inputAccessoryView, if: newValue != nil)
+    }
+  }
+
+
   /// Whether the text is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -134,17 +134,25 @@ extension CGContext {
     let grows = endRadius >= startRadius
     let span = max(abs(endRadius - startRadius), distance(startCenter, endCenter))
     let count = Int(min(max(span / 2, 12), 64).rounded())
-    var rings: [(outer: Path, inner: Path?, fraction: CGFloat)] = []
-    for step in 0..<count {
+    var rings: [(outer: Path, inner: Path?, fraction: CGFloat)] = (0..<count).map { step in
       let (from, to) = (CGFloat(step) / CGFloat(count), CGFloat(step + 1) / CGFloat(count))
-      rings.append(
-        grows ? (circle(to), circle(from), (from + to) / 2) : (circle(from), circle(to), (from + to) / 2))
+      return grows ? (circle(to), circle(from), (from + to) / 2) : (circle(from), circle(to), (from + to) / 2)
     }
     if options.contains(.drawsBeforeStartLocation) {
-      rings.append(grows ? (circle(0), nil, 0) : (everything, circle(0), 0))
+      rings.insert(grows ? (circle(0), nil, 0) : (everything, circle(0), 0), at: 0)
     }
     if options.contains(.drawsAfterEndLocation) {
       rings.append(grows ? (everything, circle(1), 1) : (circle(1), nil, 1))
+    }
+    if gradient.colors.allSatisfy(\.isOpaque) {
+      // Opaque circles lie on one another, the largest below, so that nothing shows between them. A hole in the middle
+      // stays one.
+      if grows { rings.reverse() }
+      let hasMiddle = options.contains(grows ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+      let hole = grows ? startRadius : endRadius
+      if hasMiddle || hole <= 0 {
+        for index in rings.indices { rings[index].inner = nil }
+      }
     }
     var group = sheet()
     group.sublayers = rings.map { ring in

@@ -50,9 +50,9 @@ struct UnmodeledMember: Sendable {
   static let adjustsFontSizeToFitWidth = Self(
     "UITextField", "adjustsFontSizeToFitWidth", "text that doesn't fit is cut off")
 
-  static let inputView = Self("UITextField", "inputView", "the usual keyboard comes")
+  static let inputView = Self("UIResponder", "inputView", "the usual keyboard comes")
   static let inputAccessoryView = Self(
-    "UITextField", "inputAccessoryView", "nothing shows above the keyboard")
+    "UIResponder", "inputAccessoryView", "nothing shows above the keyboard")
 
   // Drawing.
   static let blendMode = Self(

@@ -60,8 +60,8 @@ final class Keyboard {
     let away = CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
     let shown = away.offsetBy(dx: 0, dy: -height)
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: up ? away : shown),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: up ? shown : away),
+      UIResponder.keyboardFrameBeginUserInfoKey: up ? away : shown,
+      UIResponder.keyboardFrameEndUserInfoKey: up ? shown : away,
       UIResponder.keyboardAnimationDurationUserInfoKey: Self.toldDuration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UInt(UIView.AnimationCurve._keyboard.rawValue),
       UIResponder.keyboardIsLocalUserInfoKey: true,

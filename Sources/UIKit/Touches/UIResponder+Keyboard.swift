@@ -15,9 +15,9 @@ extension UIResponder {
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of an `NSValue` with the keyboard's frame before it moves.
+  /// The key of the keyboard's frame before it moves, a `CGRect`.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of an `NSValue` with the keyboard's frame after it has moved.
+  /// The key of the keyboard's frame after it has moved, a `CGRect`.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration of the keyboard's movement, in seconds: a `Double` of 0.25. The keyboard's curve takes
   /// half a second.

@@ -143,9 +143,10 @@ struct LibraryLinesTests {
       @objc func heard(_ note: Notification) {
         guard let info = note.userInfo, let time = info[UIKeyboardAnimationDurationUserInfoKey] as? NSNumber,
           let frame = (info[UIKeyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue,
-          let other = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+          let other = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
+          let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
         else { return }
-        _ = (time.doubleValue, frame, other)
+        _ = (time.doubleValue, frame, other, curve)
       }
       @objc func tick(_ timer: Timer) {}
       func listen() {

@@ -65,8 +65,9 @@ import TransitionEngine
       if case .shape(let shape)? = layer.contents { shape.fillColor?.light.red } else { nil }
     }
     #expect(shades.count >= 10)
-    #expect(shades == shades.sorted(by: >))
-    guard case .shape(let last)? = layers.last?.contents else { return }
+    // The largest circle, the darkest, lies below all others.
+    #expect(shades == shades.sorted())
+    guard case .shape(let last)? = layers.first?.contents else { return }
     expectClose(last.path.boundingBox.width, 40)
   }
 

@@ -11,8 +11,8 @@ import Testing
     #expect(NSNumber(value: Float(0.1)).stringValue == "0.1")
     #expect(NSNumber(value: 2.0).stringValue == "2")
     #expect(NSNumber(value: true) == NSNumber(value: 1.0))
-    #expect(CGFloat(truncating: 1.5) == 1.5)
-    #expect(Int(truncating: 1.5) == 1)
+    #expect(CGFloat(truncating: NSNumber(value: 1.5)) == 1.5)
+    #expect(Int(truncating: NSNumber(value: 1.5)) == 1)
     let literal: NSNumber = true
     #expect(literal.boolValue)
     #expect(NSNumber(value: UInt8(7)).intValue == 7)

@@ -52,7 +52,7 @@ import TransitionEngine
     let calls = Recorded<String>()
     let ends = Recorded<CGRect?>()
     listen(to: calls) { info in
-      ends.values.append((info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue)
+      ends.values.append(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)
       #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
       #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
       #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
