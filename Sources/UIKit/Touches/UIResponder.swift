@@ -67,15 +67,6 @@ open class UIResponder: NSObject {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  // MARK: Typing
-
-  /// The view in the place of the keyboard; never asked: the keyboard stays.
-  open var inputView: UIView? { nil }
-  /// The view above the keyboard; never asked: there is none.
-  open var inputAccessoryView: UIView? { nil }
-  /// Without effect: the keyboard has no other views.
-  open func reloadInputViews() {}
-
   // MARK: Buttons and motion
 
   /// Never called: there are no buttons.
