@@ -20,6 +20,7 @@ import SwiftSyntax
 /// - `let path = CGMutablePath()` becomes a `var`, and a parameter of that type `inout`: paths are values here. See
 ///   `PathParameters`.
 /// - `#Preview { … }` becomes blanks, and so does `@convention(block)`.
+/// - Overrides by names of Swift 3 and 4: see `OlderOverrides`.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
 ///   extensions of the frameworks' classes: see `ExtensionMember`.
@@ -155,6 +156,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   /// Makes constants of `CGMutablePath` variable, since paths are values here.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += OlderOverrides.edits(of: node)
     let makesPath = node.bindings.contains { binding in
       binding.typeAnnotation?.type.trimmedDescription == "CGMutablePath"
         || binding.initializer?.value.trimmedDescription.hasPrefix("CGMutablePath(") == true
@@ -215,8 +217,14 @@ final class ObjectiveCEdits: SyntaxVisitor {
       }
     }
     edits += paths.edits(of: node)
+    edits += OlderOverrides.edits(of: node)
     if !hasOwnObserve, let edit = ObservedProperties.edit(of: node) { edits.append(edit) }
     if node.trimmedDescription == "os(iOS)" { replace(node, by: "true") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    edits += OlderOverrides.edits(of: node)
     return .visitChildren
   }
 
@@ -270,6 +278,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     edits += BridgeEdits.edits(of: node)
+    edits += OlderOverrides.edits(of: node)
     return .visitChildren
   }
 

@@ -82,6 +82,26 @@ struct LibraryShapeTests {
       func watch(_ table: UITableView) { table.delegate = self }
     }
     """,
+    // Overrides by names of Swift 3 and 4.
+    """
+    class Parent: UIViewController {
+      override func addChildViewController(_ childController: UIViewController) {
+        super.addChildViewController(childController)
+      }
+      override func removeFromParentViewController() { super.removeFromParentViewController() }
+      override func willMove(toParentViewController parent: UIViewController?) {
+        super.willMove(toParentViewController: parent)
+      }
+      override var childViewControllers: [UIViewController] { super.childViewControllers.reversed() }
+      override var childViewControllerForStatusBarStyle: UIViewController? { nil }
+    }
+    extension Parent {
+      override func didMove(toParentViewController parent: UIViewController?) {
+        super.didMove(toParentViewController: parent)
+      }
+    }
+    class Stack: UIView { override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) } }
+    """,
     // Values of any object.
     """
     func numbers(_ value: Any, _ info: [String: Any]) -> Double {

@@ -232,7 +232,7 @@ private struct ModuleReference {
   /// says without effect is recorded only; what a later one does has an effect elsewhere.
   private static func status(of symbol: Symbol) -> Status {
     let all = sentences(of: symbol)
-    let idle = /[Ww]ithout effect|[Nn]o effect|[Nn]o meaning|[Nn]ever called/
+    let idle = /[Ww]ithout effect|[Nn]o effect|[Nn]o meaning|[Nn]ever called|[Nn]ever asked/
     if all.first?.contains(idle) == true { return .recorded }
     return all.contains { $0.contains(idle) || $0.contains(lack) } ? .part : .modeled
   }

@@ -260,6 +260,11 @@ struct SwiftSampleEditsTests {
     ("let a = (b as AnyObject).doubleValue", "let a = (UIKit.NSNumber.bridged(b)!).doubleValue"),
     ("(b[c] as? AnyObject)?.cgRectValue", "(UIKit.NSValue.bridged(b[c]))?.cgRectValue"),
     ("(b as AnyObject?)?.intValue", "(UIKit.NSNumber.bridged(b))?.intValue"),
+    (
+      "class A { override func didMove(toParentViewController a: B?) { super.didMove(toParentViewController: a) } }",
+      "class A { override func didMove(toParent a: B?) { super.didMove(toParent: a) } }"
+    ),
+    ("a.didMove(toParentViewController: b)", "a.didMove(toParentViewController: b)"),
     ("(b as AnyObject).doubleValues", "(b as AnyObject).doubleValues"),
     ("#Preview(\"a\") {\n B()\n}", "               \n    \n "),
     ("let a: @convention(block) (Int) -> Void", "let a:                    (Int) -> Void"),
