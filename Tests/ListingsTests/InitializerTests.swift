@@ -336,4 +336,25 @@ struct InitializerTests {
     let found = try ListingProblems.all(in: [overrides, calls, controller], asFolder: isFolder)
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
+
+  /// A collection makes attributes by their class.
+  @Test func attributesOfLayoutsHaveTheInitializerThatMakesThem() throws {
+    let listing = """
+      final class Turned: UICollectionViewLayoutAttributes {
+        var angle: CGFloat
+        override init() {
+          angle = 0
+          super.init()
+        }
+        override func copy(with zone: NSZone? = nil) -> Any {
+          let copy = super.copy(with: zone) as! Turned
+          copy.angle = angle
+          return copy
+        }
+      }
+      final class Context: UICollectionViewLayoutInvalidationContext { var reason: String? }
+      let turned = Turned(forCellWith: IndexPath(item: 0, section: 0))
+      """
+    #expect(try problems([listing]) == [])
+  }
 }

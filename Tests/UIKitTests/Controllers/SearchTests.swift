@@ -3,7 +3,7 @@ import TransitionEngine
 
 @testable import UIKit
 
-/// A search in a navigation bar.
+/// A search in a navigation bar, below a status bar of 20 points.
 @Suite struct SearchTests {
   private final class Updates: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     var calls: [String] = []
@@ -38,14 +38,14 @@ import TransitionEngine
 
   @Test func theFieldLiesBelowTheTitle() throws {
     let (search, stack) = try search()
-    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 0, width: 400, height: 96))
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 400, height: 96))
     #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 400, height: 52))
-    #expect(run.perform { stack.topViewController?.view.safeAreaInsets.top } == 96)
+    #expect(run.perform { stack.topViewController?.view.safeAreaInsets.top } == 116)
   }
 
   @Test func aTapOnTheFieldBeginsTheSearchAndCancelEndsIt() throws {
     let (search, stack) = try search()
-    let timeline = try run.record { try run.send(.tap(at: CGPoint(x: 200, y: 70)), at: 0) }
+    let timeline = try run.record { try run.send(.tap(at: CGPoint(x: 200, y: 90)), at: 0) }
     #expect(updates.calls == ["will present", "update “”", "did present"])
     #expect(search.isActive && search.searchBar.showsCancelButton && search.searchBar.isFirstResponder)
     #expect(stack.navigationBar.frame.height == 52)
@@ -56,7 +56,7 @@ import TransitionEngine
     #expect(updates.calls == ["update “abc”"])
     #expect(!results.view.isHidden && results.view.window != nil)
     updates.calls = []
-    _ = try run.record { try run.send(.tap(at: CGPoint(x: 360, y: 26)), at: 0) }
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 360, y: 46)), at: 0) }
     #expect(updates.calls == ["will dismiss", "update “”", "did dismiss"])
     #expect(!search.isActive && results.view.window == nil && !search.searchBar.isFirstResponder)
     #expect(stack.navigationBar.frame.height == 96)

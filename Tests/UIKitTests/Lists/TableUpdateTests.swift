@@ -68,7 +68,7 @@ import TransitionEngine
       table.deleteRows(at: [IndexPath(row: 29, section: 0)], with: .left)
     }
     #expect(gone.superview == nil)
-    expectClose(try layer(gone, timeline, 0.3).position.x, -200)
+    expectClose(try layer(gone, timeline, 0.15).position.x, 0, within: 5)
     expectClose(table.contentOffset.y, 29 * 44 - 800)
     #expect(table.visibleCells.last?.textLabel?.text == "28")
   }

@@ -89,6 +89,12 @@ struct SnapshotDifference {
       if length > 0 { previous[position] = tails[length - 1] }
       if length < tails.count { tails[length] = position } else { tails.append(position) }
     }
-    return Set(sequence(first: tails.last) { $0.flatMap { previous[$0] } }.compactMap { $0 })
+    var ascent: Set<Int> = []
+    var position = tails.last
+    while let current = position {
+      ascent.insert(current)
+      position = previous[current]
+    }
+    return ascent
   }
 }
