@@ -177,7 +177,7 @@ private enum Golden {
 
   static func expect(_ text: String, _ name: String) throws {
     let file = folder.appendingPathComponent(name)
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+    if Foundation.ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try Data(text.utf8).write(to: file)
       Issue.record("recorded \(name)")
       return
