@@ -31,9 +31,13 @@ package struct CompilerMessage: Sendable, Equatable {
     text = String(parts[4].drop { $0 == " " })
   }
 
+  /// The warning for a `default` after all cases of an enumeration. UIKit's may get further cases, so Xcode doesn't warn.
+  private static let neededDefault = "default will never be executed"
+
   /// The messages of an output in LLVM style, without the excerpts between them.
   static func all(in output: [UInt8]) -> [CompilerMessage] {
     String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { CompilerMessage($0) }
+      .filter { $0.text != neededDefault }
   }
 
   /// The text without the names of generated modules.

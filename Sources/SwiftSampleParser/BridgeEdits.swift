@@ -7,6 +7,7 @@ import SwiftSyntax
 ///   `NSNumber.bridged(all: times)`.
 /// - `info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int` becomes a number's value as `Int`, whatever the
 ///   number is: the values of a keyboard's notification are numbers.
+/// - `NSArray(array: attributes, copyItems: true)` becomes `copiedElements(array: attributes, copyItems: true)`.
 /// - `change?[.newKey] as? NSValue` becomes `NSValue.bridged(change?[.newKey])`.
 /// - `(value as AnyObject).doubleValue` becomes `(NSNumber.bridged(value)!).doubleValue`.
 struct BridgeEdits {
@@ -21,6 +22,14 @@ struct BridgeEdits {
       "cgPointValue", "cgSizeValue", "cgRectValue", "cgAffineTransformValue", "caTransform3DValue",
     ],
   ]
+
+  /// Replaces an array of copied elements, which layouts of collections make of their attributes.
+  static func edits(of node: FunctionCallExprSyntax) -> [SampleEdit] {
+    guard node.calledExpression.trimmedDescription == "NSArray",
+      node.arguments.map({ $0.label?.text }) == ["array", "copyItems"]
+    else { return [] }
+    return [SampleEdit(range: node.calledExpression.textRange, replacement: "UIKit.copiedElements")]
+  }
 
   /// Replaces a cast to any object whose number or value is asked for.
   static func edits(of node: MemberAccessExprSyntax) -> [SampleEdit] {

@@ -87,7 +87,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject", "as? AnyObject", "as [NS",
-    "eyboardAnimation",
+    "eyboardAnimation", "NSArray(",
   ].map {
     Array($0.utf8)
   }
@@ -200,6 +200,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   // MARK: Optional methods
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    edits += BridgeEdits.edits(of: node)
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self)
     {

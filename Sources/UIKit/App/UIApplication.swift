@@ -39,6 +39,15 @@ public final class UIApplication: UIResponder {
   public var statusBarFrame: CGRect { Run.current?.scene.statusBarManager?.statusBarFrame ?? .zero }
   /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { keyWindow?.isStatusBarHidden ?? false }
+  /// Kept, without effect: controllers choose the style of the status bar.
+  @available(*, deprecated, message: "override preferredStatusBarStyle of the controller")
+  public var statusBarStyle: UIStatusBarStyle {
+    get { keyWindow?.statusBarStyle ?? .default }
+    set {}
+  }
+  /// Kept, without effect: today's status bar has no such indicator.
+  @available(*, deprecated, message: "show an activity indicator of your own")
+  public var isNetworkActivityIndicatorVisible = false
   /// Kept, without effect: there is no power to save.
   public var isIdleTimerDisabled = false
 

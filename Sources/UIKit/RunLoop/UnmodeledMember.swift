@@ -51,6 +51,8 @@ struct UnmodeledMember: Sendable {
     "UITextField", "adjustsFontSizeToFitWidth", "text that doesn't fit is cut off")
 
   static let inputView = Self("UIResponder", "inputView", "the usual keyboard comes")
+  static let barClass = Self(
+    "UINavigationController", "init(navigationBarClass:toolbarClass:)", "the bars are UIKit's own")
   static let inputAccessoryView = Self(
     "UIResponder", "inputAccessoryView", "nothing shows above the keyboard")
 

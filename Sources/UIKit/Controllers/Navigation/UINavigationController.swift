@@ -54,6 +54,13 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
+  /// A stack without a controller. The bars are always UIKit's own: lint reports other classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    Run.noteUnmodeled(.barClass, if: navigationBarClass.map { $0 != UINavigationBar.self } ?? false)
+    Run.noteUnmodeled(.barClass, if: toolbarClass.map { $0 != UIToolbar.self } ?? false)
+  }
+
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 

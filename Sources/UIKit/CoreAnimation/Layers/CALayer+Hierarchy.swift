@@ -27,6 +27,12 @@ extension CALayer {
         lint: .notModelled)
       return
     }
+    if layer.superlayer === self, let own = ownSublayers?.firstIndex(where: { $0 === layer }) {
+      var others = ownSublayers ?? []
+      others.remove(at: own)
+      // A layer that stays where it is requests no layout: many layouts add their layers each time.
+      if index(others) == own { return }
+    }
     layer.removeFromSuperlayer()
     if ownSublayers == nil { ownSublayers = [] }
     let place = index(ownSublayers ?? [])
