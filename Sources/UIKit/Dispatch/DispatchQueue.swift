@@ -5,7 +5,7 @@
 /// views are reported, as by Xcode's Main Thread Checker.
 ///
 /// The compiler treats closures passed to a queue's method as code of the main actor, by the method's name
-/// alone, and rejects views in them, which belong to no actor here. For that reason `async` and `asyncAfter`
+/// alone, and rejects views in them, which belong to no actor here. For that reason `sync`, `async` and `asyncAfter`
 /// aren't methods, but are called like methods.
 public final class DispatchQueue: Sendable {
   /// The main queue of the run that is executing.
@@ -47,18 +47,7 @@ public final class DispatchQueue: Sendable {
   /// Executes work at once, on the calling thread; on a serial queue, after the work that is already due there.
   ///
   /// Work that waits for its own queue would wait forever: that ends the run at the call.
-  public func sync<T>(execute work: () throws -> T) rethrows -> T {
-    guard let run = Run.current else { return try work() }
-    return try run.executeSynchronously(on: self, work)
-  }
-
-  /// Executes work at once, as `sync(execute:)` does; flags don't matter.
-  public func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-    try sync(execute: work)
-  }
-
-  /// Executes a work item at once, unless it was canceled.
-  public func sync(execute work: DispatchWorkItem) { sync { work.performIfDue() } }
+  public var sync: Sync { Sync(queue: self) }
 
   /// Executes work a number of times, one after the other.
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
@@ -137,6 +126,29 @@ public final class DispatchQueue: Sendable {
       execute work: @escaping () -> Void
     ) {
       callAsFunction(deadline: deadline, execute: work)
+    }
+  }
+
+  /// The callable behind `sync { … }`.
+  public struct Sync: Sendable {
+    let queue: DispatchQueue
+
+    /// Executes work at once, and returns its result.
+    public func callAsFunction<T>(execute work: () throws -> T) rethrows -> T {
+      guard let run = Run.current else { return try work() }
+      return try run.executeSynchronously(on: queue, work)
+    }
+
+    /// Executes work at once, and returns its result; flags don't matter.
+    public func callAsFunction<T>(
+      flags: DispatchWorkItemFlags, execute work: () throws -> T
+    ) rethrows -> T {
+      try callAsFunction(execute: work)
+    }
+
+    /// Executes a work item at once, unless it was canceled.
+    public func callAsFunction(execute work: DispatchWorkItem) {
+      callAsFunction { work.performIfDue() }
     }
   }
 }
