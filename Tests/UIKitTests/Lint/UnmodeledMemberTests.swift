@@ -52,15 +52,16 @@ import Testing
 
   @Test func eachMemberIsFoundByItself() throws {
     let found = try messages {
-      let layout = UICollectionViewFlowLayout()
-      layout.headerReferenceSize.height = 40
-      layout.footerReferenceSize.height = 40
-      layout.footerReferenceSize.height = 44
+      let view = UIScrollView(frame: .zero)
+      view.isDirectionalLockEnabled = true
+      view.canCancelContentTouches = false
+      view.canCancelContentTouches = false
     }
     #expect(
       found == [
-        "headerReferenceSize of UICollectionViewFlowLayout: has no effect: headers aren’t modeled.",
-        "footerReferenceSize of UICollectionViewFlowLayout: has no effect: footers aren’t modeled. And one time more.",
+        "isDirectionalLockEnabled of UIScrollView: has no effect: a drag goes in any direction.",
+        "canCancelContentTouches of UIScrollView: has no effect: a drag takes touches away from the content."
+          + " And one time more.",
       ])
   }
 

@@ -27,11 +27,14 @@ import TransitionEngine
   private final class Plate: UICollectionReusableView {}
 
   private let run = Run(size: CGSize(width: 400, height: 800))
+  /// Keeps the sources, which collections don't.
+  private let held = Recorded<Items>()
 
   private func collection(
     _ items: Items, _ layout: UICollectionViewLayout,
     _ cell: UICollectionViewCell.Type = UICollectionViewCell.self
   ) throws -> UICollectionView {
+    held.values.append(items)
     let collection = run.perform {
       let collection = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
       collection.contentInsetAdjustmentBehavior = .never

@@ -103,7 +103,8 @@ import TransitionEngine
   }
 
   @Test func rowsAreAsHighAsTheirConstraintsSay() throws {
-    let table = try table(Rows(["a", "b"]), Tall.self)
+    let rows = Rows(["a", "b"])
+    let table = try table(rows, Tall.self)
     #expect(
       table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 90, width: 400, height: 90))
     #expect(table.contentSize.height == 180)
