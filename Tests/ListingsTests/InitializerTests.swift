@@ -355,6 +355,6 @@ struct InitializerTests {
       final class Context: UICollectionViewLayoutInvalidationContext { var reason: String? }
       let turned = Turned(forCellWith: IndexPath(item: 0, section: 0))
       """
-    #expect(try problems([listing]) == [])
+    #expect(try ListingProblems.all(in: [listing]) == [])
   }
 }
