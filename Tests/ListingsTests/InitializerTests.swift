@@ -95,6 +95,10 @@ struct InitializerTests {
             parameters: "rootViewController: UIViewController",
             arguments: "rootViewController: rootViewController"
           ),
+          (
+            parameters: "navigationBarClass: AnyClass?, toolbarClass: AnyClass?",
+            arguments: "navigationBarClass: navigationBarClass, toolbarClass: toolbarClass"
+          ),
         ]),
       Base(
         name: "UISplitViewController",

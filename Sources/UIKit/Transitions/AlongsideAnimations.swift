@@ -34,9 +34,8 @@ final class AlongsideAnimations {
     let animations = animations
     let body = { animations.forEach { $0(coordinator) } }
     if let animator { return animator.addAnimations(body) }
-    let timing =
-      (transition.animator as? SystemAnimator)?.timing(isInteractive: transition.state == .interactive)
-      ?? AnimationTiming(duration: transition.duration, pace: coordinator.completionCurve)
+    let own = transition.state == .interactive ? nil : (transition.animator as? SystemAnimator)?.timing
+    let timing = own ?? AnimationTiming(duration: transition.duration, pace: coordinator.completionCurve)
     UIView.animate(timing, options: [], animations: body, completion: nil)
   }
 

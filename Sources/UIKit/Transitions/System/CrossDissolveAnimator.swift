@@ -9,7 +9,7 @@ package final class CrossDissolveAnimator: SystemAnimator {
     super.init(reverse: reverse, duration: duration)
   }
 
-  override func timing(isInteractive: Bool) -> AnimationTiming { AnimationTiming(duration: duration) }
+  override var timing: AnimationTiming { AnimationTiming(duration: duration) }
 
   package override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     guard let front = arrangeViews(in: transitionContext) else { return }

@@ -11,7 +11,7 @@ package final class FlipHorizontalAnimator: SystemAnimator {
     super.init(reverse: reverse, duration: duration)
   }
 
-  override func timing(isInteractive: Bool) -> AnimationTiming { AnimationTiming(duration: duration) }
+  override var timing: AnimationTiming { AnimationTiming(duration: duration) }
 
   package override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let container = transitionContext.containerView

@@ -34,18 +34,16 @@ package class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return front
   }
 
-  /// The timing of the animations alongside: that of the screens, which is linear during an interaction, and otherwise
-  /// the system's spring.
-  func timing(isInteractive: Bool) -> AnimationTiming {
-    var timing = AnimationTiming(duration: duration, pace: .linear)
-    if !isInteractive { timing.curve = .spring(.system(over: timing.duration), duration: timing.duration) }
+  /// The timing of the screens and of what moves alongside, without an interaction: the system's spring.
+  var timing: AnimationTiming {
+    var timing = AnimationTiming(duration: duration)
+    timing.curve = .spring(.system(over: timing.duration), duration: timing.duration)
     return timing
   }
 
-  /// Animates the screens with this animator's timing.
+  /// Animates the screens: linearly during an interaction, otherwise with this animator's timing.
   func animateScreens(isInteractive: Bool, _ changes: () -> Void, completion: @escaping () -> Void) {
-    UIView.animate(
-      timing(isInteractive: isInteractive), options: [], animations: changes,
-      completion: { _ in completion() })
+    let timing = isInteractive ? AnimationTiming(duration: duration, pace: .linear) : timing
+    UIView.animate(timing, options: [], animations: changes, completion: { _ in completion() })
   }
 }
