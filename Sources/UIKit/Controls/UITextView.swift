@@ -83,7 +83,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-
   /// Whether the text is editable.
   open override var canBecomeFirstResponder: Bool { isEditable }
 

@@ -50,7 +50,8 @@ import TransitionEngine
     #expect(timeline.lint().isEmpty)
     #expect(HierarchyAudit.problems(in: run) == [])
     // It moves with the sheet, on the same spring.
-    let (page, front) = (try #require(root.view.layer.id(in: run)), try #require(sheet.view.layer.id(in: run)))
+    let page = try #require(root.view.layer.id(in: run))
+    let front = try #require(sheet.view.layer.id(in: run))
     let early = try #require(timeline.presentation(of: page, at: 0.125)).frame
     let sheetTop = try #require(timeline.presentation(of: front, at: 0.125)).frame.minY
     let share = (800 - sheetTop) / (800 - sheet.view.frame.minY)
