@@ -37,7 +37,7 @@ public struct Path: Hashable, Sendable {
 
   /// Adds a quadratic, raised to the cubic with the same points.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    let start = end ?? control
+    let start = self.end ?? control
     func towards(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
     }

@@ -61,7 +61,7 @@ final class ListCells<Cell: ListCell> {
   func take(_ path: IndexPath) -> Cell? { shown.removeValue(forKey: path) }
 
   /// Gives the shown cells and the selection new paths; those without one are forgotten.
-  func rename(_ newPath: (IndexPath) -> IndexPath?) {
+  func reassign(_ newPath: (IndexPath) -> IndexPath?) {
     let cells = shown
     shown = [:]
     for path in cells.keys.sorted() {

@@ -70,7 +70,7 @@ extension UICollectionView {
   /// Shows a change of the items: what stays moves, the rest appears or disappears.
   private func show(_ change: LayoutChange, _ update: ListUpdate, _ completion: @escaping (Bool) -> Void) {
     let layout = collectionViewLayout
-    let gone = rename(change)
+    let gone = reassign(change)
     layout.forgetSizes(change.mapping)
     layout.change = change
     layout.invalidateLayout()
@@ -87,7 +87,7 @@ extension UICollectionView {
   /// Gives the shown views their new paths.
   ///
   /// - Returns: the views of elements that are deleted or reloaded, with their old keys.
-  private func rename(_ change: LayoutChange) -> [(ElementKey, UICollectionReusableView)] {
+  private func reassign(_ change: LayoutChange) -> [(ElementKey, UICollectionReusableView)] {
     var gone: [(ElementKey, UICollectionReusableView)] = []
     for key in shownKeys where change.newKey(key) == nil {
       let view = key.category == .cell ? cells.take(key.path) : supplementary.shown.removeValue(forKey: key)
