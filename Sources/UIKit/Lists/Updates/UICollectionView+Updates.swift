@@ -42,7 +42,7 @@ extension UICollectionView {
         return show(LayoutChange(old: old, mapping: ListMapping(update)), update, complete)
       }
     }
-    cells.rename { ListMapping(update).position(of: $0) }
+    cells.reassign { ListMapping(update).position(of: $0) }
     reloadKeepingSelection()
     DispatchQueue.main.async { complete(true) }
   }
@@ -93,7 +93,7 @@ extension UICollectionView {
       let view = key.category == .cell ? cells.take(key.path) : supplementary.shown.removeValue(forKey: key)
       if let view { gone.append((key, view)) }
     }
-    cells.rename { change.mapping.newPath($0) }
+    cells.reassign { change.mapping.newPath($0) }
     let views = supplementary.shown
     supplementary.shown = [:]
     for (key, view) in views { change.newKey(key).map { supplementary.shown[$0] = view } }

@@ -43,7 +43,7 @@ extension UITableView {
         return show(update, complete)
       }
     }
-    cells.rename { ListMapping(update).position(of: $0) }
+    cells.reassign { ListMapping(update).position(of: $0) }
     (mustReload, fitted) = (true, [:])
     setNeedsLayout()
     DispatchQueue.main.async { complete(true) }
@@ -64,7 +64,7 @@ extension UITableView {
         sendSubviewToBack(cell)
         gone.append((cell, path, way.displaced(cell.frame), way.alpha))
       }
-      cells.rename { mapping.newPath($0) }
+      cells.reassign { mapping.newPath($0) }
       goneHeaders = renameHeaders(mapping, update)
       fitted = mapping.renamed(fitted)
       mustMeasure = true
