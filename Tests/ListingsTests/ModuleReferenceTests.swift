@@ -186,6 +186,7 @@ private struct ModuleReference {
       title: Supported UIKit API
       summary: Every supported type and member of UIKit, Core Animation and Foundation for Swift listings, generated from the module itself.
       order: 11.5
+      render_with_liquid: false
       defines: Symbols
       ---
       Listings are compiled against Zoetrope's own UIKit, which models the API that transitions use. This page is generated
