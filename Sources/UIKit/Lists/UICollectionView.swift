@@ -94,6 +94,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.collectionView = self
+    takeColor()
     addInteraction(menu.interaction)
   }
 
@@ -111,6 +112,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
     collectionViewLayout.invalidateLayout()
     mustAskForOffset = true
+    takeColor()
+  }
+
+  /// Shows the color of a list, unless another one was set.
+  private func takeColor() {
+    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    if let color = layout?.listColor, backgroundColor == .systemBackground { backgroundColor = color }
   }
 
   /// Changes to another layout, with an optional animation.

@@ -252,5 +252,10 @@ import TransitionEngine
     let cells = collection.visibleCells
     #expect(cells[1].frame == CGRect(x: 20, y: 61.5, width: 360, height: 44))
     #expect(cells[0].layer.cornerRadius == 10 && cells[1].layer.cornerRadius == 0)
+    #expect(collection.backgroundColor == .systemGroupedBackground)
+    collection.backgroundColor = .red
+    collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .grouped))
+    #expect(collection.backgroundColor == .red)
   }
 }

@@ -17,7 +17,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   /// Whether there are lines between rows.
   public var showsSeparators: Bool
-  /// The color of the list; nil for that of the style. Kept, without effect: the collection has its own color.
+  /// The color behind the rows; nil for that of the style. A collection whose color was set keeps its own.
   public var backgroundColor: UIColor?
   /// The buttons that a swipe uncovers at the left edge. Kept, without effect: rows of collections have none.
   public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
@@ -36,6 +36,11 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Whether rows lie on a gray background, apart from the sides.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+  /// Whether sections lie apart from each other.
+  var isGrouped: Bool { isInset || appearance == .grouped }
+
+  /// The color behind the rows.
+  var color: UIColor { backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground) }
 }
 
 /// The place of a row in its list.
@@ -63,7 +68,7 @@ extension NSCollectionLayoutSection {
     section.list = configuration
     let side: CGFloat =
       configuration.isInset ? (layoutEnvironment.container.contentSize.width >= 390 ? 20 : 16) : 0
-    let isGrouped = configuration.isInset || configuration.appearance == .grouped
+    let isGrouped = configuration.isGrouped
     section.contentInsets = NSDirectionalEdgeInsets(
       top: isGrouped && configuration.headerMode != .supplementary ? 17.5 : 0, leading: side,
       bottom: isGrouped && configuration.footerMode != .supplementary ? 17.5 : 0, trailing: side)
@@ -92,8 +97,10 @@ extension UICollectionViewCompositionalLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
-    UICollectionViewCompositionalLayout { _, environment in
+    let layout = UICollectionViewCompositionalLayout { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
     }
+    layout.listColor = configuration.color
+    return layout
   }
 }

@@ -24,6 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The means of the whole layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
+  /// The color behind the rows of a list; nil for other layouts.
+  var listColor: UIColor?
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var sections: [SectionPlaces] = []
   /// The sizes that views prefer.
