@@ -12,7 +12,7 @@ enum SchemeSwitch {
     case light, dark
 
     /// Matches the document while the reader chooses the scheme.
-    var choice: String { ":root:is([data-scheme=\(rawValue)],:has(#zt-scheme-\(rawValue):checked))" }
+    var choice: String { ":root:is([data-scheme=\(rawValue)],:has(.scheme [value=\(rawValue)]:checked))" }
 
     var other: Scheme { self == .light ? .dark : .light }
   }

@@ -4,8 +4,8 @@ import Testing
 
 struct SchemeSwitchTests {
   private static let notLight =
-    "@media (prefers-color-scheme:dark){:where(:root:not(:root:is([data-scheme=light],:has(#zt-scheme-light:checked)))){"
-  private static let dark = ":where(:root:is([data-scheme=dark],:has(#zt-scheme-dark:checked))){"
+    "@media (prefers-color-scheme:dark){:where(:root:not(:root:is([data-scheme=light],:has(.scheme [value=light]:checked)))){"
+  private static let dark = ":where(:root:is([data-scheme=dark],:has(.scheme [value=dark]:checked))){"
 
   private func applied(_ css: String) -> String {
     String(decoding: SchemeSwitch.applied(to: Array(css.utf8)), as: UTF8.self)
@@ -39,7 +39,7 @@ struct SchemeSwitchTests {
   @Test func `a block within another one is found`() {
     let css = applied("@supports (x:y){@media (prefers-color-scheme:light){a{}}}")
     #expect(css.hasPrefix("@supports (x:y){@media (prefers-color-scheme:light){:where("))
-    #expect(css.hasSuffix(":where(:root:is([data-scheme=light],:has(#zt-scheme-light:checked))){a{}}}"))
+    #expect(css.hasSuffix(":where(:root:is([data-scheme=light],:has(.scheme [value=light]:checked))){a{}}}"))
   }
 
   @Test func `a site with the switch has it in all style sheets, and others have nothing of it`() throws {
@@ -50,12 +50,12 @@ struct SchemeSwitchTests {
     let built = try TestSite(files, usesPlainTemplates: false).build()
     #expect(built.report == "")
     let page = try #require(try built.text("index.html"))
-    #expect(page.contains("<input type=\"radio\" name=\"zt-scheme\" id=\"zt-scheme-dark\" value=\"dark\">"))
+    #expect(page.contains("<input type=\"radio\" name=\"scheme\" value=\"dark\">"))
     for path in ["assets/zoetrope.css", "assets/scheme.css", "assets/own.css"] {
       #expect(try built.text(path)?.contains(Self.dark) == true, "\(path)")
     }
     let plain = try TestSite(["content/index.md": "# Home\n"], usesPlainTemplates: false).build()
     #expect(try plain.text("assets/scheme.css") == nil && plain.text("assets/scheme.js") == nil)
-    #expect(try plain.text("index.html")?.contains("zt-scheme") == false)
+    #expect(try plain.text("index.html")?.contains("class=\"scheme\"") == false)
   }
 }
