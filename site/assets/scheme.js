@@ -1,26 +1,15 @@
-/*
- * Keeps the reader's choice of a scheme for the next page. The switch works without it, for one page.
- */
+/* Keeps the choice of a scheme for the next page. */
 (() => {
-  const root = document.documentElement;
-  const show = (scheme) => {
-    if (scheme) root.dataset.scheme = scheme;
-    else delete root.dataset.scheme;
-  };
-  let kept = "";
+  const { dataset } = document.documentElement;
   try {
-    kept = localStorage.getItem("zt-scheme") ?? "";
+    dataset.scheme = localStorage["zt-scheme"] ?? "";
   } catch {
     return;
   }
-  show(kept);
   document.addEventListener("DOMContentLoaded", () => {
     for (const input of document.querySelectorAll(".scheme input")) {
-      input.checked = input.value === kept;
-      input.addEventListener("change", () => {
-        show(input.value);
-        localStorage.setItem("zt-scheme", input.value);
-      });
+      input.checked = input.value === dataset.scheme;
+      input.onchange = () => localStorage["zt-scheme"] = dataset.scheme = input.value;
     }
   });
 })();
