@@ -136,9 +136,9 @@ package struct ListingCompiler: Sendable {
     arguments += ["-swift-version", "\(mode.rawValue)"]
     arguments += Self.moduleArguments(modules, hasFoundation ? Self.aliasesBesideFoundation : Self.aliases)
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
-    let compile = Command(toolchain.compiler, arguments, resources: resources)
+    let compile = Command(toolchain.frontend, arguments, resources: resources)
     guard let compiled = try? compile.run(limits: Self.limits) else {
-      return Result(messages: [], failure: .toolchain("can't start “\(toolchain.compiler)”"))
+      return Result(messages: [], failure: .toolchain("can't start “\(toolchain.frontend)”"))
     }
     let messages = CompilerMessage.all(in: compiled.output)
     guard compiled.hasSucceeded else {

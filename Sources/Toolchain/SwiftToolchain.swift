@@ -8,8 +8,10 @@ import Darwin
 
 /// The parts of a Swift toolchain that parse listings and compile them into libraries.
 package struct SwiftToolchain: Sendable {
-  /// The compiler.
+  /// The compiler's driver.
   package let compiler: String
+  /// The compiler itself, which the driver would start.
+  package let frontend: String
   /// The linker of the toolchain.
   package let linker: String
   /// The program that finds lines of code by addresses. Its existence is checked on use.
@@ -30,16 +32,18 @@ package struct SwiftToolchain: Sendable {
     guard let found = programs.first(where: Self.isProgram), let program = FileSystem.realPath(found) else {
       return nil
     }
-    // `swiftc` links to the compiler, which acts by the name it is called by.
+    // `swiftc` links to the driver, which acts by the name it is called by.
     let folder = SitePath.directory(of: program)
     let root = SitePath.directory(of: folder)
     compiler = folder + "/swiftc"
+    frontend = folder + "/swift-frontend"
     linker = folder + "/ld.lld"
     symbolizer = folder + "/llvm-symbolizer"
     runtime = root + "/lib/swift/linux"
     parser = root + "/lib/swift/host"
     registration = "\(runtime)/\(Self.architecture)/swiftrt.o"
-    guard Self.isProgram(compiler), Self.isProgram(linker), FileSystem.may(.readFile, registration)
+    guard Self.isProgram(compiler), Self.isProgram(frontend), Self.isProgram(linker),
+      FileSystem.may(.readFile, registration)
     else { return nil }
   }
 

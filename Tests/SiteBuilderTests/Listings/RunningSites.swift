@@ -101,12 +101,13 @@ struct RunningSites {
   ])
   func `modules of another toolchain`(words: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("#!/bin/sh\necho '/Listing.swift:1:8: error: \(words)'; exit 1\n", to: "bin/swiftc")
-    try folder.write("", to: "bin/ld.lld")
+    try folder.write(
+      "#!/bin/sh\necho '/Listing.swift:1:8: error: \(words)'; exit 1\n", to: "bin/swift-frontend")
+    for program in ["swiftc", "ld.lld"] { try folder.write("", to: "bin/" + program) }
     for architecture in ["x86_64", "aarch64"] {
       try folder.write("", to: "lib/swift/linux/\(architecture)/swiftrt.o")
     }
-    for program in ["swiftc", "ld.lld"] { chmod(folder.path + "/bin/" + program, 0o755) }
+    for program in ["swiftc", "swift-frontend", "ld.lld"] { chmod(folder.path + "/bin/" + program, 0o755) }
     #expect(
       try problem(.built(searchPath: folder.path + "/bin")).hasPrefix(
         "swift.toolchain: Zoetrope was built with another version of Swift than the one in PATH"))
