@@ -160,9 +160,16 @@ let package = Package(
       name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text", "CExpat"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "ConstraintSolver", dependencies: ["Text"]),
+    // Without the optimizer's summaries of what functions do: the compiler would read them again for every
+    // listing with a subclass, which takes a quarter of its time.
     .target(
       name: "UIKit",
-      dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver", "Text"]),
+      dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver", "Text"],
+      swiftSettings: [
+        .unsafeFlags(
+          ["compute-side-effects", "compute-escape-effects"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] },
+          .when(configuration: .release))
+      ]),
 
     // Rules for the record of a run, and animators.
     .target(name: "Lint", dependencies: ["TransitionEngine", "Text"]),

@@ -133,6 +133,8 @@ package struct ListingCompiler: Sendable {
     var arguments = ["-frontend"] + own + ["-parse-as-library", "-Onone"]
     // Unoptimized code would call specializations that optimized modules don't export.
     arguments += ["-Xllvm", "-sil-disable-pass=use-prespecialized"]
+    // Checks of the compiler's own work.
+    arguments += ["-sil-verify-none", "-disable-llvm-verify"]
     arguments += ["-swift-version", "\(mode.rawValue)"]
     arguments += Self.moduleArguments(modules, hasFoundation ? Self.aliasesBesideFoundation : Self.aliases)
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
