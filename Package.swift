@@ -160,14 +160,15 @@ let package = Package(
       name: "ImageFiles", dependencies: ["TransitionEngine", "Hashing", "Text", "CExpat"],
       swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
     .target(name: "ConstraintSolver", dependencies: ["Text"]),
-    // Without the optimizer's summaries of what functions do: the compiler would read them again for every
+    // Without the optimizer’s summaries of what functions do: the compiler would read them again for each
     // listing with a subclass, which takes a quarter of its time.
     .target(
       name: "UIKit",
       dependencies: ["TransitionEngine", "Typesetting", "Symbols", "ImageFiles", "ConstraintSolver", "Text"],
       swiftSettings: [
         .unsafeFlags(
-          ["compute-side-effects", "compute-escape-effects"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] },
+          ["-Xllvm", "-sil-disable-pass=compute-side-effects"]
+            + ["-Xllvm", "-sil-disable-pass=compute-escape-effects"],
           .when(configuration: .release))
       ]),
 
