@@ -76,11 +76,12 @@ package enum AppleDocumentation {
     CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode \
     CAGradientLayerType CALayerContentsFilter CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode \
     CAReplicatorLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName \
-    CAEdgeAntialiasingMask CAFrameRateRange
+    CAEdgeAntialiasingMask CAFrameRateRange CAScrollLayer CAScrollLayerScrollMode
     """,
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \
-    CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGInterpolationQuality
+    CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGInterpolationQuality CGPathElement \
+    CGPathElementType
     """,
     "corefoundation":
       "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFDictionary CFIndex CFString",

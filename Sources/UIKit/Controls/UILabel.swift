@@ -143,6 +143,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     castShadow()
   }
 
+  /// Requests another drawing by `drawText(in:)` of a subclass.
+  open override func setNeedsDisplay() {
+    super.setNeedsDisplay()
+    if !isOwnClass { setNeedsLayout() }
+  }
+
   /// Draws the text in a rectangle, for subclasses to override. They may draw around it, too.
   open func drawText(in rect: CGRect) { textBox = rect }
 

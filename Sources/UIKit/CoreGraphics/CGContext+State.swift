@@ -29,6 +29,15 @@ extension CGContext {
     state.blendMode = mode
   }
 
+  /// Draws with another blend mode, and with an opacity, 0…1.
+  func drawing(_ mode: CGBlendMode, alpha: CGFloat, _ draw: () -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
+    draw()
+    restoreGState()
+  }
+
   /// Sets how long a corner of a stroke may be, in line widths; at least 1.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit.isFinite ? max(limit, 1) : 10 }
   /// Without effect: curves are drawn as curves.

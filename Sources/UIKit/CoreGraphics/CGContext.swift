@@ -199,7 +199,10 @@ public final class CGContext {
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { outline = Path() }
     guard !outline.isEmpty else { return }
-    if state.blendMode == .clear, mode != .stroke { return punch(outline) }
+    if state.blendMode == .clear {
+      guard mode == .stroke else { return punch(outline) }
+      return Run.noteUnmodeled(.clearedStroke)
+    }
     let scale = abs(state.transform.determinant).squareRoot()
     var shape = Shape(
       path: outline, fillColor: mode == .stroke ? nil : state.fill,

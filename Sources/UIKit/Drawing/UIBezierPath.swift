@@ -151,6 +151,18 @@ open class UIBezierPath: NSObject {
   open func fill() { UIGraphicsGetCurrentContext()?.draw(self, .fill) }
   /// Strokes the path in the current context.
   open func stroke() { UIGraphicsGetCurrentContext()?.draw(self, .stroke) }
+  /// Fills the path in the current context.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it is combined with the drawing below; see `CGContext.setBlendMode(_:)`.
+  ///   - alpha: the opacity of the fill, 0…1.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha: alpha, fill)
+  }
+  /// Strokes the path in the current context; see `fill(with:alpha:)`.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    UIGraphicsGetCurrentContext()?.drawing(blendMode, alpha: alpha, stroke)
+  }
   /// Clips subsequent drawing to the path.
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: self) }
 }

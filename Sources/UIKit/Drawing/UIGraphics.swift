@@ -81,6 +81,19 @@ extension UIImage {
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
   /// Draws the image with its top left at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image into a rectangle, stretched to fit.
+  ///
+  /// - Parameters:
+  ///   - blendMode: how it is combined with the drawing below; see `CGContext.setBlendMode(_:)`.
+  ///   - alpha: the opacity of the image, 0…1.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.drawing(blendMode, alpha: alpha) { context.draw(self, in: rect) }
+  }
+  /// Draws the image with its top left at a point; see `draw(in:blendMode:alpha:)`.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 }
 
 extension String {

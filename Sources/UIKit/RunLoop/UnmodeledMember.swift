@@ -57,6 +57,8 @@ struct UnmodeledMember: Sendable {
     "UIResponder", "inputAccessoryView", "nothing shows above the keyboard")
 
   // Drawing.
+  static let clearedStroke = Self(
+    "CGContext", "strokePath()", "a stroke can’t remove what is drawn, a fill can")
   static let blendMode = Self(
     "CGContext", "setBlendMode(_:)", "only “normal” and “clear” are drawn")
 

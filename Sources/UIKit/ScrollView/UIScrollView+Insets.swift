@@ -20,6 +20,17 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// Moves content that is at rest beyond the ends of its range to the nearest end, with the animation of a block
+  /// that changes its insets or its size.
+  func returnToRange() {
+    guard !isTracking, !isDragging, !isZooming, !isZoomBouncing, course == nil else { return }
+    let (x, y) = (range(.horizontal), range(.vertical))
+    let offset = CGPoint(
+      x: min(max(contentOffset.x, x.lowerBound), x.upperBound),
+      y: min(max(contentOffset.y, y.lowerBound), y.upperBound))
+    if offset != contentOffset { bounds.origin = offset }
+  }
+
   /// The offset after a change of its range: it stays at the beginning of the range, or within the range.
   private static func kept(
     _ offset: CGFloat, from old: ClosedRange<CGFloat>, to new: ClosedRange<CGFloat>

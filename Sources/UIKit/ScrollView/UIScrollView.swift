@@ -24,7 +24,10 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet {
       if !contentSize.width.isFinite || !contentSize.height.isFinite { contentSize = oldValue }
-      if contentSize != oldValue { setNeedsLayout() }
+      if contentSize != oldValue {
+        setNeedsLayout()
+        returnToRange()
+      }
       checkObservations()
     }
   }
@@ -32,6 +35,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if !contentInset.isFinite { contentInset = oldValue }
+      if contentInset != oldValue { returnToRange() }
       checkObservations()
     }
   }

@@ -19,6 +19,24 @@ import TransitionEngine
     if case .text(let text)? = label.layer.drawing { text.words.first?.bounds.minX } else { nil }
   }
 
+  private final class CountingLabel: UILabel {
+    var count = 0
+    override func drawText(in rect: CGRect) {
+      count += 1
+      super.drawText(in: rect)
+    }
+  }
+
+  @Test func aLabelDrawsAgainOnRequest() {
+    let label = CountingLabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    let run = Run(size: CGSize(width: 100, height: 100))
+    run.perform { label.layoutIfNeeded() }
+    #expect(label.count == 1)
+    label.setNeedsDisplay()
+    run.perform { label.layoutIfNeeded() }
+    #expect(label.count == 2)
+  }
+
   @Test func aLabelHasMargins() throws {
     let plain = UILabel()
     let padded = PaddedLabel()

@@ -30,6 +30,36 @@ import TransitionEngine
     #expect(layers.last?.shadow == nil)
   }
 
+  @Test func anImageIsDrawnWithAnOpacity() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    var opacities: [CGFloat] = []
+    func note(_ layer: Layer) {
+      opacities.append(layer.opacity)
+      layer.sublayers.forEach(note)
+    }
+    let tree = run.perform {
+      run.drawing(size: CGSize(width: 40, height: 40)) {
+        image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8), blendMode: .normal, alpha: 0.25)
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).fill(with: .normal, alpha: 0.5)
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).stroke()
+      }
+    }
+    try note(#require(tree).root)
+    #expect(opacities.filter { $0 < 1 } == [0.25, 0.5])
+  }
+
+  @Test func aPathIsClearedByItsFill() throws {
+    let tree = run.perform {
+      run.drawing(size: CGSize(width: 40, height: 40)) {
+        UIRectFill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        UIBezierPath(rect: CGRect(x: 5, y: 5, width: 2, height: 2)).fill(with: .clear, alpha: 1)
+      }
+    }
+    #expect(try #require(tree).root.sublayers.first?.mask != nil)
+  }
+
   @Test func aLinearGradientHasItsEndsWhereTheyAreGiven() throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
     let layers = try drawn { context in

@@ -33,6 +33,17 @@ import Testing
       ])
   }
 
+  @Test func aStrokeThatClearsIsFound() throws {
+    let found = try messages {
+      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        context.cgContext.setBlendMode(.clear)
+        context.cgContext.stroke(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+    }
+    #expect(
+      found == ["strokePath() of CGContext: has no effect: a stroke can’t remove what is drawn, a fill can."])
+  }
+
   @Test func theDefaultIsFine() throws {
     let found = try messages {
       UIViewController().hidesBottomBarWhenPushed = false

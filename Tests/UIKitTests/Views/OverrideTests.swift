@@ -161,6 +161,7 @@ import TransitionEngine
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       let background = UIView()
       table.backgroundView = background
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
       table.contentOffset.y = 50
       table.layoutIfNeeded()
       #expect(background.frame == CGRect(x: 0, y: 50, width: 100, height: 200))
