@@ -44,11 +44,14 @@ package struct CompilerReport {
     if problems.isEmpty { add(messages, at: page, [source], place: source.place) } else { add(problems) }
   }
 
-  /// Adds the messages about the site's own Swift.
+  /// Adds the messages about the site's own Swift, its warnings as notes: often it's a library that others maintain, and
+  /// in Xcode its warnings keep no app from being built.
   ///
   /// - Parameter page: the place of messages without a place in the files.
   package mutating func add(_ messages: [CompilerMessage], of code: SiteCode, at page: SourceRange) {
+    let known = warnings.count
     add(messages, at: page, code.files, place: code.place)
+    for index in warnings.indices.dropFirst(known) { warnings[index].severity = .note }
   }
 
   private mutating func add(_ problems: [Diagnostic]) {

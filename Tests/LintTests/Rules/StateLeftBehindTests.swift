@@ -45,6 +45,15 @@ import TransitionEngine
     #expect(LintFixture.leaving(before: left) { _ in }.isEmpty)
   }
 
+  @Test func anOldViewThatIsPutRightIsNotLeftBehind() {
+    let turned: (inout TransitionRecord.Views) -> Void = { $0.from?.transform = LintFixture.turn(20) }
+    #expect(LintFixture.leaving(before: turned) { $0.from?.transform = CATransform3DIdentity }.isEmpty)
+    let canceled = LintFixture.leaving(didComplete: false, before: turned) {
+      $0.from?.transform = CATransform3DIdentity
+    }
+    #expect(canceled.first?.message.contains("its transform is the identity instead of ") == true)
+  }
+
   @Test func theContainerHasToBePutBack() {
     #expect(LintFixture.leaving { $0.container.position.x = 90 }.map(\.layerName) == ["the container"])
   }
