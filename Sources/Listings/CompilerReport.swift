@@ -68,6 +68,9 @@ package struct CompilerReport {
     _ messages: [CompilerMessage], at page: SourceRange, _ sources: [ListingSource],
     place: (CompilerMessage) -> SourceRange?
   ) {
+    // The compiler says nothing of use where another error keeps it from judging.
+    let vague = "failed to produce diagnostic for expression"
+    let isExplained = messages.contains { $0.severity == .error && !$0.words.hasPrefix(vague) }
     var messages = messages[...]
     while let first = messages.popFirst() {
       var notes: [CompilerMessage] = []
@@ -75,7 +78,7 @@ package struct CompilerReport {
         notes.append(note)
         messages.removeFirst()
       }
-      guard first.severity != .note else { continue }
+      guard first.severity != .note, !(isExplained && first.words.hasPrefix(vague)) else { continue }
       add(first, notes: notes, at: page, sources, place)
     }
   }

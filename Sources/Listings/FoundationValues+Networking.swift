@@ -22,7 +22,7 @@ extension FoundationValues {
       public typealias DataHandler = (Foundation.Data?, UIKit.URLResponse?, (any Swift.Error)?) -> Swift.Void
       public typealias DownloadHandler = (Foundation.URL?, UIKit.URLResponse?, (any Swift.Error)?) -> Swift.Void
       private static func error(_ code: Swift.Int) -> Foundation.URLError {
-        Foundation.URLError(Foundation.URLError.Code(rawValue: code))
+        Foundation.URLError(Foundation.URLError.Code(rawValue: code) ?? .unknown)
       }
       public func dataTask(
         with url: Foundation.URL, completionHandler: @escaping DataHandler

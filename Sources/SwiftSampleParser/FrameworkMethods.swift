@@ -71,6 +71,7 @@ enum FrameworkMethods {
     let end = node.memberBlock.rightBrace.textRange.lowerBound
     return SampleEdit(
       range: end..<end,
-      replacement: "; \(access)override class var delegateMethods: [String] { super.delegateMethods + [\(names)] } ")
+      replacement:
+        "; \(access)override class var delegateMethods: [String] { super.delegateMethods + [\(names)] } ")
   }
 }

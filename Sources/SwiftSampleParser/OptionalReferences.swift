@@ -11,7 +11,8 @@ enum OptionalReferences {
   /// calls, and for members of types and of the code's own object.
   static func name(of node: MemberAccessExprSyntax) -> String? {
     guard let base = node.base, !base.is(SuperExprSyntax.self) else { return nil }
-    let last = (base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self))?.baseName
+    let last = (base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self))?
+      .baseName
     guard last?.text != "self", last?.text.first?.isUppercase != true else { return nil }
     guard !isCalled(Syntax(node)) else { return nil }
     return node.declName.trimmedDescription.filter { !$0.isWhitespace }

@@ -5,7 +5,9 @@ import SwiftSyntax
 /// `override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { … }` begins with
 /// `UIKit.handles(touches, by: self)`, since a run can't see whether a method is overridden.
 enum TouchOverrides {
-  private static let methods: Set = ["touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)"]
+  private static let methods: Set = [
+    "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+  ]
 
   /// Returns nil for any other method.
   static func edit(of node: FunctionDeclSyntax) -> SampleEdit? {

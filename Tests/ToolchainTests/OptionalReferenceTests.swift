@@ -71,7 +71,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "class A {}; extension A: B { open func c() {} }", "class A {\nopen func c() {}\n}; extension A: B {                  }"
+      "class A {}; extension A: B { open func c() {} }",
+      "class A {\nopen func c() {}\n}; extension A: B {                  }"
     ),
     // Neither a witness nor overridden.
     ("class A {}; extension A { open func c() {} }", "class A {}; extension A { open func c() {} }"),

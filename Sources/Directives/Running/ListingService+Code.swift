@@ -9,7 +9,8 @@ extension ListingService {
   ///
   /// - Parameter start: the place of problems with the code as a whole.
   package func problems(
-    of code: SiteCode, _ mode: ListingCompiler.LanguageMode, _ highlighter: CodeHighlighter, at start: SourceRange
+    of code: SiteCode, _ mode: ListingCompiler.LanguageMode, _ highlighter: CodeHighlighter,
+    at start: SourceRange
   ) -> [Diagnostic] {
     do throws(Failure) {
       let compiled = try compile(.site(code), mode).listing

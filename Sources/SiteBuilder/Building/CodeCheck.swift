@@ -14,7 +14,9 @@ final class CodeCheck: Sendable {
     let (files, configuration) = (source.code.files, source.plan.configuration)
     guard let first = files.first, configuration.runsCode, let service = tools.listings else { return [] }
     let mode = configuration.languageMode
-    if let last = last.withLock(\.self), last.mode == mode.rawValue, last.fingerprint == source.code.fingerprint {
+    if let last = last.withLock(\.self), last.mode == mode.rawValue,
+      last.fingerprint == source.code.fingerprint
+    {
       return last.problems
     }
     guard let code = SiteCode(files, edits: tools.highlighter.edits(of:beside:)) else { return [] }

@@ -51,7 +51,8 @@ import TransitionEngine
     let canceled = LintFixture.leaving(didComplete: false, before: turned) {
       $0.from?.transform = CATransform3DIdentity
     }
-    #expect(canceled.first?.message.contains("its transform is the identity instead of ") == true)
+    let message = canceled.first?.message ?? ""
+    #expect(message.contains("its transform is the identity instead of "))
   }
 
   @Test func theContainerHasToBePutBack() {

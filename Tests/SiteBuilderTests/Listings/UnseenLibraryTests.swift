@@ -163,7 +163,9 @@ struct UnseenLibraryTests {
         }
         """
       let library =
-        isExtension ? "open class Pad: UIView {}\n// ---\nextension Pad { \(method) }" : "open class Pad: UIView { \(method) }"
+        isExtension
+        ? "open class Pad: UIView {}\n// ---\nextension Pad { \(method) }"
+        : "open class Pad: UIView { \(method) }"
       let code = """
         let pad = Pad(frame: view.bounds)
         pad.backgroundColor = .blue

@@ -17,7 +17,9 @@ import TransitionEngine
   private final class Sliding: NSObject, UIViewControllerAnimatedTransitioning {
     let isLeaving: Bool
     init(isLeaving: Bool) { self.isLeaving = isLeaving }
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+      0.3
+    }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let view = context.view(forKey: isLeaving ? .from : .to)
       if !isLeaving, let view {

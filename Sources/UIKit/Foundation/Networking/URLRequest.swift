@@ -30,7 +30,8 @@ public struct URLRequest {
 
   /// Adds a value to a header, after a comma.
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-    setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+    setValue(
+      self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
   }
 
   /// The value of a header; nil for none.
