@@ -47,7 +47,8 @@ import TransitionEngine
 
   @Test func anOldViewThatIsPutRightIsNotLeftBehind() {
     let turned: (inout TransitionRecord.Views) -> Void = { $0.from?.transform = LintFixture.turn(20) }
-    #expect(LintFixture.leaving(before: turned) { $0.from?.transform = CATransform3DIdentity }.isEmpty)
+    let put = LintFixture.leaving(before: turned) { $0.from?.transform = CATransform3DIdentity }
+    #expect(put.isEmpty)
     let canceled = LintFixture.leaving(didComplete: false, before: turned) {
       $0.from?.transform = CATransform3DIdentity
     }

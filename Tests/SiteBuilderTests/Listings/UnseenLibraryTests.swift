@@ -125,6 +125,52 @@ struct UnseenLibraryTests {
     }
   }
 
+  @Test func `a library asks an object of a page`() throws {
+    let library = """
+      import UIKit
+      @objc public protocol Deck: AnyObject { @objc optional func tapped(_ x: Int) }
+      public class User {
+        public weak var deck: Deck?
+        public init() {}
+        public func ask(_ s: UIScrollView) {
+          if let f = deck?.tapped { f(3) } else { print("none") }
+          print(s.delegate?.scrollViewDidScroll != nil)
+        }
+      }
+      """
+    let page = """
+      # T
+
+      ```swift
+      class Mine: NSObject, Deck, UIScrollViewDelegate {
+        func tapped(_ x: Int) { print("tapped", x) }
+        func scrollViewDidScroll(_ s: UIScrollView) {}
+      }
+      class Other: NSObject, Deck, UIScrollViewDelegate {}
+      func use(_ user: User, _ other: NSObject & Deck & UIScrollViewDelegate) {
+        let scroll = UIScrollView()
+        (user.deck, scroll.delegate) = (other, other)
+        user.ask(scroll)
+      }
+      ```
+
+      ```{run}
+      :size: 100x100
+      :caption: A.
+      use(User(), Mine())
+      use(User(), Other())
+      ```
+      """
+    let built = try TestSite(
+      ["zoetrope.yml": "code: Lib\n", "Lib/a.swift": library, "content/index.md": page], listings: .built()
+    ).build()
+    #expect(built.report == "")
+    #expect(
+      built.figures.flatMap(\.printedNotes) == [
+        "printed: tapped 3", "printed: true", "printed: none", "printed: false",
+      ])
+  }
+
   @Test func `a subclass overrides what an extension has for a protocol`() throws {
     let library = """
       open class Base: NSObject {}
