@@ -86,7 +86,7 @@ package enum AppleDocumentation {
     "corefoundation":
       "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFDictionary CFIndex CFString",
     "foundation":
-      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock",
+      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock HTTPURLResponse URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionDownloadTask URLSessionTask",
     "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":

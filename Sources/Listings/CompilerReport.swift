@@ -44,11 +44,14 @@ package struct CompilerReport {
     if problems.isEmpty { add(messages, at: page, [source], place: source.place) } else { add(problems) }
   }
 
-  /// Adds the messages about the site's own Swift.
+  /// Adds the messages about the site's own Swift, its warnings as notes: often it's a library that others maintain, and
+  /// in Xcode its warnings keep no app from being built.
   ///
   /// - Parameter page: the place of messages without a place in the files.
   package mutating func add(_ messages: [CompilerMessage], of code: SiteCode, at page: SourceRange) {
+    let known = warnings.count
     add(messages, at: page, code.files, place: code.place)
+    for index in warnings.indices.dropFirst(known) { warnings[index].severity = .note }
   }
 
   private mutating func add(_ problems: [Diagnostic]) {
@@ -65,6 +68,9 @@ package struct CompilerReport {
     _ messages: [CompilerMessage], at page: SourceRange, _ sources: [ListingSource],
     place: (CompilerMessage) -> SourceRange?
   ) {
+    // The compiler says nothing of use where another error keeps it from judging.
+    let vague = "failed to produce diagnostic for expression"
+    let isExplained = messages.contains { $0.severity == .error && !$0.words.hasPrefix(vague) }
     var messages = messages[...]
     while let first = messages.popFirst() {
       var notes: [CompilerMessage] = []
@@ -72,7 +78,7 @@ package struct CompilerReport {
         notes.append(note)
         messages.removeFirst()
       }
-      guard first.severity != .note else { continue }
+      guard first.severity != .note, !(isExplained && first.words.hasPrefix(vague)) else { continue }
       add(first, notes: notes, at: page, sources, place)
     }
   }

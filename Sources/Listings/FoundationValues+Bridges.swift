@@ -22,6 +22,7 @@ extension FoundationValues {
       Swift.print(UIKit.OSLogMessage.filled(format, args))
     }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+    public var NSNotFound: Swift.Int { Swift.Int.max }
     public var NSEC_PER_SEC: Swift.UInt64 { 1_000_000_000 }
     public var NSEC_PER_MSEC: Swift.UInt64 { 1_000_000 }
     public var NSEC_PER_USEC: Swift.UInt64 { 1000 }

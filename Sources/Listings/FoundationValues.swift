@@ -17,7 +17,8 @@ enum FoundationValues {
     "NSTimeZone", "NSURL", "NSUUID", "NumberFormatter", "PersonNameComponents",
     "PersonNameComponentsFormatter", "PropertyListDecoder", "PropertyListEncoder", "Scanner", "TimeZone",
     "URL", "URLComponents", "URLQueryItem", "UUID", "Unit", "UnitAngle", "UnitDuration", "UnitLength",
-    "UnitMass", "UnitSpeed", "UnitTemperature",
+    "UnitMass", "UnitSpeed", "UnitTemperature", "HTTPURLResponse", "URLError", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
   ]
   /// The members of strings and collections that lead to Foundation; some by their first label.
   static let members: Set<String> = [
@@ -39,6 +40,8 @@ enum FoundationValues {
     "NSNumber", "NSObject", "NSObjectProtocol", "NSRecursiveLock", "NSValue", "NSZone", "Notification",
     "NotificationCenter", "OperatingSystemVersion", "Operation", "OperationQueue", "ProcessInfo",
     "ObjCBool", "QualityOfService", "RunLoop", "Thread", "Timer", "UserDefaults",
+    "HTTPURLResponse", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
   ]
 
   /// The end of a file that names Foundation's values; nil for one that doesn't.
@@ -49,7 +52,7 @@ enum FoundationValues {
   ///   has to have them, too.
   static func ending(of bytes: [UInt8], isBesideValues: Bool = false) -> [UInt8]? {
     guard isBesideValues || areNamed(in: bytes) else { return nil }
-    return importing + Array((names + (isBesideValues ? "" : extensions)).utf8)
+    return importing + Array((names + (isBesideValues ? "" : extensions + networking)).utf8)
   }
 
   /// Whether a file names Foundation's values.
@@ -63,7 +66,7 @@ enum FoundationValues {
 
   /// The file of a module that names Foundation's values, beside the author's.
   static var moduleFile: [UInt8] {
-    Array("import UIKit\n".utf8) + importing + Array((names + extensions).utf8)
+    Array("import UIKit\n".utf8) + importing + Array((names + extensions + networking).utf8)
   }
 
   /// The names that belong to Foundation, and those that belong to UIKit.

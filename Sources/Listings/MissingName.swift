@@ -16,6 +16,7 @@ struct MissingName {
   ///   - inherited: the Apple superclass of an author's type; any other type itself.
   /// - Returns: nil if the message isn't about a missing name, or is about the author's own names.
   init?(_ message: String, word: String, scope: [String], inherited: (String) -> String) {
+    let message = Self.withoutAlias(message)
     // Messages quote names.
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -47,6 +48,17 @@ struct MissingName {
 
   private init(explanation: String? = nil, fix: String? = nil) {
     (self.explanation, self.fix) = (explanation, fix)
+  }
+
+  /// A message that names one type for an alias: Apple's, or else the one that the code names.
+  private static func withoutAlias(_ message: String) -> String {
+    let parts = message.split(separator: "' (aka '", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let end = parts[1].firstRange(of: "')"),
+      let start = parts[0].lastIndex(of: "'")
+    else { return message }
+    let aliased = String(parts[1][..<end.lowerBound])
+    let name = AppleNames.all.hasType(aliased) ? aliased : String(parts[0][start...].dropFirst())
+    return "\(parts[0][...start])\(name)'\(parts[1][end.upperBound...])"
   }
 
   /// The type inside an optional, a metatype or an existential.

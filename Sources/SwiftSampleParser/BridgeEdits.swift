@@ -9,18 +9,20 @@ import SwiftSyntax
 ///   number is: the values of a keyboard's notification are numbers.
 /// - `NSArray(array: attributes, copyItems: true)` becomes `copiedElements(array: attributes, copyItems: true)`.
 /// - `change?[.newKey] as? NSValue` becomes `NSValue.bridged(change?[.newKey])`.
-/// - `(value as AnyObject).doubleValue` becomes `(NSNumber.bridged(value)!).doubleValue`.
+/// - `(value as AnyObject).doubleValue` becomes `(NSNumber.bridged(value)!).doubleValue`, and
+///   `(delegate as AnyObject).responds(to: move)` asks an `AnyResponder`.
 struct BridgeEdits {
   private static let labels = [
     "NSString": "string", "NSArray": "array", "NSDictionary": "dictionary", "NSNumber": "value",
   ]
 
-  /// The members of numbers and of values that objects of any type are asked for.
+  /// The members of numbers, of values and of all objects that objects of any type are asked for.
   private static let members = [
     "NSNumber": ["doubleValue", "floatValue", "intValue", "integerValue", "uintValue", "boolValue"],
     "NSValue": [
       "cgPointValue", "cgSizeValue", "cgRectValue", "cgAffineTransformValue", "caTransform3DValue",
     ],
+    "AnyResponder": ["responds"],
   ]
 
   /// Replaces an array of copied elements, which layouts of collections make of their attributes.

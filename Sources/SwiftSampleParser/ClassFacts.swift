@@ -77,7 +77,9 @@ struct ClassFacts {
   ///
   /// - Parameter all: these texts and others, in which subclasses may stand.
   func overrides(of name: String, seenFrom all: ClassFacts) -> [ExtensionOverride] {
-    (overrides[name] ?? []).filter { $0.isOverride || all.isOverridden($0.fullName, belowOwn: name) }
+    (overrides[name] ?? []).filter {
+      $0.isOverride || $0.isOpen || all.isOverridden($0.fullName, belowOwn: name)
+    }
   }
 
   // MARK: Members of extensions
@@ -112,6 +114,11 @@ struct ClassFacts {
     // The member may be one of the author's own class.
     guard !own.contains(where: { declared[$0]?.contains(member) == true }) else { return nil }
     return types.first { classes[$0] == nil && FrameworkClasses.inherits(root, from: $0) }
+  }
+
+  /// The methods and properties that a class declares and overrides, with labels.
+  func methods(of name: String) -> Set<String> {
+    (declared[name] ?? []).union(overridden[name] ?? [])
   }
 
   /// Whether a superclass overrides a member of an extension, too.

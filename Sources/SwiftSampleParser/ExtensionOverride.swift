@@ -13,6 +13,8 @@ struct ExtensionOverride {
   let fullName: String
   /// Whether the member overrides, and isn't only overridden by subclasses.
   let isOverride: Bool
+  /// Whether subclasses of other texts may override the member.
+  let isOpen: Bool
 
   private static let prefix = "zoetrope_"
   private static let hidden: Set = ["private", "fileprivate"]
@@ -21,10 +23,9 @@ struct ExtensionOverride {
   /// The overrides of an extension, each with the edits that rename it there.
   static func all(in node: ExtensionDeclSyntax) -> [(override: ExtensionOverride, edits: [SampleEdit])] {
     guard node.genericWhereClause == nil else { return [] }
-    let isObjectiveC = node.attributes.has("objc")
     return node.memberBlock.members.map(\.decl).compactMap { member in
-      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
-      guard member.isOverride || isObjectiveC || attributes?.has("objc") == true,
+      // A method that a protocol of UIKit's requires can be overridden as if it had the attribute.
+      guard member.isOverride || node.inheritanceClause != nil || isObjectiveC(member, in: node),
         let fullName = member.overridableName?.fullName
       else { return nil }
       // A filtered list of the parser's would have other positions.
@@ -52,9 +53,22 @@ struct ExtensionOverride {
       let override = ExtensionOverride(
         declaration: (kept + [declaration]).joined(separator: " "),
         hasAccess: modifiers.contains { access.contains($0.name.text) }, fullName: fullName,
-        isOverride: member.isOverride)
+        isOverride: member.isOverride, isOpen: isOpenWitness(member, in: node))
       return (override, edits)
     }
+  }
+
+  /// Whether a member of an extension has the attribute `@objc`, by itself or by the extension's.
+  static func isObjectiveC(_ member: DeclSyntax, in node: ExtensionDeclSyntax) -> Bool {
+    node.attributes.has("objc")
+      || member.asProtocol((any WithAttributesSyntax).self)?.attributes.has("objc") == true
+  }
+
+  /// Whether a member of an extension with protocols is open, for subclasses in any text.
+  static func isOpenWitness(_ member: DeclSyntax, in node: ExtensionDeclSyntax) -> Bool {
+    node.inheritanceClause != nil && member.overridableName != nil
+      && member.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "open" }
+        == true
   }
 
   private static func declaration(of node: FunctionDeclSyntax) -> String? {

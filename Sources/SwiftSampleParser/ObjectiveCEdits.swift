@@ -11,6 +11,7 @@ import SwiftSyntax
 ///   See `OptionalCalls`.
 /// - `@objc protocol Mover` becomes a protocol of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional` in a protocol: see `OptionalEdits`.
+/// - `if let move = delegate.move` asks for an optional method: see `OptionalReferences`.
 /// - `@NSManaged var progress: CGFloat` of a layer is stored by key: `{ get { managed("progress") } … }`.
 /// - Properties that are observed or reached by their names: see `ObservedProperties`.
 /// - `#keyPath(CALayer.position)` becomes a string.
@@ -20,6 +21,7 @@ import SwiftSyntax
 /// - `let path = CGMutablePath()` becomes a `var`, and a parameter of that type `inout`: paths are values here. See
 ///   `PathParameters`.
 /// - `#Preview { … }` becomes blanks, and so does `@convention(block)`.
+/// - Overrides that handle touches say so: see `TouchOverrides`.
 /// - Overrides by names of Swift 3 and 4: see `OlderOverrides`.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
@@ -87,7 +89,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject", "as? AnyObject", "as [NS",
-    "eyboardAnimation", "NSArray(",
+    "eyboardAnimation", "NSArray(", "elegate?.", "elegate.", "elegate!.", "ataSource?.", "ataSource.",
   ].map {
     Array($0.utf8)
   }
@@ -207,7 +209,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       let name = member.declName.baseName.text
       let isOwn = optionals?.facts.methods.contains(name) == true
       let hasLabels = node.arguments.contains { $0.label != nil }
-      let isKnown = OptionalCalls.methods.contains(name) && !hasVariable(name)
+      let isKnown = FrameworkMethods.plain.contains(name) && !hasVariable(name)
       if hasLabels || isDelegate(member.base) || isOwn || isKnown {
         blank(optional.questionMark)
         if isOwn, optionals?.facts.hasValue(name) == true {
@@ -226,6 +228,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     edits += OlderOverrides.edits(of: node)
+    if let edit = TouchOverrides.edit(of: node) { edits.append(edit) }
     return .visitChildren
   }
 
@@ -235,7 +238,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.inheritanceClause == nil, node.attributes.contains(where: { $0.trimmedDescription == "@objc" }) {
+    if node.inheritanceClause == nil, node.attributes.has("objc") {
       let end = node.name.textRange.upperBound
       edits.append(SampleEdit(range: end..<end, replacement: ": AnyObject"))
     }
@@ -245,9 +248,14 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   /// Whether a closure has the name of an optional method.
   private func hasVariable(_ name: String) -> Bool {
+    allFacts?.hasVariable(name) == true
+  }
+
+  /// The declarations that decide about optional methods.
+  private var allFacts: OptionalFacts? {
     let facts = optionals?.facts ?? ownFacts ?? tree.map(OptionalFacts.init)
     ownFacts = facts
-    return facts?.hasVariable(name) == true
+    return facts
   }
 
   private func isDelegate(_ base: ExprSyntax?) -> Bool {
@@ -280,6 +288,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     edits += BridgeEdits.edits(of: node)
     edits += OlderOverrides.edits(of: node)
+    edits += OptionalReferences.edits(of: node, optionals?.facts) { self.hasVariable($0) }
     return .visitChildren
   }
 
@@ -299,6 +308,10 @@ final class ObjectiveCEdits: SyntaxVisitor {
     edits += observed.edits(of: node)
     if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
     edits += optionals?.edits(of: node) ?? []
+    let methods = FrameworkMethods.methods(of: node.name.text, in: classes)
+    if !methods.isEmpty, allFacts?.asksFrameworks == true {
+      edits.append(FrameworkMethods.list(methods, of: node))
+    }
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }

@@ -48,7 +48,7 @@ struct ObservedProperties {
   }
 
   /// Whether a type's name is that of a class of UIKit, Core Animation or Foundation.
-  private static func isObject(_ name: String) -> Bool {
+  static func isObject(_ name: String) -> Bool {
     guard ["UI", "CA", "NS"].contains(where: name.hasPrefix) else { return false }
     let protocols = [
       "Delegate", "DataSource", "Transitioning", "Context", "Coding", "Copying", "Protocol", "Provider",

@@ -6,23 +6,6 @@ import SwiftSyntax
 /// - `let size = source.size?(of: view)` becomes `let size = UIKit.optional(source.size (of: view))`, so that the
 ///   result is optional as in Xcode.
 struct OptionalCalls {
-  /// The methods of UIKit's protocols that have no labels, and might be closures but for their names.
-  static let methods: Set = [
-    "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
-    "scrollViewWillBeginDecelerating",
-    "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation", "scrollViewShouldScrollToTop",
-    "scrollViewDidScrollToTop", "scrollViewDidChangeAdjustedContentInset", "animationEnded",
-    "animationDidStart", "gestureRecognizerShouldBegin", "textFieldShouldBeginEditing",
-    "textFieldDidBeginEditing", "textFieldShouldEndEditing", "textFieldDidEndEditing", "textFieldShouldClear",
-    "textFieldShouldReturn", "textFieldDidChangeSelection", "textViewShouldBeginEditing",
-    "textViewDidBeginEditing", "textViewShouldEndEditing", "textViewDidEndEditing", "textViewDidChange",
-    "textViewDidChangeSelection", "searchBarShouldBeginEditing", "searchBarTextDidBeginEditing",
-    "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "searchBarSearchButtonClicked",
-    "searchBarCancelButtonClicked", "presentationControllerShouldDismiss",
-    "presentationControllerWillDismiss", "presentationControllerDidDismiss",
-    "presentationControllerDidAttemptToDismiss", "dynamicAnimatorDidPause", "dynamicAnimatorWillResume",
-  ]
-
   /// The parts of an expression that follow a call: `.count`, `[0]`, `()`.
   private static func isContinued(_ node: FunctionCallExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }

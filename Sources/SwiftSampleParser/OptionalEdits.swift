@@ -6,6 +6,7 @@ import SwiftSyntax
 /// - `@objc optional func frame(of view: UIView) -> CGRect` has an optional result, as calls in Xcode have,
 ///   and so has an optional property. Both are nil by default.
 /// - A type with the member conforms to another protocol, which says so: see `OptionalRequirement`.
+/// - A reference to such a method is a closure, or nil: see `OptionalReferences`.
 /// - `delegate?.move?(from: 1)` calls such a method, which always exists here: the second `?` is a blank.
 struct OptionalEdits {
   /// The declarations of the sample and the texts beside it.
@@ -42,8 +43,25 @@ struct OptionalEdits {
     let requirements = facts.requirements(of: node.name.text)
     guard !requirements.isEmpty else { return [] }
     let word = node.modifiers.map(\.name.text).first { ["public", "private", "fileprivate"].contains($0) }
-    let texts = requirements.enumerated().map { number, requirement in
-      requirement.text(of: node.name.text, number, access: word.map { "\($0) " } ?? "")
+    let access = word.map { "\($0) " } ?? ""
+    var texts = requirements.enumerated().map { number, requirement in
+      requirement.text(of: node.name.text, number, access: access)
+    }
+    let base = "Optional\(node.name.text)Methods"
+    var needsBase = false
+    for (number, requirement) in requirements.enumerated() {
+      let isFirst = !requirements[..<number].contains { $0.baseName == requirement.baseName }
+      let references = requirement.references(
+        of: node.name.text, number, access: access, isFirst: isFirst, in: facts, base: base)
+      texts += references.texts
+      needsBase = needsBase || references.needsBase
+    }
+    if needsBase {
+      texts.append("\(access)protocol \(base): AnyObject {}")
+      let end = node.inheritanceClause?.inheritedTypes.last?.type.textRange.upperBound
+      // Without a clause, the protocol gets one with `AnyObject`.
+      let place = end ?? node.name.textRange.upperBound
+      edits.append(SampleEdit(range: place..<place, replacement: ", \(base)"))
     }
     edits.append(
       SampleEdit(

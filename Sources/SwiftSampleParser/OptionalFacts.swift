@@ -19,13 +19,27 @@ struct OptionalFacts {
 
   private var protocols: [String: Requirements] = [:]
   private var classes: [String: Class] = [:]
-  /// Whether an object is asked for a method, by `responds(to:)`.
-  private(set) var asks = false
+  /// Whether an object is asked for a method by `responds(to:)`.
+  private(set) var asksByName = false
+  /// The names of members that the texts refer to without calling them, with labels where they are written.
+  private(set) var references: Set<String> = []
+  /// The optional methods with their labels.
+  private var fullNames: Set<String> = []
   /// The base names of all optional methods, and of those whose result isn't optional by itself.
   private(set) var methods: Set<String> = []
   private var valueMethods: Set<String> = []
   /// The names of all properties and variables that hold closures.
   private var variables: Set<String> = []
+
+  /// Whether code asks if an object has an optional method, by name or by a reference.
+  var asks: Bool {
+    asksByName || !references.isDisjoint(with: methods) || !references.isDisjoint(with: fullNames)
+  }
+  /// Whether code asks if an object has an optional method of a framework's protocol.
+  var asksFrameworks: Bool { asksByName || references.contains(where: FrameworkMethods.isReference) }
+
+  /// Whether an optional method has a name with labels.
+  func hasMethod(_ fullName: String) -> Bool { fullNames.contains(fullName) }
 
   /// Whether an optional method has a result that isn't optional by itself.
   func hasValue(_ method: String) -> Bool { valueMethods.contains(method) }
@@ -46,7 +60,9 @@ struct OptionalFacts {
     methods.formUnion(other.methods)
     valueMethods.formUnion(other.valueMethods)
     variables.formUnion(other.variables)
-    asks = asks || other.asks
+    asksByName = asksByName || other.asksByName
+    references.formUnion(other.references)
+    fullNames.formUnion(other.fullNames)
     classes.merge(other.classes) { one, other in
       Class(
         isDeclared: one.isDeclared || other.isDeclared, inherited: one.inherited + other.inherited,
@@ -59,7 +75,10 @@ struct OptionalFacts {
 
   // MARK: Reading
 
-  fileprivate mutating func addQuestion() { asks = true }
+  fileprivate mutating func add(_ node: MemberAccessExprSyntax) {
+    if node.declName.baseName.text == "responds" { asksByName = true }
+    if let name = OptionalReferences.name(of: node) { references.insert(name) }
+  }
 
   fileprivate mutating func add(_ node: ProtocolDeclSyntax) {
     let own = node.memberBlock.members.compactMap { member -> OptionalRequirement? in
@@ -68,6 +87,7 @@ struct OptionalFacts {
         return member.decl.as(VariableDeclSyntax.self).flatMap { OptionalRequirement($0) }
       }
       methods.insert(function.name.text)
+      fullNames.insert(function.fullName)
       if let type = function.signature.returnClause?.type, !type.isOptional {
         valueMethods.insert(function.name.text)
       }
@@ -198,8 +218,12 @@ private final class OptionalDeclarations: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.declName.baseName.text == "responds" { facts.addQuestion() }
+    facts.add(node)
     return .visitChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    // A selector names a method, and doesn't ask for it.
+    node.macroName.text == "selector" ? .skipChildren : .visitChildren
   }
 }
 

@@ -17,6 +17,10 @@ struct OptionalRequirement {
   let declarations: [(result: Result, text: String)]
   /// The default implementation, given the name of the requirement's protocols: `func move() { … }`.
   let standard: (String) -> String
+  /// The type of a reference to the method, as a closure; nil for a property, and for a generic method.
+  private let closureType: String?
+  /// Whether a method has no parameters, so that a property may not have its name.
+  private let isPlain: Bool
 
   init(_ node: FunctionDeclSyntax) {
     name = node.fullName
@@ -32,6 +36,10 @@ struct OptionalRequirement {
     }
     let effects = node.signature.effectSpecifiers.map { " \($0.onOneLine)" } ?? ""
     let generic = node.genericParameterClause?.onOneLine ?? ""
+    let types = list.map { $0.type.isOptional ? $0.type.asOptional : $0.type.onOneLine }
+    let result = node.signature.returnClause?.type.onOneLine ?? "Void"
+    closureType = generic.isEmpty ? "(\(types.joined(separator: ", ")))\(effects) -> \(result)" : nil
+    isPlain = list.isEmpty
     let start = "func \(node.name.text)\(generic)(\(parameters.joined(separator: ", ")))\(effects)"
     let condition = node.genericWhereClause.map { " \($0.onOneLine)" } ?? ""
     let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
@@ -52,6 +60,7 @@ struct OptionalRequirement {
     else { return nil }
     let name = binding.pattern.trimmedDescription
     self.name = name
+    (closureType, isPlain) = (nil, false)
     declarations = Self.declarations(type) { "var \(name): \($0) { get }" }
     standard = { "var \(name): \(type.asOptional) { \(Self.value(of: name, "", $0)) }" }
   }
@@ -91,6 +100,48 @@ struct OptionalRequirement {
     }
     let member = (access == "public " ? access : "") + standard("Optional\(owner)\(number)")
     return protocols.joined() + "extension \(owner) { \(member) }"
+  }
+}
+
+// MARK: References
+
+extension OptionalRequirement {
+  /// The name without labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// The property that a reference with labels becomes: `optional_frame_of_` for `frame(of:)`.
+  static func referenceName(_ fullName: String) -> String {
+    "optional_" + fullName.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "_" }.joined()
+  }
+
+  /// Properties with the method as a closure, nil for an object without it: `if let frame = delegate.frame { … }`.
+  ///
+  /// The compiler chooses the property where an optional is needed, and the method where it is called.
+  ///
+  /// - Parameters:
+  ///   - isFirst: whether no requirement before has the base name.
+  ///   - base: the protocol that the requirement's protocol inherits from, for properties that can't stand beside
+  ///     their method.
+  /// - Returns: the declarations, and whether one needs the base.
+  func references(
+    of owner: String, _ number: Int, access: String, isFirst: Bool, in facts: OptionalFacts, base: String
+  ) -> (texts: [String], needsBase: Bool) {
+    guard let closureType else { return ([], false) }
+    let word = access == "public " ? access : ""
+    let method = isPlain ? baseName : name
+    let values = declarations.map { "(self as? any \(Self.name(of: owner, number, $0.result)))?.\(method)" }
+    let first = "if let method: \(closureType) = \(values[0]) { return method }; "
+    // A method whose result is optional may be implemented by one whose isn't, and not the other way round.
+    let isOptional = closureType.hasSuffix("?")
+    let body = values.count > 1 && isOptional ? "\(first)return \(values[1])" : values[0]
+    func text(_ extended: String, _ property: String) -> String {
+      "extension \(extended) { \(word)var \(property): (\(closureType))? { \(body) } }"
+    }
+    var texts: [String] = []
+    let isNamed = isFirst && facts.references.contains(baseName)
+    if isNamed { texts.append(text(isPlain ? base : owner, baseName)) }
+    if facts.references.contains(name) { texts.append(text(owner, Self.referenceName(name))) }
+    return (texts, isNamed && isPlain)
   }
 }
 

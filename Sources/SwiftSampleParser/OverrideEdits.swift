@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Moves overrides, and overridable members, from extensions into the bodies of their classes.
 ///
 /// With the Objective-C runtime, an extension may override members, and a subclass may override an
-/// extension's `@objc` members. Without it, both must be in the class's body. If that stands in another text, the
+/// extension's `@objc` members, and those that a protocol of UIKit's requires. Without it, both must be in the class's
+/// body. If that stands in another text, the
 /// body calls the extension's member: see `ExtensionOverride`.
 struct OverrideEdits {
   /// The ends of classes, by their names.
@@ -34,22 +35,35 @@ struct OverrideEdits {
   mutating func add(_ node: ExtensionDeclSyntax, _ facts: ClassFacts, _ all: ClassFacts) -> [SampleEdit] {
     if ends[node.typeName] == nil, facts.has(node.typeName) {
       return ExtensionOverride.all(in: node).filter {
-        $0.override.isOverride || all.isOverridden($0.override.fullName, belowOwn: node.typeName)
+        $0.override.isOverride || $0.override.isOpen
+          || all.isOverridden($0.override.fullName, belowOwn: node.typeName)
       }.flatMap(\.edits)
     }
     if node.genericWhereClause == nil {
-      moved += Self.moved(from: node).map { (node.extendedType.trimmedDescription, $0) }
+      moved += Self.moved(from: node, all).map { (node.extendedType.trimmedDescription, $0) }
     }
     return []
   }
 
   /// The members of an extension that have to be in the class's body.
-  static func moved(from node: ExtensionDeclSyntax) -> [DeclSyntax] {
-    let isObjectiveC = node.attributes.has("objc")
-    return node.memberBlock.members.map(\.decl).filter { member in
+  ///
+  /// - Parameter facts: the classes of all texts.
+  static func moved(from node: ExtensionDeclSyntax, _ facts: ClassFacts) -> [DeclSyntax] {
+    node.memberBlock.members.map(\.decl).filter { member in
       guard member.is(FunctionDeclSyntax.self) || member.is(VariableDeclSyntax.self) else { return false }
-      let attributes = member.asProtocol((any WithAttributesSyntax).self)?.attributes
-      return isObjectiveC || attributes?.has("objc") == true || member.isOverride
+      if member.isOverride || ExtensionOverride.isObjectiveC(member, in: node) { return true }
+      guard node.inheritanceClause != nil, let name = member.overridableName?.fullName else { return false }
+      // A protocol's method, which the attribute is left out at.
+      return ExtensionOverride.isOpenWitness(member, in: node)
+        || facts.isOverridden(name, belowOwn: node.typeName)
+    }
+  }
+
+  /// Makes a member public that is open: only a class's body has members that are open.
+  private static func closed(_ member: DeclSyntax) -> [SampleEdit] {
+    let words = Array(member.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? [])
+    return words.filter { $0.name.text == "open" }.map {
+      SampleEdit(range: $0.textRange, replacement: "public")
     }
   }
 
@@ -64,7 +78,10 @@ struct OverrideEdits {
       let inside = others.filter(isInside).sorted { $0.range.lowerBound < $1.range.lowerBound }
       guard let end = ends[type],
         inside.allSatisfy({ $0.moved.isEmpty && $0.range.upperBound <= range.upperBound })
-      else { continue }
+      else {
+        others += Self.closed(declaration)
+        continue
+      }
       others.removeAll(where: isInside)
       edits.append(.blank(range, declaration.trimmedDescription))
       edits.append(SampleEdit(range: end..<end, replacement: "\n"))

@@ -92,6 +92,22 @@ import Testing
     #expect(problem.fix == "did you mean '\(meant)'?")
   }
 
+  /// The other name of a type isn't the missing member.
+  @Test(arguments: [
+    ("type 'UIView' (aka 'AnyObject') has no member 'edges'", "UIView"),
+    ("value of type 'Card' (aka 'UIView') has no member 'edges'", "UIView"),
+  ]) func aTypesOtherNameIsNoMember(_ message: String, _ type: String) throws {
+    let problem = try #require(report("listing-0:1:12: error: \(message)").first)
+    #expect(problem.explanation == "“\(type)” has no known member “edges”, neither Apple’s nor Zoetrope’s")
+  }
+
+  @Test func aMessageWithoutWordsIsLeftOutBesideAnother() {
+    let vague =
+      "listing-0:1:12: error: failed to produce diagnostic for expression; please submit a bug report"
+    #expect(report(vague).count == 1)
+    #expect(report(vague + "\nlisting-0:2:8: error: cannot find type 'Cube' in scope").count == 1)
+  }
+
   @Test func whatNobodyHasIsToBeDeclared() throws {
     let problem = try #require(
       report("listing-0:1:12: error: value of type 'UIView' has no member 'edges'").first)

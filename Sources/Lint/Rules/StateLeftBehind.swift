@@ -19,7 +19,9 @@ extension LintEvidence {
   fileprivate func stateLeftBehind() -> [LintFinding] {
     ends.flatMap { end in
       [
-        leftover(from: end.before.from, to: end.after.from, end, comparesFrames: !end.hasDismissed),
+        leftover(
+          from: end.didComplete ? end.before.from?.puttingRight(end.after.from) : end.before.from,
+          to: end.after.from, end, comparesFrames: !end.hasDismissed),
         leftover(
           from: end.before.to?.puttingRight(end.after.to), to: end.after.to, end, frame: end.finalFrame),
         leftover(from: end.before.container, to: end.after.container.withoutPerspective, end),
@@ -95,7 +97,9 @@ extension LayerProperty {
   {
     if self == .hidden { return new == .number(1) ? "it is hidden" : "it isn't hidden" }
     let name = self == .opacity ? "alpha" : self == .anchorPoint ? "anchor point" : rawValue
-    if case .transform = new { return "its \(name) is \(new.inWords)" }
+    if case .transform(let transform) = new, !CATransform3DIsIdentity(transform) {
+      return "its \(name) is \(new.inWords)"
+    }
     return "its \(name) is \(new.inWords) instead of \(old.inWords)"
   }
 }

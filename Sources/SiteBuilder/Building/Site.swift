@@ -68,6 +68,7 @@ package final class Site {
   private let graph: QueryGraph
   private let sources: SourceQueries
   private let pages: PageQueries
+  private let codeCheck = CodeCheck()
   /// The outputs of the last build, if another will follow.
   private var last: SiteOutputs?
 
@@ -124,10 +125,11 @@ package final class Site {
     var outputs = SiteOutputs(
       rendered, images.files, hasRest: shard.hasRest, source: options.source, output: options.output)
     let problems =
-      images.problems + (shard.hasRest ? rendered.machineProblems : [])
+      images.problems + codeProblems(source)
+      + (shard.hasRest ? rendered.machineProblems : [])
       + compress(&outputs, source.plan.configuration, &statistics)
     var built = built(source, rendered, outputs, changed, statistics)
-    if !problems.isEmpty { built.diagnostics = (built.diagnostics + problems).sortedByPlace() }
+    if !problems.isEmpty { built.diagnostics = (built.diagnostics + problems).uniqued().sortedByPlace() }
     // After an edit the parser keeps running for the next one.
     if changed == nil {
       tools.highlighter.swift?.rest()
@@ -137,6 +139,11 @@ package final class Site {
     graph.removeUnused()
     if options.keepsContents { last = outputs }
     return built
+  }
+
+  /// The problems of the site's own Swift. A shard reports those of its pages, and the last one those of the site.
+  private func codeProblems(_ source: SiteSource) -> [Diagnostic] {
+    options.shard.hasRest ? codeCheck.problems(of: source, tools) : []
   }
 
   /// Adds the compressed files that the configuration asks for. Returns problems.

@@ -73,6 +73,9 @@ open class NSAttributedString: NSObject {
   /// The parts with attributes; later ones override earlier ones.
   var parts: [Part] = []
 
+  /// An empty text.
+  public override convenience init() { self.init(string: "") }
+
   /// A text without attributes.
   public convenience init(string str: String) { self.init(string: str, attributes: nil) }
 

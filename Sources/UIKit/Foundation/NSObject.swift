@@ -79,6 +79,17 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// `@objc` methods, in listings that use such names.
   open class var namedSelectors: [Selector] { [] }
 
+  /// The names of the optional methods of UIKit's protocols that a listing's class has, with labels. Zoetrope writes
+  /// them into classes, in listings that ask for such methods.
+  open class var delegateMethods: [String] { [] }
+
+  /// Whether the class has an optional method of a protocol.
+  ///
+  /// - Parameter name: the method's name, with or without labels.
+  class func hasDelegateMethod(_ name: String) -> Bool {
+    delegateMethods.contains { $0 == name || !name.contains("(") && $0.hasPrefix("\(name)(") }
+  }
+
   // MARK: Key-value coding
 
   /// The properties of a listing's class that code reaches by their names. Zoetrope writes them into classes

@@ -127,7 +127,12 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether an object has the method.
   func isMethod(of target: AnyObject) -> Bool {
-    isOwn?(target) ?? (found(in: target) != nil)
+    isOwn?(target) ?? (found(in: target) != nil || isDelegateMethod(of: target))
+  }
+
+  /// Whether an object has an optional method of a protocol with the selector's name.
+  private func isDelegateMethod(of target: AnyObject) -> Bool {
+    (target as? NSObject).map { type(of: $0).hasDelegateMethod(description) } ?? false
   }
 
   /// The method of an object that has the selector's name.

@@ -7,13 +7,23 @@ open class Timer: NSObject {
 
   private let interval: TimeInterval
   private let block: (Timer) -> Void
+  /// Whether the timer was made by `init()`, without anything to do.
+  private let isPlaceholder: Bool
   private var token: VirtualRunLoop.Token?
+
+  /// A timer that isn't valid and never fires: a placeholder.
+  public override init() {
+    (interval, timeInterval, isPlaceholder) = (0, 0, true)
+    block = { _ in }
+    super.init()
+  }
 
   /// A timer that does nothing until it is added to a loop.
   public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.interval = interval >= 0.0001 ? interval : 0.0001
     timeInterval = repeats ? self.interval : 0
     self.block = block
+    isPlaceholder = false
   }
 
   /// A timer that does nothing until it is added to a loop, and then calls a target's method, which keeps the target
@@ -100,7 +110,7 @@ open class Timer: NSObject {
   }
 
   /// Starts the timer, unless it is running.
-  func start() { if !isValid { schedule() } }
+  func start() { if !isValid, !isPlaceholder { schedule() } }
 
   private func schedule() {
     let delay = firstDate.map { max($0.timeIntervalSinceNow, 0) } ?? interval

@@ -35,6 +35,7 @@ public final class Run {
   private(set) lazy var defaults = UserDefaults()
   private(set) lazy var device = UIDevice()
   private(set) lazy var mainLoop = RunLoop()
+  private(set) lazy var networkSession = URLSession()
   private(set) lazy var notifications = NotificationCenter()
   private(set) lazy var operations = OperationQueue(.main)
   /// The outcome of the transition, set by the code that ends it.

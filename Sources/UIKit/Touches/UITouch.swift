@@ -72,3 +72,12 @@ public final class UITouch: NSObject {
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }
+
+/// Notes that an object of a listing handles touches, so that lint doesn't miss a gesture. Zoetrope writes this call into
+/// overrides of `touchesBegan(_:with:)`, `touchesMoved(_:with:)` and `touchesEnded(_:with:)`.
+///
+/// - Parameter object: a view or another responder. A gesture recognizer handles touches when it recognizes its gesture.
+public func handles(_ touches: Set<UITouch>, by object: AnyObject) {
+  guard object is UIResponder else { return }
+  for touch in touches { touch.take("\(type(of: object))") }
+}

@@ -239,6 +239,14 @@ final class ViewTransition {
       to: change.view(of: to)?.layer.value(in: run), windowSize: run.window.bounds.size)
   }
 
+  /// Notes views that something else than the animator has added to the container meanwhile: they count as there
+  /// before.
+  func noteForeign(_ views: [UIView]) {
+    note { record in
+      record.before?.container.sublayers += views.map { $0.layer.value(in: run) }
+    }
+  }
+
   func note(_ change: (inout TransitionRecord) -> Void) {
     guard let index, run.transitions.indices.contains(index) else { return }
     change(&run.transitions[index])

@@ -45,6 +45,17 @@ import TransitionEngine
     #expect(LintFixture.leaving(before: left) { _ in }.isEmpty)
   }
 
+  @Test func anOldViewThatIsPutRightIsNotLeftBehind() {
+    let turned: (inout TransitionRecord.Views) -> Void = { $0.from?.transform = LintFixture.turn(20) }
+    let put = LintFixture.leaving(before: turned) { $0.from?.transform = CATransform3DIdentity }
+    #expect(put.isEmpty)
+    let canceled = LintFixture.leaving(didComplete: false, before: turned) {
+      $0.from?.transform = CATransform3DIdentity
+    }
+    let message = canceled.first?.message ?? ""
+    #expect(message.contains("its transform is the identity instead of "))
+  }
+
   @Test func theContainerHasToBePutBack() {
     #expect(LintFixture.leaving { $0.container.position.x = 90 }.map(\.layerName) == ["the container"])
   }

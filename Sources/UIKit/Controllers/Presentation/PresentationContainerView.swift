@@ -17,8 +17,17 @@ final class PresentationContainerView: UIView {
   }
 
   override func layoutSubviews() {
-    controller?.containerViewWillLayoutSubviews()
+    noteAdditions { controller?.containerViewWillLayoutSubviews() }
     super.layoutSubviews()
-    controller?.containerViewDidLayoutSubviews()
+    noteAdditions { controller?.containerViewDidLayoutSubviews() }
+  }
+
+  /// Calls the presentation controller, and tells the running transition which views it has added: they aren't the
+  /// animator's.
+  private func noteAdditions(_ call: () -> Void) {
+    let before = subviews
+    call()
+    guard let transition = controller?.transition, subviews.count > before.count else { return }
+    transition.noteForeign(subviews.filter { view in !before.contains { $0 === view } })
   }
 }
