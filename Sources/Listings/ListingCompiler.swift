@@ -35,8 +35,8 @@ package struct ListingCompiler: Sendable {
   /// A file that names values of Foundation has the real one: see `FoundationValues`. A target can't be called
   /// `Foundation` beside tests that import the real one. The compiler requires a module for each alias.
   private static let aliases = [
-    ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
-    ("QuartzCore", "QuartzCoreNames"),
+    ("Combine", "CombineNames"), ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"),
+    ("Foundation", "FoundationNames"), ("QuartzCore", "QuartzCoreNames"),
   ]
   /// The limits of a program of the toolchain. The time limit is for one that waits.
   private static let limits = Command.Limits(time: .seconds(120), output: 1 << 20)

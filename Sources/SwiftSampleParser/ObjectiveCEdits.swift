@@ -263,7 +263,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       return .skipChildren
     }
     guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
-      ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"].contains(module.name.text)
+      ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "Combine"].contains(module.name.text)
     else { return .visitChildren }
     let part = module.name.textRange.upperBound..<node.path.textRange.upperBound
     edits.append(.blank(part, String(repeating: " ", count: part.count)))

@@ -126,6 +126,9 @@ struct SwiftSampleEditsTests {
       "a.observe(\\A.b, options: [.new]) { _, _ in }",
       "a.observe(\\A.b, named: \"b\", options: [.new]) { _, _ in }"
     ),
+    ("a.publisher(for: \\.b.c).map { $0 }", "a.publisher(for: \\.b.c, named: \"b.c\").map { $0 }"),
+    ("a.publisher(for: \\.b, options: .new)", "a.publisher(for: \\.b, named: \"b\", options: .new)"),
+    ("a.publisher(for: b)", "a.publisher(for: b)"),
     ("a.observe(b) { _, _ in }", "a.observe(b) { _, _ in }"),
     ("func observe(_ a: B) {}; c.observe(\\.b) {}", "func observe(_ a: B) {}; c.observe(\\.b) {}"),
   ]) func observedPropertiesTell(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
