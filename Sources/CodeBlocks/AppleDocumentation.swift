@@ -80,7 +80,7 @@ package enum AppleDocumentation {
     """,
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \
-    CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGInterpolationQuality
+    CGBitmapInfo CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo CGInterpolationQuality
     """,
     "corefoundation":
       "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFDictionary CFIndex CFString",

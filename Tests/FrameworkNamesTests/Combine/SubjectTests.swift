@@ -1,6 +1,7 @@
-import CombineNames
 import Testing
-import UIKit
+
+// A plain import beside Testing would have the compiler look for Testing's overlay of Apple's UIKit.
+@testable import CombineNames
 
 struct SubjectTests {
   private let recorder = Recorder()
