@@ -22,7 +22,7 @@ struct CallsByClass {
       guard message.severity == .error, message.text.hasPrefix("constructing an object of class type '"),
         message.text.hasSuffix("with a metatype value must use a 'required' initializer"),
         // An author's own initializer has to be required on iOS, too.
-        note.severity == .note, note.file.hasPrefix("UIKit.")
+        note.severity == .note, !ListingSource.isPart(note.file)
       else { continue }
       calls.append(Call(part: message.file, line: message.line, column: message.column))
     }
