@@ -81,7 +81,7 @@ PREFIX ?= /usr/local
 INSTALLED := $(DESTDIR)$(PREFIX)
 # What an author's Swift imports, and what that imports.
 MODULES := UIKit ConstraintSolver TransitionEngine Typesetting FontShaping Symbols SymbolDrawings ImageFiles Text \
-  FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames
+  FoundationNames QuartzCoreNames CoreGraphicsNames DispatchNames CombineNames
 
 # The folder of the build. Installed files must not depend on it.
 BUILT ?= .build/release

@@ -181,6 +181,8 @@ let package = Package(
     .target(name: "QuartzCoreNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/QuartzCore"),
     .target(name: "CoreGraphicsNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/CoreGraphics"),
     .target(name: "DispatchNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Dispatch"),
+    // Publishers, which only files that import them load.
+    .target(name: "CombineNames", dependencies: ["UIKit"], path: "Sources/FrameworkNames/Combine"),
 
     // Timelines to SVG and CSS.
     .target(
@@ -325,8 +327,8 @@ let package = Package(
       dependencies: [
         "RunCoding", "Runs", "Screens", "Symbols", "Cache", "Processes", "Confinement", "UIKit",
         "FoundationNames",
-        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "Diagnostics", "CCallStack", "CDeterminism",
-        "CTasks",
+        "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "CombineNames", "Diagnostics", "CCallStack",
+        "CDeterminism", "CTasks",
       ],
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])), withoutToolchainPath,
@@ -390,7 +392,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkNamesTests",
       dependencies: [
-        "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "UIKit", "Listings",
+        "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames", "CombineNames", "UIKit",
+        "Listings",
         "BuiltTestSupport", "BasicTestSupport",
       ]),
     .testTarget(name: "AnimatorsTests", dependencies: ["Animators"], exclude: ["Goldens"]),

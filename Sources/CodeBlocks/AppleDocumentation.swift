@@ -80,8 +80,8 @@ package enum AppleDocumentation {
     """,
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \
-    CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGInterpolationQuality CGPathElement \
-    CGPathElementType
+    CGBitmapInfo CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo \
+    CGInterpolationQuality CGPathElement CGPathElementType
     """,
     "corefoundation":
       "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFDictionary CFIndex CFString",

@@ -35,8 +35,8 @@ package struct ListingCompiler: Sendable {
   /// A file that names values of Foundation has the real one: see `FoundationValues`. A target can't be called
   /// `Foundation` beside tests that import the real one. The compiler requires a module for each alias.
   private static let aliases = [
-    ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"), ("Foundation", "FoundationNames"),
-    ("QuartzCore", "QuartzCoreNames"),
+    ("Combine", "CombineNames"), ("CoreGraphics", "CoreGraphicsNames"), ("Dispatch", "DispatchNames"),
+    ("Foundation", "FoundationNames"), ("QuartzCore", "QuartzCoreNames"),
   ]
   /// The limits of a program of the toolchain. The time limit is for one that waits.
   private static let limits = Command.Limits(time: .seconds(120), output: 1 << 20)
@@ -79,7 +79,9 @@ package struct ListingCompiler: Sendable {
       library == nil ? ["-emit-sil", "-o", "/dev/null"] : ["-c", "-gline-tables-only", "-o", object]
     arguments += ["-primary-file", file, "-module-name", ListingSource.module]
     if let code { arguments += Self.asOnePackage + ["-I", code] }
-    return compile(arguments, mode, object: object, library: library, hasFoundation: ending != nil)
+    return compilingCallsByClass(in: [file]) {
+      compile(arguments, mode, object: object, library: library, hasFoundation: ending != nil)
+    }
   }
 
   /// Compiles the site's own Swift, and links it as a library to load before those of listings.
@@ -108,8 +110,9 @@ package struct ListingCompiler: Sendable {
         "-module-name", SiteCode.module, "-enable-testing",
       ]
       + ["-emit-module-path", module] + Self.asOnePackage
-    return compile(
-      arguments, mode, object: object, library: library, hasFoundation: code.namesFoundationValues)
+    return compilingCallsByClass(in: files) {
+      compile(arguments, mode, object: object, library: library, hasFoundation: code.namesFoundationValues)
+    }
   }
 
   /// Puts listings and the site's Swift into one package, so that either can extend the other's types.
@@ -161,6 +164,23 @@ package struct ListingCompiler: Sendable {
         messages: messages, failure: .toolchain(said ?? "can't start “\(toolchain.linker)”"))
     }
     return Result(messages: messages)
+  }
+
+  /// Compiles, and again if the compiler refused initializers that are called by a class's value.
+  private func compilingCallsByClass(in files: [String], _ compile: () -> Result) -> Result {
+    let result = compile()
+    guard result.failure == .refused, var calls = CallsByClass(result.messages) else { return result }
+    do throws(FileError) {
+      for file in files {
+        let bytes = try FileSystem.read(file, limit: .max)
+        if let edited = calls.edited(bytes) { try FileSystem.write(edited, to: file) }
+      }
+    } catch {
+      return Result(messages: [], failure: .toolchain(error.description))
+    }
+    var again = compile()
+    again.messages = again.messages.map { [calls] in calls.inOriginal($0) }
+    return again
   }
 
   /// The limit that a program of the toolchain has exceeded; nil for none.

@@ -8,6 +8,7 @@ package struct ListingModules: Sendable {
     "UIKit", "ConstraintSolver", "TransitionEngine", "Typesetting", "FontShaping", "Symbols",
     "SymbolDrawings",
     "ImageFiles", "Text", "FoundationNames", "QuartzCoreNames", "CoreGraphicsNames", "DispatchNames",
+    "CombineNames",
   ]
 
   let folder: String

@@ -120,6 +120,11 @@ package struct ListingSource {
     return (part.text, line < 0 ? 0 : offset(ofLine: line, message.column - 1, in: part.text.bytes))
   }
 
+  /// Whether a file's name, in a message, is that of a part of an author's Swift.
+  static func isPart(_ name: String) -> Bool {
+    name.hasPrefix("listing-") || name.hasPrefix(SiteCode.prefix)
+  }
+
   private func part(named name: some StringProtocol) -> Part? {
     guard name.hasPrefix(prefix), let number = Int(name.dropFirst(prefix.count)),
       parts.indices.contains(number)

@@ -29,6 +29,9 @@ struct MissingName {
           fix:
             "delete the import, or put it into “#if canImport(\(first))”, and declare what the code uses of it"
         )
+      } else if let module = Self.unimported(first), message.isAboutLoneName {
+        MissingName(
+          explanation: "“\(first)” belongs to the module “\(module)”", fix: "add “import \(module)”")
       } else if message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '") {
         Self.alone(first, scope: scope.map(inherited), isProposed: isProposed)
       } else if message.contains("has no member '"), quoted.count > 1 {
@@ -45,6 +48,17 @@ struct MissingName {
     let topic = isMember ? inherited(Self.type(first)) : "reference/uikit"
     if fix == nil { notes = [.explained(by: topic, "the supported API")] }
   }
+
+  /// The module to import for a name; nil for names that no import brings.
+  private static func unimported(_ name: String) -> String? { combine.contains(name) ? "Combine" : nil }
+
+  /// The types of Combine that code names.
+  private static let combine: Set = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "Deferred",
+    "Empty",
+    "Fail", "Future", "Just", "ObservableObject", "PassthroughSubject", "Published", "Publisher",
+    "Publishers", "Subject", "Subscriber", "Subscribers",
+  ]
 
   private init(explanation: String? = nil, fix: String? = nil) {
     (self.explanation, self.fix) = (explanation, fix)
@@ -137,5 +151,12 @@ struct MissingName {
     prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
+  }
+}
+
+extension String {
+  /// Whether a message of the compiler says that a name, alone, isn't known.
+  fileprivate var isAboutLoneName: Bool {
+    ["cannot find '", "cannot find type '", "unknown attribute '"].contains { hasPrefix($0) }
   }
 }

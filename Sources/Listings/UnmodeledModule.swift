@@ -15,7 +15,6 @@ struct UnmodeledModule {
       "exchange no methods: override the method in a subclass, or replace your own “dynamic” method by "
         + "“@_dynamicReplacement(for:)” in an extension"
     case "os": "delete the messages, or use print()"
-    case "Combine": "call a closure where the value changes, or observe it by “observe(_:changeHandler:)”"
     case "SwiftUI":
       "write the view with UIKit, or put the code into “#if canImport(SwiftUI)”, which is false here"
     default: "delete the code that uses it, or put it into “#if canImport(\(name))”, which is false here"
@@ -49,8 +48,7 @@ struct UnmodeledModule {
     "class_getInstanceMethod": "ObjectiveC", "class_getClassMethod": "ObjectiveC",
     "class_addMethod": "ObjectiveC", "class_replaceMethod": "ObjectiveC", "object_setClass": "ObjectiveC",
     "os_log": "os", "OSLog": "os", "Logger": "os", "os_signpost": "os", "os_unfair_lock": "os",
-    "AnyCancellable": "Combine", "PassthroughSubject": "Combine", "CurrentValueSubject": "Combine",
-    "Published": "Combine", "ObservableObject": "Combine", "UIHostingController": "SwiftUI",
+    "UIHostingController": "SwiftUI",
     "UIViewRepresentable": "SwiftUI", "UIViewControllerRepresentable": "SwiftUI",
     "PreviewProvider": "SwiftUI",
     "kUTTypeImage": "MobileCoreServices", "UTType": "UniformTypeIdentifiers",

@@ -4,8 +4,7 @@ enum AppleModules {
   static let unmodeled: Set = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
     "AddressBook", "AppIntents", "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices",
-    "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "Combine", "CommonCrypto", "Contacts",
-    "ContactsUI",
+    "BackgroundTasks", "CFNetwork", "CallKit", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "EventKit", "ExternalAccessory",

@@ -20,6 +20,7 @@ struct InitializerEdits {
     for initializer in own where required.contains(where: { $0.labels == initializer.labels }) {
       mark(initializer)
     }
+    if let initializer = own.first(where: { $0.labels.isEmpty }) { listOwn(initializer) }
     // A conditional initializer may be any of them.
     let isConditional = node.memberBlock.members.contains {
       $0.decl.is(IfConfigDeclSyntax.self) && $0.trimmedDescription.contains("init")
@@ -42,9 +43,29 @@ struct InitializerEdits {
     }
   }
 
+  /// Tells UIKit of an initializer without parameters, which overrides none of a view or a controller. Code may call
+  /// it by a class that is known when the program runs.
+  private mutating func listOwn(_ initializer: InitializerDeclSyntax) {
+    let isOverride = initializer.modifiers.contains { ["override", "required"].contains($0.name.text) }
+    guard !isOverride, !required.contains(where: \.labels.isEmpty), initializer.optionalMark == nil,
+      initializer.signature.effectSpecifiers == nil, initializer.genericParameterClause == nil
+    else { return }
+    let name = node.name.text
+    let end = node.memberBlock.rightBrace.textRange.lowerBound
+    let body = "self == \(name).self ? \(name)() : super._ownMade()"
+    edits.append(
+      SampleEdit(
+        range: end..<end,
+        replacement: "; \(access)override class func _ownMade() -> UIKit.NSObject? { \(body) } "))
+  }
+
+  /// The word before what is added to a class that other modules see.
+  private var access: String {
+    node.modifiers.contains { ["open", "public"].contains($0.name.text) } ? "public " : ""
+  }
+
   private mutating func add(_ missing: [Requirement]) {
     guard !missing.isEmpty else { return }
-    let access = node.modifiers.contains { ["open", "public"].contains($0.name.text) } ? "public " : ""
     let added = missing.map { access + $0.declaration(body(of: $0)) + "\n" }.joined()
     let end = node.memberBlock.rightBrace.textRange.lowerBound
     edits.append(SampleEdit(range: end..<end, replacement: "\n" + added))

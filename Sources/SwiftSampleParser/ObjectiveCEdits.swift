@@ -88,8 +88,9 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Texts of which every sample with edits has one.
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
-    "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject", "as? AnyObject", "as [NS",
-    "eyboardAnimation", "NSArray(", "elegate?.", "elegate.", "elegate!.", "ataSource?.", "ataSource.",
+    "dynamic ", "observe(", "publisher(for", "import ", "as NS", "as? NS", "as! NS", "as AnyObject",
+    "as? AnyObject", "as [NS", "eyboardAnimation", "NSArray(", "elegate?.", "elegate.", "elegate!.",
+    "ataSource?.", "ataSource.",
   ].map {
     Array($0.utf8)
   }
@@ -271,7 +272,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
       return .skipChildren
     }
     guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
-      ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch"].contains(module.name.text)
+      ["UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "Combine"].contains(module.name.text)
     else { return .visitChildren }
     let part = module.name.textRange.upperBound..<node.path.textRange.upperBound
     edits.append(.blank(part, String(repeating: " ", count: part.count)))

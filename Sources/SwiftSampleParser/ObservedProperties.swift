@@ -5,6 +5,7 @@ import SwiftSyntax
 /// - `@objc dynamic var level = 0` tells observers when it is set: `{ willSet { … } didSet { … } }`.
 /// - A class with `@objc` properties lists them by their names: `override class var codedProperties`.
 /// - `view.observe(\.layer.bounds) { … }` says the name: `view.observe(\.layer.bounds, named: "layer.bounds")`.
+///   So does `view.publisher(for: \.layer.bounds)`.
 struct ObservedProperties {
   /// The classes of the text that are objects of Foundation.
   private(set) var objects: Set<String> = []
@@ -98,11 +99,15 @@ struct ObservedProperties {
     let name =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    guard name == "observe", let first = call.arguments.first, first.label == nil,
-      let path = first.expression.as(KeyPathExprSyntax.self),
-      call.arguments.dropFirst().allSatisfy({ ["options", "changeHandler"].contains($0.label?.text) }),
-      call.arguments.count > 1 || call.trailingClosure != nil
+    guard let first = call.arguments.first, let path = first.expression.as(KeyPathExprSyntax.self),
+      call.arguments.dropFirst().allSatisfy({ ["options", "changeHandler"].contains($0.label?.text) })
     else { return nil }
+    let isHandled = call.arguments.count > 1 || call.trailingClosure != nil
+    switch (name, first.label?.text) {
+    case ("observe", nil) where isHandled: break
+    case ("publisher", "for"): break
+    default: return nil
+    }
     let names = path.components.compactMap {
       $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
     }

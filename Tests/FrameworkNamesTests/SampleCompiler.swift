@@ -9,7 +9,7 @@ final class SampleCompiler {
   /// A sample's import, and the module that answers it.
   private static let aliases = [
     "Foundation": "FoundationNames", "QuartzCore": "QuartzCoreNames", "CoreGraphics": "CoreGraphicsNames",
-    "Dispatch": "DispatchNames",
+    "Dispatch": "DispatchNames", "Combine": "CombineNames",
   ]
   /// Nil where no compiler is on the path.
   static let path = Built.searchPath.split(separator: ":")

@@ -79,6 +79,13 @@ import Testing
     #expect(problem.fix?.contains("#if canImport(Metal)") == true)
   }
 
+  @Test(arguments: ["cannot find type 'AnyCancellable' in scope", "unknown attribute 'Published'"])
+  func aForgottenImportIsNamed(_ message: String) throws {
+    let problem = try #require(report("listing-0:1:12: error: \(message)").first)
+    #expect(problem.explanation?.contains("the module “Combine”") == true)
+    #expect(problem.fix == "add “import Combine”")
+  }
+
   @Test(
     arguments: [
       ("value of type 'UIView' has no member 'alhpa'", "alpha"),

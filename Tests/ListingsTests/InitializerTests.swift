@@ -361,4 +361,58 @@ struct InitializerTests {
       """
     #expect(try ListingProblems.all(in: [listing]) == [])
   }
+
+  /// Calls by a class that is known when the program runs, as Objective-C allows.
+  @Test(arguments: [true, false]) func aClassThatIsAValueHasTheInitializersOfUIKit(_ isFolder: Bool) throws {
+    let calls = """
+      import UIKit
+      final class Pool<Row: UIView> {
+        private lazy var spare = Row()
+        let make: () -> Row = Row.init
+        func row() -> Row { Row(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        func rows(_ type: Row.Type) -> [Row] { [type.init(), Row.init(frame: .zero), .init(frame: .zero)] }
+      }
+      extension UIView {
+        static func made() -> Self { Self() }
+        class func framed() -> Self { self.init(frame: .zero) }
+        func copied() -> UIView { type(of: self).init(frame: frame) }
+      }
+      extension UIViewController {
+        static func loaded() -> Self { Self(nibName: nil, bundle: nil) }
+      }
+      protocol Screen: UIViewController {}
+      extension Screen { static func shown() -> Self { Self() } }
+      func presentation<P: UIPresentationController>(_ type: P.Type, _ a: UIViewController) -> P {
+        P(presentedViewController: a, presenting: nil)
+      }
+      func stack<N: UINavigationController>(_ root: UIViewController) -> N { N(rootViewController: root) }
+      func object(_ type: NSObject.Type) -> NSObject { type.init() }
+      """
+    let own = """
+      import UIKit
+      final class Home: UIViewController, Screen {
+        let number: Int
+        init() { number = 1; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      func start() { Home.shown().view.addSubview(Pool<UILabel>().row()); _ = UIButton.framed() }
+      """
+    #expect(try ListingProblems.all(in: [calls, own], asFolder: isFolder) == [])
+  }
+
+  /// What stands behind such a call on its line is told at its place, and an author's own initializer has to be
+  /// required.
+  @Test func callsByClassLeaveTheRestAsItIs() throws {
+    let code = """
+      class Card: UIView { init(number: Int) { super.init(frame: .zero) } }
+      func make<V: UIView>(_: V.Type) -> [UIView] { [V(), V(frame: .zero)] }; let a: Int = "b"
+      func own<C: Card>() -> C { C(number: 1) }
+      """
+    let found = try ListingProblems.all(in: [code])
+    #expect(
+      found == [
+        "0.swift:2: cannot convert value of type 'String' to specified type 'Int'",
+        "0.swift:3: constructing an object of class type 'C' with a metatype value must use a 'required' initializer",
+      ])
+  }
 }

@@ -126,6 +126,9 @@ struct SwiftSampleEditsTests {
       "a.observe(\\A.b, options: [.new]) { _, _ in }",
       "a.observe(\\A.b, named: \"b\", options: [.new]) { _, _ in }"
     ),
+    ("a.publisher(for: \\.b.c).map { $0 }", "a.publisher(for: \\.b.c, named: \"b.c\").map { $0 }"),
+    ("a.publisher(for: \\.b, options: .new)", "a.publisher(for: \\.b, named: \"b\", options: .new)"),
+    ("a.publisher(for: b)", "a.publisher(for: b)"),
     ("a.observe(b) { _, _ in }", "a.observe(b) { _, _ in }"),
     ("func observe(_ a: B) {}; c.observe(\\.b) {}", "func observe(_ a: B) {}; c.observe(\\.b) {}"),
   ]) func observedPropertiesTell(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
@@ -325,15 +328,19 @@ struct SwiftSampleEditsTests {
 
   private static let coder =
     "required init?(coder: UIKit.NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"
+  /// Tells of an initializer without parameters, which code may call by the class.
+  private static let own =
+    "; override class func _ownMade() -> UIKit.NSObject? { self == A.self ? A() : super._ownMade() } "
 
   @Test(arguments: [
     (
       "class A: UIView { init() { super.init(frame: .zero) } }",
-      "class A: UIView { init() { super.init(frame: .zero) } \n\(coder)\n}"
+      "class A: UIView { init() { super.init(frame: .zero) } \(own)\n\(coder)\n}"
     ),
     (
       "public class A: UIView { init() { super.init(frame: .zero) } }",
-      "public class A: UIView { init() { super.init(frame: .zero) } \npublic \(coder)\n}"
+      "public class A: UIView { init() { super.init(frame: .zero) } "
+        + "\(own.replacing("override", with: "public override"))\npublic \(coder)\n}"
     ),
     // These need nothing.
     (
@@ -392,7 +399,7 @@ struct SwiftSampleEditsTests {
     #expect(
       edited(
         "class A: B { init() { super.init(c: 1) } }", beside: ["class B: C<Int> {}", "class C<D>: UIView {}"])
-        == "class A: B { init() { super.init(c: 1) } \n\(Self.coder)\n}")
+        == "class A: B { init() { super.init(c: 1) } \(Self.own)\n\(Self.coder)\n}")
     // A circle of classes is the compiler's to report.
     #expect(
       edited("class A: B { init() { super.init() } }", beside: ["class B: A {}"]).hasSuffix(

@@ -32,24 +32,29 @@ package struct TextLayout: Hashable, Sendable {
   ///   - text: paragraphs, separated by any line break. A break at the very end adds no line.
   ///   - width: points. NaN means no limit; less than a character's width means one character a line.
   ///   - maximumLines: 0 for no limit, as `UILabel.numberOfLines` has it.
+  ///   - spacing: what is added to the font's. Higher lines have more room above their text.
   package init(
     _ text: String, font: Font, width: CGFloat = .infinity, maximumLines: Int = 0,
-    overflow: Overflow = .ellipsis
+    overflow: Overflow = .ellipsis, spacing: TextSpacing = TextSpacing()
   ) {
     let (paragraphs, isCut) = Self.paragraphs(of: text)
     var setter = LineSetter(
       font: font, width: width.isNaN ? .infinity : width,
       maximumLines: maximumLines > 0 ? maximumLines : .max, overflow: overflow)
     for (index, scalars) in paragraphs.enumerated() where setter.room > 0 {
-      setter.add(ShapedText(scalars, font: font, isCut: isCut), isLast: index == paragraphs.count - 1)
+      let shaped = ShapedText(scalars, font: font, isCut: isCut).spaced(by: spacing.kern)
+      setter.add(shaped, isLast: index == paragraphs.count - 1)
     }
     let metrics = font.metrics
+    let height = spacing.lineHeight(metrics.lineHeight)
+    let step = height + max(spacing.lineSpacing, 0)
+    let first = height - metrics.lineHeight + metrics.leading / 2 + metrics.ascender
     lines = setter.lines.enumerated().map { index, text in
-      Line(text: text, baseline: CGFloat(index) * metrics.lineHeight + metrics.leading / 2 + metrics.ascender)
+      Line(text: text, baseline: CGFloat(index) * step + first)
     }
     size = CGSize(
       width: lines.reduce(0) { max($0, $1.text.advance) },
-      height: CGFloat(lines.count) * metrics.lineHeight)
+      height: lines.isEmpty ? 0 : CGFloat(lines.count - 1) * step + height)
     isTruncated = setter.isTruncated
     self.isCut = isCut
   }

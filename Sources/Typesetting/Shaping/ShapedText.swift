@@ -40,6 +40,11 @@ package struct ShapedText: Hashable, Sendable {
     self.isCut = isCut
   }
 
+  /// The same text with its glyphs elsewhere.
+  func with(_ glyphs: [Glyph], advance: CGFloat) -> ShapedText {
+    ShapedText(font: font, scalars: scalars, glyphs: glyphs, advance: advance, isCut: isCut)
+  }
+
   /// The text that is set.
   package var text: String { LineScalars.string(scalars[...]) }
 

@@ -12,14 +12,19 @@ struct LabelText: Hashable, Sendable {
   private let font: Font
   private let maximumLines: Int
   private let overflow: TextLayout.Overflow
+  private let decoration: TextDecoration
 
   /// Nil for no text, and for a font that is not installed, which a build checks before it starts.
-  init?(_ text: String?, _ font: UIFont, maximumLines: Int, overflow: TextLayout.Overflow) {
+  init?(
+    _ text: String?, _ font: UIFont, maximumLines: Int, overflow: TextLayout.Overflow,
+    decoration: TextDecoration = TextDecoration()
+  ) {
     guard let text, !text.isEmpty, let font = try? font.font() else { return nil }
     bytes = Array(text.utf8)
     self.font = font
     self.maximumLines = maximumLines
     self.overflow = overflow
+    self.decoration = decoration
   }
 
   // MARK: Layout
@@ -36,7 +41,8 @@ struct LabelText: Hashable, Sendable {
   func layout(width: CGFloat) -> TextLayout {
     Self.layouts.value(for: LayoutKey(text: self, width: width), weight: { _ in bytes.count }) {
       TextLayout(
-        string, font: font, width: width, maximumLines: maximumLines, overflow: overflow)
+        string, font: font, width: width, maximumLines: maximumLines, overflow: overflow,
+        spacing: decoration.spacing)
     }
   }
 
@@ -70,7 +76,7 @@ struct LabelText: Hashable, Sendable {
     let words = layout.lines.flatMap { line -> [Text.Word] in
       let left = bounds.minX + (bounds.width - line.text.advance) * share
       let move = CGAffineTransform(translationX: left, y: top + line.baseline)
-      return line.text.words.map { word in
+      return decoration.decorated(line.text).map { word in
         Text.Word(
           string: word.text, outline: word.outline.applying(move),
           bounds: word.bounds.offsetBy(dx: left, dy: top + line.baseline))

@@ -1,5 +1,5 @@
-/// The form of paragraphs. A text is aligned and cut off by its style; the rest is kept, without effect, which lint
-/// reports.
+/// The form of paragraphs. A text is aligned and cut off by its style, and its lines have its spacing and heights;
+/// the rest is kept, without effect, which lint reports.
 open class NSParagraphStyle: NSObject, NSCopying {
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
@@ -30,7 +30,10 @@ open class NSParagraphStyle: NSObject, NSCopying {
   var hasMore: Bool {
     var plain = Values()
     (plain.alignment, plain.lineBreakMode) = (values.alignment, values.lineBreakMode)
-    plain.direction = values.direction
+    (plain.direction, plain.lineSpacing) = (values.direction, values.lineSpacing)
+    plain.lineHeightMultiple = values.lineHeightMultiple
+    plain.minimumLineHeight = values.minimumLineHeight
+    plain.maximumLineHeight = values.maximumLineHeight
     return values != plain || values.alignment == .justified
   }
 
@@ -159,8 +162,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 /// The direction of writing. The raw values are UIKit's.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
-/// The lines under and through texts. The bits are UIKit's. Kept as attributes, without effect, which lint reports.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+/// The lines under and through texts. The bits are UIKit's. Patterns are kept, without effect, which lint reports.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// One bit per style.
   public let rawValue: Int
   /// A style by its bits.

@@ -7,8 +7,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     didSet {
       Run.checkMainThread("UILabel")
+      decoration = TextDecoration()
       if text != oldValue { contentChanged() }
     }
+  }
+  /// The lines and spacings of the attributed text.
+  private var decoration = TextDecoration() {
+    didSet { if decoration != oldValue { contentChanged() } }
   }
   /// The font; 17 points unless set. Setting nil restores the default, so it is never nil.
   open var font: UIFont! = UILabel.standardFont {
@@ -206,16 +211,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func labelText(in font: UIFont, lines: Int? = nil) -> LabelText? {
     LabelText(
       text, font, maximumLines: lines ?? numberOfLines,
-      overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip)
+      overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip, decoration: decoration)
   }
 
   // MARK: Attributed text
 
-  /// The text with its attributes. The font and color of the first part are used for all of it.
+  /// The text with its attributes. Those of the first part are used for all of it.
   open var attributedText: NSAttributedString? {
     get {
       text.map {
-        NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        NSAttributedString(
+          string: $0,
+          attributes: [.font: font as Any, .foregroundColor: textColor as Any].merging(
+            decoration.attributes
+          ) { own, _ in own })
       }
     }
     set {
@@ -227,6 +236,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textAlignment = style.alignment
       }
       text = newValue?.string
+      decoration = newValue.map { TextDecoration(of: $0) } ?? TextDecoration()
     }
   }
 }

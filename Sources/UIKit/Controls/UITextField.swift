@@ -48,6 +48,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         textColor = own
       }
       text = newValue?.string
+      if let newValue { TextDecoration.noteLost(in: newValue) }
     }
   }
   /// The attributes of the whole text: its font and its color count.

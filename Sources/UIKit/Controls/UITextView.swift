@@ -55,6 +55,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         textColor = own
       }
       text = newValue?.string ?? ""
+      if let newValue { TextDecoration.noteLost(in: newValue) }
     }
   }
 

@@ -134,7 +134,10 @@ extension CGContext {
   /// Returns what is drawn so far as an image; nil for an empty image.
   public func makeImage() -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
-    return CGImage(UIImage(.drawing(picture), size: size))
+    // A bitmap has one pixel for each of its units.
+    let scale = bitmap == nil ? 1 : UIScreen.main.scale
+    return CGImage(
+      UIImage(.drawing(picture), size: CGSize(width: size.width / scale, height: size.height / scale)))
   }
 }
 

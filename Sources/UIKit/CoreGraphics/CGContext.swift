@@ -32,7 +32,9 @@ public final class CGContext {
   private var saved: [State] = []
   /// The current path, in the image's coordinates.
   var outline = Path()
-  private var drawn: [Layer] = []
+  private var drawn: [Layer] = [] { didSet { bitmap?.didDraw { picture } } }
+  /// The pixels in memory that show the drawing; nil for none.
+  var bitmap: Bitmap?
   /// Drawing that was interrupted by transparency layers, the last one on top, with the state before them.
   private var interrupted: [(drawn: [Layer], state: State)] = []
 
@@ -87,7 +89,9 @@ public final class CGContext {
   /// Restores the graphics state that was saved last.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
   /// The transform from the current coordinates to those of the image.
-  public var ctm: CGAffineTransform { state.transform }
+  public var ctm: CGAffineTransform {
+    bitmap == nil ? state.transform : state.transform.concatenating(base.inverted())
+  }
   /// Moves the origin.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
@@ -319,11 +323,13 @@ public final class CGContext {
 
   func draw(
     _ text: String, at point: CGPoint, font: UIFont, color: UIColor, width: CGFloat = .infinity,
-    share: CGFloat = 0
+    share: CGFloat = 0, decoration: TextDecoration = TextDecoration()
   ) {
     let box = CGRect(origin: point, size: CGSize(width: min(width, 10_000), height: 10_000))
     let share = width < 10_000 ? share : 0
-    guard let label = LabelText(text, font, maximumLines: 0, overflow: .clip) else { return }
+    guard let label = LabelText(text, font, maximumLines: 0, overflow: .clip, decoration: decoration) else {
+      return
+    }
     let height = label.layout(width: width).size.height
     let frame = CGRect(origin: box.origin, size: CGSize(width: box.width, height: height))
     var layer = sheet()

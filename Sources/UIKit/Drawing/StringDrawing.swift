@@ -37,7 +37,8 @@ extension String {
   ) -> CGRect {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 100_000
-    let text = LabelText(self, font, maximumLines: 0, overflow: .clip)
+    let text = LabelText(
+      self, font, maximumLines: 0, overflow: .clip, decoration: TextDecoration(attributes ?? [:]))
     let own = text?.layout(width: isBroken ? size.width : .infinity).size ?? .zero
     let y = options.contains(.usesLineFragmentOrigin) ? 0 : font.descender
     return CGRect(x: 0, y: y, width: own.width, height: own.height)
@@ -53,7 +54,10 @@ extension String {
 }
 
 extension NSAttributedString {
-  private var first: [Key: Any] { attributes(at: 0, effectiveRange: nil) }
+  private var first: [Key: Any] {
+    _ = TextDecoration(of: self)
+    return attributes(at: 0, effectiveRange: nil)
+  }
 
   /// Returns the rectangle that the text takes, in the font of its first part.
   public func boundingRect(

@@ -107,7 +107,8 @@ extension String {
     UIGraphicsGetCurrentContext()?.draw(
       self, at: rect.origin, font: attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12),
       color: attrs?[.foregroundColor] as? UIColor ?? .black, width: rect.width,
-      share: (attrs?[.paragraphStyle] as? NSParagraphStyle)?.alignment.share ?? 0)
+      share: (attrs?[.paragraphStyle] as? NSParagraphStyle)?.alignment.share ?? 0,
+      decoration: TextDecoration(attrs ?? [:]))
   }
 
   /// Returns the size of the text on one line.

@@ -27,27 +27,51 @@ enum AssociatedObject {
   }
 }
 
-/// Associates an object with an `NSObject` under a key, or removes the association with nil. Calls for other
-/// objects are ignored.
+/// The objects associated with an object, by their keys.
+struct Associations {
+  /// The owner, unless it keeps the associations itself. Another object may get its address later.
+  weak var owner: AnyObject?
+  var all: [(key: UnsafeRawPointer, object: AssociatedObject)] = []
+
+  mutating func set(_ value: Any?, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
+    all.removeAll { $0.key == key }
+    guard let value else { return }
+    guard policy == .OBJC_ASSOCIATION_ASSIGN else { return all.append((key, .kept(value))) }
+    let reference = AssociatedObject.Reference()
+    reference.object = value as AnyObject
+    all.append((key, .assigned(reference)))
+  }
+
+  func value(_ key: UnsafeRawPointer) -> Any? { all.first { $0.key == key }?.object.value }
+}
+
+/// Associates an object with another one under a key, or removes the association with nil. With an object that
+/// isn't an `NSObject`, it's associated until the run ends at the latest; outside of a run, not at all.
 ///
 /// - Parameter key: the address of a variable.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  guard let object = object as? NSObject else { return }
-  var associated = object.associated ?? []
-  associated.removeAll { $0.key == key }
-  if let value, policy == .OBJC_ASSOCIATION_ASSIGN {
-    let reference = AssociatedObject.Reference()
-    reference.object = value as AnyObject
-    associated.append((key, .assigned(reference)))
-  } else if let value {
-    associated.append((key, .kept(value)))
+  if let object = object as? NSObject {
+    var associations = Associations(all: object.associated ?? [])
+    associations.set(value, key, policy)
+    object.associated = associations.all
+  } else if let run = Run.current {
+    let owner = object as AnyObject
+    if run.associations[ObjectIdentifier(owner)]?.owner !== owner {
+      run.associations = run.associations.filter { $0.value.owner != nil }
+      run.associations[ObjectIdentifier(owner)] = Associations(owner: owner)
+    }
+    run.associations[ObjectIdentifier(owner)]?.set(value, key, policy)
   }
-  object.associated = associated
 }
 
 /// The associated object of a key; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  (object as? NSObject)?.associated?.first { $0.key == key }?.object.value
+  if let object = object as? NSObject { return Associations(all: object.associated ?? []).value(key) }
+  let owner = object as AnyObject
+  guard let known = Run.current?.associations[ObjectIdentifier(owner)], known.owner === owner else {
+    return nil
+  }
+  return known.value(key)
 }

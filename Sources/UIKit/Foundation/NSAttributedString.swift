@@ -1,6 +1,6 @@
 /// A text with attributes for its parts, by Foundation's name.
 ///
-/// A label shows the whole text in the font and color of its first part.
+/// A label shows the whole text with the font, color, lines and spacings of its first part.
 open class NSAttributedString: NSObject {
   /// The key of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {
@@ -17,7 +17,7 @@ open class NSAttributedString: NSObject {
     public static let foregroundColor = Key("NSColor")
     /// A `UIColor`; kept, without effect, which lint reports.
     public static let backgroundColor = Key("NSBackgroundColor")
-    /// Points between letters; kept, without effect, which lint reports.
+    /// Points after each letter. That of the first part counts; lint reports others.
     public static let kern = Key("NSKern")
     /// An `NSShadow`; kept, without effect, which lint reports.
     public static let shadow = Key("NSShadow")
@@ -29,11 +29,12 @@ open class NSAttributedString: NSObject {
     public static let strikethroughColor = Key("NSStrikethroughColor")
     /// Kept, without effect, which lint reports.
     public static let obliqueness = Key("NSObliqueness")
-    /// An `NSParagraphStyle`. The alignment of the first part counts; more is reported by lint.
+    /// An `NSParagraphStyle`. The alignment, the line spacing and the height of lines of the first part count; more
+    /// is reported by lint.
     public static let paragraphStyle = Key("NSParagraphStyle")
-    /// Kept, without effect, which lint reports.
+    /// The bits of an `NSUnderlineStyle`. Those of the first part count; lint reports others, and patterns.
     public static let underlineStyle = Key("NSUnderline")
-    /// Kept, without effect, which lint reports.
+    /// The bits of an `NSUnderlineStyle`. Those of the first part count; lint reports others, and patterns.
     public static let strikethroughStyle = Key("NSStrikethrough")
     /// Kept, without effect, which lint reports.
     public static let strokeColor = Key("NSStrokeColor")
@@ -46,9 +47,8 @@ open class NSAttributedString: NSObject {
 
     /// The attributes that change nothing, with the names of their keys.
     fileprivate static let unmodeled: [(key: Key, name: String)] = [
-      (.backgroundColor, "backgroundColor"), (.kern, "kern"), (.shadow, "shadow"),
+      (.backgroundColor, "backgroundColor"), (.shadow, "shadow"),
       (.obliqueness, "obliqueness"),
-      (.underlineStyle, "underlineStyle"), (.strikethroughStyle, "strikethroughStyle"),
       (.strokeColor, "strokeColor"), (.strokeWidth, "strokeWidth"), (.baselineOffset, "baselineOffset"),
       (.link, "link"),
     ]

@@ -75,6 +75,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// Whether the object is an instance of exactly this class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
+  /// An object that a class's own `init()` makes, if its superclass has none that can be overridden; nil for all other
+  /// classes. Zoetrope writes it into classes of listings.
+  open class func _ownMade() -> NSObject? { nil }
+
   /// The methods of a listing's class that code calls by their names. Zoetrope writes them into classes with
   /// `@objc` methods, in listings that use such names.
   open class var namedSelectors: [Selector] { [] }

@@ -99,6 +99,8 @@ public final class Run {
   var isTurned = false
   /// The calls of `perform(_:with:afterDelay:)` that may still be canceled.
   var delayedCalls: [DelayedCall] = []
+  /// The objects associated with those that aren't of Foundation, by their owner.
+  var associations: [ObjectIdentifier: Associations] = [:]
   /// The touches that are being delivered.
   var deliveries: [TouchDelivery] = []
   /// The token that identifies this run, for layers that outlive it.

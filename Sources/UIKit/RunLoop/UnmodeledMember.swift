@@ -64,7 +64,7 @@ struct UnmodeledMember: Sendable {
 
   /// An attribute of a text, with the name of its key.
   static func attribute(_ key: String) -> Self {
-    Self("NSAttributedString", "Key." + key, "only the font and the color of a text are supported")
+    Self("NSAttributedString", "Key." + key, "it isn’t drawn, or only for whole texts")
   }
 
   // Core Animation.

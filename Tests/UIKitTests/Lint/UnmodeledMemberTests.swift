@@ -78,13 +78,14 @@ import Testing
 
   @Test func attributesAndOptionsAreFoundByTheirKeys() throws {
     let found = try messages {
-      _ = NSAttributedString(string: "a", attributes: [.kern: 2, .font: UIFont.systemFont(ofSize: 12)])
+      _ = NSAttributedString(
+        string: "a", attributes: [.obliqueness: 2])
       _ = UIPageViewController(
         transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 20])
     }
     #expect(
       found == [
-        "Key.kern of NSAttributedString: has no effect: only the font and the color of a text are supported.",
+        "Key.obliqueness of NSAttributedString: has no effect: it isn’t drawn, or only for whole texts.",
         "interPageSpacing of UIPageViewController: has no effect: pages touch one another.",
       ])
   }

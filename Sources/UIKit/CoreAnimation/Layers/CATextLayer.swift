@@ -37,7 +37,8 @@ open class CATextLayer: CALayer {
     let plain = (font as? UIFont ?? .systemFont(ofSize: fontSize)).withSize(fontSize)
     let shown = LabelText(
       text?.string ?? string as? String, own ?? plain, maximumLines: isWrapped ? 0 : 1,
-      overflow: truncationMode == .none ? .clip : .ellipsis)
+      overflow: truncationMode == .none ? .clip : .ellipsis,
+      decoration: text.map { TextDecoration(of: $0) } ?? TextDecoration())
     guard let shown, let color = color ?? foregroundColor else { return drawing = nil }
     let height = shown.layout(width: bounds.width).size.height
     drawing = shown.drawing(
