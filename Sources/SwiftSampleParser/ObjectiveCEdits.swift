@@ -296,6 +296,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += InitializerEdits(node, classes).edits
+    edits += ImplementedMembers.edits(of: node)
     edits += observed.edits(of: node)
     if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
     edits += optionals?.edits(of: node) ?? []
@@ -311,6 +312,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     edits += overrides.add(node, otherClasses, classes)
     edits += ownMembers.edits(of: node, classes, otherClasses)
+    edits += ImplementedMembers.edits(of: node)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }
