@@ -87,7 +87,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private static let hints = [
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "import ", "as NS", "as? NS", "as! NS", "as AnyObject", "as? AnyObject", "as [NS",
-    "eyboardAnimation", "NSArray(",
+    "eyboardAnimation", "NSArray(", "commit ", "moveRowAt ", "moveItemAt ",
   ].map {
     Array($0.utf8)
   }

@@ -113,6 +113,7 @@ struct CodeNamesTests {
     "UIGestureRecognizerState", "UIControlEvents", "UIControlState", "UITouchPhase", "UIBarButtonSystemItem",
     "UIButtonType", "UIAlertControllerStyle", "UIAlertActionStyle", "UIBlurEffectStyle",
     "NSLayoutAttribute", "NSLayoutRelation", "NSLayoutFormatOptions", "UITableViewCellStyle",
+    "UITableViewCellEditingStyle",
     "UITableViewCellSelectionStyle", "UITableViewCellAccessoryType", "UITableViewCellSeparatorStyle",
     "UITableViewScrollPosition", "UICollectionViewScrollPosition", "UIPageViewControllerTransitionStyle",
     "UIPageViewControllerNavigationOrientation", "UIPageViewControllerNavigationDirection",

@@ -16,7 +16,8 @@ final class MoreNavigationController: UINavigationController {
     guard viewControllers.count > 1 else { return nil }
     return listController.controllers.first { controller in
       viewControllers.contains { $0 === controller }
-        || (controller as? UINavigationController).map { $0.viewControllers.isEmpty && $0 === unpacked } ?? false
+        || (controller as? UINavigationController).map { $0.viewControllers.isEmpty && $0 === unpacked }
+          ?? false
     }
   }
   /// The navigation controller whose screens show in this one, and its root.

@@ -80,7 +80,8 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
   /// Whether the row shows the button that deletes it.
   open var showingDeleteConfirmation: Bool {
-    let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+    let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }
+      .first
     return table?.swipe.path.flatMap { table?.cellForRow(at: $0) } === self
   }
   /// Kept, without effect: a row shows the control that moves it if it can be moved.

@@ -10,6 +10,12 @@ extension UIWindow {
     }
   }
 
+  /// Whether a touch on the status bar isn't for the cell of a list that lies under it.
+  func isForStatusBar(_ touch: UITouch, hitting view: UIView) -> Bool {
+    statusBarTouch?.touch === touch
+      && sequence(first: view, next: \.superview).contains { $0 is any ListCell }
+  }
+
   /// Scrolls the one view that scrolls to its top, if the tap wasn't for anything else.
   func tappedStatusBar(_ touch: UITouch) {
     guard let start = statusBarTouch, start.touch === touch else { return }

@@ -58,7 +58,8 @@ import TransitionEngine
 
   @Test func aLongPressMovesAnItem() throws {
     let grid = try grid()
-    let cell = try #require(run.perform { grid.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) })
+    let cell = try #require(
+      run.perform { grid.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) })
     let id = try #require(cell.layer.id(in: run))
     let path = try TouchPath(
       from: CGPoint(x: 50, y: 50),

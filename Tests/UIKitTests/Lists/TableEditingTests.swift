@@ -147,7 +147,8 @@ import TransitionEngine
     _ = try run.record { table.setEditing(true, animated: true) }
     try tap(28, 22)
     try tap(200, 110)
-    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)])
+    #expect(
+      table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)])
     _ = try run.record { table.setEditing(false, animated: true) }
     #expect(table.indexPathsForSelectedRows == nil)
   }

@@ -90,7 +90,9 @@ extension UIScrollView {
     guard let (stack, child) = barOwner, stack.showsLargeTitle(over: child) else { return offset }
     let (range, height) = (range(.vertical), UINavigationBar.largeTitleHeight)
     let distance = offset.y - range.lowerBound
-    guard distance > 0, distance < height, range.upperBound >= range.lowerBound + height else { return offset }
+    guard distance > 0, distance < height, range.upperBound >= range.lowerBound + height else {
+      return offset
+    }
     return CGPoint(x: offset.x, y: range.lowerBound + (distance < height / 2 ? 0 : height))
   }
 }

@@ -13,7 +13,8 @@ final class DateEditor: UIView {
   private var isClosing = false
 
   init(
-    _ date: CivilDate, isTime: Bool, minuteInterval: Int, tint: UIColor, changed: @escaping (CivilDate) -> Void,
+    _ date: CivilDate, isTime: Bool, minuteInterval: Int, tint: UIColor,
+    changed: @escaping (CivilDate) -> Void,
     closed: @escaping () -> Void
   ) {
     self.closed = closed

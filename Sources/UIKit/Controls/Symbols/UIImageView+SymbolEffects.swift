@@ -11,7 +11,9 @@ extension UIImageView {
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
   ) {
-    if let effect = effect as? VariableColorSymbolEffect, showVariableColor(effect, options, animated, completion) {
+    if let effect = effect as? VariableColorSymbolEffect,
+      showVariableColor(effect, options, animated, completion)
+    {
       return
     }
     guard let motion = (effect as? any MovingSymbolEffect)?.motion else {

@@ -56,7 +56,9 @@ final class VariableColorLayers {
 
   /// Shows the layers in a view; nil for an image without several.
   init?(in view: UIImageView) {
-    guard let image = view.image, case .symbol(let symbol, let configuration) = image.source else { return nil }
+    guard let image = view.image, case .symbol(let symbol, let configuration) = image.source else {
+      return nil
+    }
     let lines = symbol.lines
     guard lines.count > 1 else { return nil }
     views = lines.map { line in

@@ -152,7 +152,8 @@ final class ReorderControl: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func pressed(_ press: UILongPressGestureRecognizer) {
-    let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+    let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }
+      .first
     guard let table, let cell = superview as? UITableViewCell else { return }
     let y = press.location(in: table).y
     switch press.state {

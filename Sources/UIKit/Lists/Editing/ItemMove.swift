@@ -81,7 +81,9 @@ final class ItemMove {
   func end() {
     guard let collection, let source, let current else { return }
     forget()
-    if source != current { collection.dataSource?.collectionView(collection, moveItemAt: source, to: current) }
+    if source != current {
+      collection.dataSource?.collectionView(collection, moveItemAt: source, to: current)
+    }
     animate { collection.placeItems() }
   }
 

@@ -56,7 +56,9 @@ final class RowMove {
     table.sections = moved
     table.fitted = mapping.renamed(table.fitted)
     table.cells.reassign { mapping.position(of: $0) }
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
       for path in table.cells.paths {
         guard let other = table.cells[path], other !== self.cell else { continue }
         other.frame = table.rectForRow(at: path)
@@ -88,7 +90,9 @@ final class RowMove {
   private func letGo() {
     guard let table, let cell, let current else { return forget() }
     forget()
-    UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
       cell.frame = table.rectForRow(at: current)
       cell.layer.shadowOpacity = 0
     }

@@ -31,8 +31,10 @@ extension UITableView {
 
   /// Uncovers the button that deletes a row, or inserts a row.
   func tappedControl(of control: EditControl) {
-    let cell = sequence(first: control as UIView, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
-      .first
+    let cell = sequence(first: control as UIView, next: \.superview).lazy.compactMap {
+      $0 as? UITableViewCell
+    }
+    .first
     guard let cell, let path = cells.path(of: cell) else { return }
     switch cell.editingStyle {
     case .delete: swipe.openTrailing(path)
