@@ -90,7 +90,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "publisher(for", "import ", "as NS", "as? NS", "as! NS", "as AnyObject",
     "as? AnyObject", "as [NS", "eyboardAnimation", "NSArray(", "elegate?.", "elegate.", "elegate!.",
-    "ataSource?.", "ataSource.",
+    "ataSource?.", "ataSource.", "commit ", "moveRowAt ", "moveItemAt ",
   ].map {
     Array($0.utf8)
   }
@@ -306,6 +306,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
     edits += InitializerEdits(node, classes).edits
+    edits += ImplementedMembers.edits(of: node)
     edits += observed.edits(of: node)
     if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
     edits += optionals?.edits(of: node) ?? []
@@ -325,6 +326,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     edits += overrides.add(node, otherClasses, classes)
     edits += ownMembers.edits(of: node, classes, otherClasses)
+    edits += ImplementedMembers.edits(of: node)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }

@@ -49,6 +49,17 @@ package struct Symbol: Hashable, Sendable {
     return CGSize(width: width * scale, height: Symbol.gridSize * scale)
   }
 
+  /// The symbol's separate lines, each as a symbol of the same size; one for a symbol that is filled.
+  package var lines: [Symbol] {
+    guard case .outline = style else { return [self] }
+    var parts: [[Path.Element]] = []
+    for element in path.elements {
+      if case .move = element { parts.append([]) }
+      if !parts.isEmpty { parts[parts.count - 1].append(element) }
+    }
+    return parts.map { Symbol(style, width: width, path: Path($0)) }
+  }
+
   /// The symbol, stretched to a rectangle.
   package func shape(in rect: CGRect, weight: SymbolWeight, color: Color) -> Shape {
     let (x, y) = (rect.width / width, rect.height / Symbol.gridSize)

@@ -81,6 +81,18 @@ struct SwiftSampleEditsTests {
   ]) func selectorsCarryTheirMethod(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
   @Test(arguments: [
+    (
+      "class A: UITableViewController { override \(moveRow) }",
+      "class A: UITableViewController, UIKit._MovesRows { override \(moveRow) }"
+    ),
+    ("class B: A { override \(moveRow) }", "class B: A { override \(moveRow) }"),
+    ("class A: NSObject { \(moveRow) }", "class A: NSObject, UIKit._MovesRows { \(moveRow) }"),
+    ("extension A { \(moveRow) }", "extension A: UIKit._MovesRows { \(moveRow) }"),
+  ]) func sourcesTellThatTheyMoveRows(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test(arguments: [
     ("import AVFoundation\nimport A", "                   \nimport A"),
     ("import class MapKit.MKMapView", "                             "),
     ("import os.log", "             "),
@@ -449,3 +461,5 @@ struct SwiftSampleEditsTests {
     #expect(edited(code) == expected)
   }
 }
+
+private let moveRow = "func tableView(_ a: UITableView, moveRowAt b: IndexPath, to c: IndexPath) {}"

@@ -97,6 +97,10 @@ open class UIWindow: UIView {
     event.resting = down.filter { !event.touches.contains($0) }
     for touch in event.resting { touch.phase = .stationary }
     down = (event.resting + event.touches).filter { !$0.isOver }
+    noteStatusBarTouches(event)
     dispatcher.send(event)
+    for touch in event.touches where touch.isOver { tappedStatusBar(touch) }
   }
+  /// The touch that came down on the status bar; nil for none.
+  var statusBarTouch: (touch: UITouch, point: CGPoint)?
 }

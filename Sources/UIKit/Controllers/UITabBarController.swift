@@ -23,8 +23,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The controllers
 
-  /// The controllers, one for each tab from the left; nil for none. Each one has a tab, whatever their
-  /// number. Setting the property does not animate.
+  /// The controllers, one for each tab from the left; nil for none. On phones, the last of five tabs is “More” if
+  /// there are more of them. Setting the property does not animate.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -46,19 +46,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func replaceTabs(with new: [UIViewController]) {
     for tab in tabs where !new.contains(where: { $0 === tab }) {
+      if tab.parent !== self { continue }
       tab.tellWillLeave()
       if tab === selected { replaceContent(with: new.first) }
       tab.removeFromParent()
     }
     tabs = new
-    new.forEach(adopt)
+    showMore()
+    for tab in new where !isInMore(tab) { adopt(tab) }
+    if let selected, selected !== more, isInMore(selected) { replaceContent(with: new.first) }
     if selected == nil { replaceContent(with: new.first) }
     showItems()
   }
 
   /// Shows the controllers' items in the bar.
   func showItems() {
-    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.items = shownTabs.map(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
   }
 
@@ -68,25 +71,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The animation starts in the next turn of the run loop; with the display's next frame, if a moving touch
   /// sets it. Indices out of range are ignored, and logged.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    get { tabs.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else {
         Run.note("selectedIndex", actor: debugName, detail: "\(newValue) is the index of no view controller")
         return
       }
-      select(tabs[newValue])
+      select(showing: tabs[newValue])
     }
   }
 
   /// As `selectedIndex`.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { selected === more ? more?.listedOnTop ?? more : selected }
     set {
-      guard let newValue, tabs.contains(where: { $0 === newValue }) else {
+      guard let newValue, newValue === more || tabs.contains(where: { $0 === newValue }) else {
         Run.note("selectedViewController", actor: debugName, detail: "not one of viewControllers")
         return
       }
-      select(newValue)
+      select(showing: newValue)
     }
   }
 
@@ -95,8 +98,43 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller decides about the status bar.
   open override var childForStatusBarHidden: UIViewController? { selected }
 
-  /// A controller for tabs without room in the bar; never shown: each controller has a tab.
-  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controller of the tab “More”, which lists the controllers without a tab of their own. Its rows can't be
+  /// rearranged.
+  open var moreNavigationController: UINavigationController { ownMore }
+  private lazy var ownMore = MoreNavigationController()
+  /// The controller of the tab “More”; nil while each controller has a tab.
+  private var more: MoreNavigationController?
+
+  /// The controllers that the tabs select.
+  private var shownTabs: [UIViewController] { more.map { Array(tabs.prefix(4)) + [$0] } ?? tabs }
+  private func isInMore(_ tab: UIViewController) -> Bool {
+    more != nil && tabs.dropFirst(4).contains { $0 === tab }
+  }
+
+  /// Shows or hides the tab “More”, as the number of controllers asks for it.
+  private func showMore() {
+    let isNeeded = tabs.count > 5 && UIScreen.main.bounds.width < 600
+    guard isNeeded else {
+      guard let old = more else { return }
+      more = nil
+      if selected === old { replaceContent(with: tabs.first) }
+      old.list([])
+      if old.parent === self { release(old) }
+      return
+    }
+    more = ownMore
+    adopt(ownMore)
+    let rest = Array(tabs.dropFirst(4))
+    for tab in rest where tab.parent === self { release(tab) }
+    ownMore.list(rest)
+  }
+
+  /// Selects a controller, or pushes it in the tab “More”.
+  private func select(showing controller: UIViewController) {
+    guard let more, isInMore(controller) else { return select(controller) }
+    more.show(listed: controller, animated: false)
+    select(more)
+  }
 
   // MARK: The view
 
@@ -128,7 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if transition == nil { selected?.viewIfLoaded?.frame = transitionView.bounds }
   }
 
-  override func barInsets(in window: UIWindow) -> UIEdgeInsets {
+  override func barInsets(in window: UIWindow, over child: UIViewController) -> UIEdgeInsets {
     guard !tabBar.isHidden, tabBar.window === window else { return .zero }
     let bar = tabBar.convert(tabBar.bounds, to: window)
     return UIEdgeInsets(top: 0, left: 0, bottom: max(window.bounds.maxY - bar.minY, 0), right: 0)
@@ -148,6 +186,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Handles a tap on a tab, which the delegate may refuse. Ignored while a change is running. A tap on the
   /// selected tab pops a navigation controller to its root.
   private func tap(on item: UITabBarItem) {
+    let tabs = shownTabs
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index) else {
       return
     }
@@ -225,7 +264,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let queued else { return }
     self.queued = nil
     Run.current?.loop.schedule {
-      if self.tabs.contains(where: { $0 === queued }) { self.select(queued) }
+      if self.shownTabs.contains(where: { $0 === queued }) { self.select(queued) }
     }
   }
 

@@ -181,8 +181,27 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// Begins or ends editing; for subclasses to show.
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  /// Begins or ends editing; for subclasses to show. The `editButtonItem` changes its title.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    if let editButton { show(editing, in: editButton) }
+  }
+  private var editButton: UIBarButtonItem?
+  /// A button that begins and ends editing: “Edit” or “Done”.
+  open var editButtonItem: UIBarButtonItem {
+    if let editButton { return editButton }
+    let item = UIBarButtonItem(title: "Edit")
+    item.primaryAction = UIAction { [weak self] _ in
+      if let self { setEditing(!isEditing, animated: true) }
+    }
+    show(isEditing, in: item)
+    editButton = item
+    return item
+  }
+  private func show(_ isEditing: Bool, in item: UIBarButtonItem) {
+    item.title = isEditing ? "Done" : "Edit"
+    item.style = isEditing ? .done : .plain
+  }
 
   // MARK: Storyboards
 
@@ -365,7 +384,24 @@ open class UIViewController: UIResponder {
   /// Called when the view has come on screen, after the children; for containers.
   func contentDidShow() {}
   /// How far bars of this container reach into a window from its sides, in points.
-  func barInsets(in window: UIWindow) -> UIEdgeInsets { .zero }
+  ///
+  /// - Parameter child: the child under the bars.
+  func barInsets(in window: UIWindow, over child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The state of the large title in the bar of the navigation controller.
+  var largeTitle = LargeTitleState()
+  /// The scroll view that was set for the bars; nil for the one that the view is or begins with.
+  weak var chosenScrollView: UIScrollView?
+  /// Sets the scroll view that the bars follow, in the place of the one that the view is or begins with.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if chosenScrollView?.contentOf === self { chosenScrollView?.contentOf = nil }
+    chosenScrollView = scrollView
+    scrollView?.contentOf = self
+    scrollView?.setNeedsLayout()
+  }
+  /// The scroll view that the bar at an edge follows; nil for none.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    chosenScrollView ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+  }
 
   /// Updates constraints after a change of the safe area.
   func safeAreaDidChange() {

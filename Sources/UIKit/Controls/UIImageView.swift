@@ -7,6 +7,8 @@ open class UIImageView: UIView {
     didSet {
       Run.checkMainThread("UIImageView")
       guard image !== oldValue else { return }
+      variableColor?.remove()
+      variableColor = nil
       // A layout that sets a new image of the same size must not request the next layout.
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       setNeedsLayout()
@@ -25,6 +27,9 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// Whether code has started the images.
   open private(set) var isAnimating = false
+
+  /// The layers of the symbol that light up one after the other, in the place of the whole symbol; nil for none.
+  var variableColor: VariableColorLayers?
 
   /// An empty view, which ignores touches.
   public override init(frame: CGRect) {
@@ -77,6 +82,7 @@ open class UIImageView: UIView {
   /// Shows the current image; it follows the bounds by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if variableColor != nil { return layer.drawing = nil }
     layer.drawing = (isHighlighted ? highlightedImage ?? image : image)?.contents(
       contentMode.gravity, tint: tintColor)
   }

@@ -84,7 +84,8 @@ open class UIRefreshControl: UIControl {
   func contentMoved() {
     guard let scrollView else { return }
     let pulled = pulled
-    let y = -max(pulled, Self.height) + (scrollView.contentInset.top > 0 ? -scrollView.contentInset.top : 0)
+    // A large title goes down with the content; the wheel shows above it.
+    let y = -max(pulled, Self.height) - max(scrollView.contentInset.top, 0) - scrollView.largeTitleAbove
     let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
     if self.frame != frame { self.frame = frame }
     guard !isRefreshing else { return }

@@ -14,7 +14,7 @@ extension ListCell {
   /// Highlights the cell when a finger comes down on it, if the list allows it.
   func beginHighlight(_ touches: Set<UITouch>) {
     guard let list else { return }
-    guard list.allowsSelection, list.ask(.shouldHighlight, of: self) != nil else {
+    guard list.canSelect, list.ask(.shouldHighlight, of: self) != nil else {
       for touch in touches { touch.wasConsidered = true }
       return
     }

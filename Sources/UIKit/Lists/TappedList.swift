@@ -2,8 +2,10 @@
 protocol TappedList: UIScrollView {
   associatedtype Cell: ListCell
   var cells: ListCells<Cell> { get }
-  var allowsSelection: Bool { get }
-  var allowsMultipleSelection: Bool { get }
+  /// Whether a tap selects a cell.
+  var canSelect: Bool { get }
+  /// Whether a tap adds a cell to the selection.
+  var canSelectSeveral: Bool { get }
   /// Whether the delegate gets `didUnhighlight` before a tap selects the cell, and not after it.
   var selectsAfterHighlight: Bool { get }
 
@@ -32,10 +34,10 @@ extension TappedList {
 
   /// Selects the path of a tapped cell, or deselects it, if the delegate allows it.
   func tapped(_ cell: UIView) {
-    guard allowsSelection, let path = cells.path(of: cell) else { return }
-    if allowsMultipleSelection, cells.selected.contains(path) { return deselect(path, isTapped: true) }
+    guard canSelect, let path = cells.path(of: cell) else { return }
+    if canSelectSeveral, cells.selected.contains(path) { return deselect(path, isTapped: true) }
     guard let new = ask(.willSelect, path) else { return }
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for old in cells.selected where old != new { deselect(old, isTapped: false) }
     }
     cells.select(new, animated: false)
@@ -51,7 +53,7 @@ extension TappedList {
   /// Selects a path for code, without a call to the delegate; nil for none. Other paths are deselected unless
   /// several can be selected.
   func select(_ path: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for old in cells.selected { cells.deselect(old, animated: animated) }
     }
     if let path { cells.select(path, animated: animated) }

@@ -42,6 +42,8 @@ extension UICollectionView {
       wanted = attributes(in: bounds, of: layout)
     }
     for attributes in wanted { view(of: attributes.key).map { place($0, attributes) } }
+    itemMove.place()
+    if let path = swipe.path, let cell = cells[path] { swipe.place(cell, at: path) }
   }
 
   /// The attributes of the elements in a part of the content, as they are shown.
@@ -121,8 +123,10 @@ extension UICollectionView {
     let host = scroller(of: attributes) ?? self
     switch key.category {
     case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+      let origin = itemMove.origin(of: path)
+      guard let cell = dataSource?.collectionView(self, cellForItemAt: origin) else { return nil }
       cells.insert(cell, at: path)
+      (cell as? UICollectionViewListCell)?.edit(isEditing)
       place(cell, initial ?? attributes)
       cell.isSelected = cells.selected.contains(path)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -2,6 +2,10 @@
 /// `UICollectionViewDelegate`.
 extension UICollectionView: TappedList {
   var selectsAfterHighlight: Bool { false }
+  var canSelect: Bool {
+    edits ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+  var canSelectSeveral: Bool { edits ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }

@@ -1,6 +1,6 @@
 /// A collection of items that a layout positions. Only visible items have cells.
 ///
-/// Dragging items is not modeled.
+/// A finger moves items within their section; drag and drop is not modeled.
 open class UICollectionView: UIScrollView {
   /// The direction in which the content scrolls. The raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -66,6 +66,16 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
 
+  /// Whether the rows of a list show their controls for editing.
+  open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
+  var edits: Bool { isEditing }
+  /// Whether a tap selects an item while the collection is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether taps select several items while the collection is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  private(set) lazy var swipe = RowSwipe(self)
+  private(set) lazy var itemMove = ItemMove(self)
+
   let cells = ListCells<UICollectionViewCell>()
   let supplementary = SupplementaryViews()
   private lazy var menu = ListMenu(self)
@@ -95,6 +105,8 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
     layout.collectionView = self
     takeColor()
+    addGestureRecognizer(swipe.pan)
+    addGestureRecognizer(swipe.dismissal)
     addInteraction(menu.interaction)
   }
 
@@ -105,6 +117,25 @@ open class UICollectionView: UIScrollView {
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
+
+  override func dragBegan() { swipe.close(animated: true) }
+
+  // MARK: Moving items
+
+  /// Begins to move an item, if the data source allows it and the item is visible.
+  ///
+  /// - Returns: whether the movement has begun.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { itemMove.begin(indexPath) }
+  /// Moves the item's middle to a point in the collection's coordinates. The other items of its section make room;
+  /// the item can't leave it.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    itemMove.move(to: targetPosition)
+  }
+  /// Leaves the moved item at its new place, and calls the data source.
+  open func endInteractiveMovement() { itemMove.end() }
+  /// Returns the moved item to its old place.
+  open func cancelInteractiveMovement() { itemMove.cancel() }
 
   private func adopt(from old: UICollectionViewLayout) {
     guard old !== collectionViewLayout else { return }
@@ -257,6 +288,8 @@ open class UICollectionView: UIScrollView {
     }
     if mustReload {
       mustReload = false
+      swipe.forget()
+      itemMove.forget()
       removeElements()
       counts = currentCounts
     }

@@ -34,6 +34,44 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.dataSource = self
   }
 
+  /// Whether a long press moves an item, if the data source moves items.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { moveGesture?.press.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private var moveGesture: ItemMoveGesture?
+  /// Begins or ends editing of the collection.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    let change: () -> Void = { self.collectionView?.isEditing = editing }
+    if animated { change() } else { UIView.performWithoutAnimation(change) }
+  }
+  /// Installs the long press that moves items.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let collectionView, moveGesture == nil else { return }
+    moveGesture = ItemMoveGesture(collectionView)
+    moveGesture?.press.isEnabled = installsStandardGestureForInteractiveMovement
+  }
+  /// Returns whether the controller implements `collectionView(_:moveItemAt:to:)`, unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    self is any _MovesItems
+  }
+  /// Called when a finger has moved an item; for subclasses.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// Returns the proposed place, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  /// Returns the proposed place, unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// Returns one section, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns no items, unless overridden.
@@ -144,6 +182,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Called when a scrolling animation that code started has ended; for subclasses.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns true, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called when a tap on the status bar has scrolled to the top; for subclasses.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Called when the adjusted content insets have changed; for subclasses.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// The view that is scaled when the content is zoomed; none, unless overridden.

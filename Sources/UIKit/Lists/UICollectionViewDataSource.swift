@@ -12,9 +12,28 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether a finger can move an item to another place.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// A finger has moved an item, which shows at its new place already.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
+/// A source that moves items: it implements `collectionView(_:moveItemAt:to:)`. The compiler of listings adds the
+/// conformance.
+public protocol _MovesItems {}
+
 extension UICollectionViewDataSource {
+  /// Returns whether the source implements `collectionView(_:moveItemAt:to:)`.
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    self is any _MovesItems
+  }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// Returns one section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns an empty view.

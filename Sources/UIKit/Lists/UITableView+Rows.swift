@@ -16,13 +16,14 @@ extension UITableView {
 
   /// Makes the cell of a row, and shows it at a frame; nil for that of the row.
   func show(_ path: IndexPath, at frame: CGRect? = nil) {
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: rowMove.origin(of: path)) else { return }
     cells.insert(cell, at: path)
     cell.frame = frame ?? rectForRow(at: path)
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     cell.setSelected(cells.selected.contains(path), animated: false)
+    showEditing(of: cell, at: path, animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insertSubview(cell, at: 0)
   }
@@ -30,10 +31,12 @@ extension UITableView {
   /// Gives a cell the looks of its place.
   func dress(_ cell: UITableViewCell, at path: IndexPath) {
     swipe.place(cell, at: path)
+    rowMove.place(cell)
     cell.separator.isHidden = separatorStyle == .none || (style == .insetGrouped && isLast(path))
     cell.separator.backgroundColor = separatorColor
     round(cell, at: path)
     cell.separatorInset = separatorInset
+    showEditing(of: cell, at: path, animated: false)
   }
 
   /// Lets the data source set the content of visible rows anew.

@@ -2,7 +2,7 @@ import Text
 
 /// A scrolling column of rows. Only visible rows have cells.
 ///
-/// Editing and index bars are not modeled.
+/// Index bars are not modeled.
 open class UITableView: UIScrollView {
   /// The style of sections. The raw values are UIKit's.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -73,6 +73,20 @@ open class UITableView: UIScrollView {
   /// Whether a tap adds a row to the selection.
   open var allowsMultipleSelection = false
 
+  /// Whether the rows show their controls for editing.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Shows or hides the controls for editing, in 0.3 seconds if `animated`. [unverified]
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
+  /// Whether a tap selects a row while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether taps select several rows while the table is edited, which show a circle each.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { setNeedsLayout() } }
+  var edits = false
+  private(set) lazy var rowMove = RowMove(self)
+
   let cells = ListCells<UITableViewCell>()
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -104,6 +118,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     addGestureRecognizer(swipe.pan)
+    addGestureRecognizer(swipe.dismissal)
     addInteraction(menu.interaction)
   }
 
@@ -241,6 +256,7 @@ open class UITableView: UIScrollView {
     if mustReload {
       (mustReload, mustMeasure) = (false, true)
       swipe.forget()
+      rowMove.forget()
       cells.removeAll()
       removeHeaders()
     }
@@ -403,6 +419,10 @@ open class UITableView: UIScrollView {
 
 extension UITableView: TappedList {
   var selectsAfterHighlight: Bool { true }
+  var canSelect: Bool {
+    edits ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+  var canSelectSeveral: Bool { edits ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func ask(_ question: ListQuestion, _ path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }

@@ -52,6 +52,48 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
+  /// What a row that is edited shows at its left edge. The raw values are UIKit's.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// The parts of a row that show while it is edited. The bits are UIKit's.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// One bit per part.
+    public let rawValue: UInt
+    /// Parts by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control at the left edge.
+    public static let showingEditControl = Self(rawValue: 1)
+    /// The button that deletes the row.
+    public static let showingDeleteConfirmation = Self(rawValue: 2)
+  }
+  /// What the row shows at its left edge while it is edited.
+  open var editingStyle: EditingStyle { editing.style }
+  /// Whether the row shows its controls for editing.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Shows or hides the controls for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
+  /// Called before the row shows or hides its controls; for subclasses.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the row has shown or hidden its controls; for subclasses.
+  open func didTransition(to state: StateMask) {}
+  /// Whether the row shows the button that deletes it.
+  open var showingDeleteConfirmation: Bool {
+    let table = sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }
+      .first
+    return table?.swipe.path.flatMap { table?.cellForRow(at: $0) } === self
+  }
+  /// Kept, without effect: a row shows the control that moves it if it can be moved.
+  open var showsReorderControl = false
+  /// Whether the content makes room at the left edge while the row is edited, unless the delegate says otherwise.
+  open var shouldIndentWhileEditing = true
+  /// The accessory at the right edge while the row is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// The view that replaces the accessory while the row is edited; nil for none.
+  open var editingAccessoryView: UIView? { didSet { replace(oldValue, by: editingAccessoryView) } }
+  var editing = CellEditing()
+
   let separator = UIView()
   private let cellStyle: CellStyle
   private var selection = false
@@ -108,7 +150,9 @@ open class UITableViewCell: UIView {
 
   private func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
-    if let new { new === accessoryView ? addSubview(new) : insertSubview(new, at: 0) }
+    if let new {
+      new === accessoryView || new === editingAccessoryView ? addSubview(new) : insertSubview(new, at: 0)
+    }
     setNeedsLayout()
   }
 
@@ -128,6 +172,7 @@ open class UITableViewCell: UIView {
   }
 
   private func showSelection() {
+    if editing.selectsSeveral { setNeedsLayout() }
     let shows = (selection || highlight) && selectionStyle != .none
     if let selectedBackgroundView, shows {
       selectedBackgroundView.frame = bounds
@@ -146,27 +191,35 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     for view in [shade, backgroundView, selectedBackgroundView] { view?.frame = bounds }
     let symbol: String? =
-      switch accessoryType {
+      switch shownAccessoryType {
       case .disclosureIndicator: "chevron.right"
       case .checkmark: "checkmark"
       default: nil
       }
     let configuration = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
     accessory.image =
-      accessoryView == nil
+      shownAccessoryView == nil
       ? symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } : nil
-    accessory.tintColor = accessoryType == .checkmark ? tintColor : .tertiaryLabel
+    accessory.tintColor = shownAccessoryType == .checkmark ? tintColor : .tertiaryLabel
     accessory.sizeToFit()
-    accessory.center = CGPoint(x: bounds.width - 16 - accessory.bounds.width / 2, y: bounds.midY)
-    let width = accessoryView?.bounds.width ?? accessory.bounds.width
-    accessoryView?.center = CGPoint(x: bounds.width - 16 - width / 2, y: bounds.midY)
+    let (indent, end) = (editing.indent, bounds.width - editing.reorderRoom)
+    accessory.center = CGPoint(x: end - 16 - accessory.bounds.width / 2, y: bounds.midY)
+    let view = shownAccessoryView
+    let width = view?.bounds.width ?? accessory.bounds.width
+    view?.center = CGPoint(x: end - 16 - width / 2, y: bounds.midY)
+    accessoryView?.isHidden = view !== accessoryView
+    editingAccessoryView?.isHidden = view !== editingAccessoryView
     let room = width > 0 ? width + 24 : 0
-    contentView.frame = CGRect(x: 0, y: 0, width: bounds.width - room, height: bounds.height)
+    contentView.frame = CGRect(x: indent, y: 0, width: max(end - indent - room, 0), height: bounds.height)
     separator.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - 0.5,
-      width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
+      x: indent + separatorInset.left, y: bounds.height - 0.5,
+      width: bounds.width - indent - separatorInset.left - separatorInset.right, height: 0.5)
+    layOutEditing()
     layOutLabels()
   }
+
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   private func layOutLabels() {
     guard !labels.isEmpty || hasImage else { return }
@@ -256,7 +309,7 @@ open class UITableViewCell: UIView {
   /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
     return state
   }
   /// Updates the configurations for the cell's state, at once.

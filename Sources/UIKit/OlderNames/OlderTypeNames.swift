@@ -63,6 +63,9 @@ public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 /// The older name of `UITableViewCell.CellStyle`.
 @available(*, deprecated, renamed: "UITableViewCell.CellStyle")
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The older name of `UITableViewCell.EditingStyle`.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 /// The older name of `UITableViewCell.SelectionStyle`.
 @available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle

@@ -25,9 +25,6 @@ struct UnmodeledMember: Sendable {
   static let spineLocation = Self("UIPageViewController", "spineLocation", "books aren’t modeled")
 
   // Lists and scroll views.
-  static let listSwipe = Self(
-    "UICollectionLayoutListConfiguration", "leadingSwipeActionsConfigurationProvider",
-    "rows of collections have no buttons")
   static let isDirectionalLockEnabled = Self(
     "UIScrollView", "isDirectionalLockEnabled", "a drag goes in any direction")
   static let canCancelContentTouches = Self(
@@ -42,8 +39,6 @@ struct UnmodeledMember: Sendable {
   // Controls.
   static let animationImages = Self("UIImageView", "startAnimating()", "the view shows its image")
   static let colorWell = Self("UIColorWell", "selectedColor", "a tap opens no color picker")
-  static let datePickerCapsule = Self(
-    "UIDatePicker", "preferredDatePickerStyle", "a tap on a compact picker opens no calendar")
 
   // Text.
   static let clearButtonMode = Self("UITextField", "clearButtonMode", "no button clears the field")

@@ -5,7 +5,8 @@ extension UIEdgeInsets {
 extension UIScrollView {
   /// The offsets along one axis at which the content fills the view.
   func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
-    let (near, far) = (axis.near(adjustedContentInset), axis.far(adjustedContentInset))
+    let near = axis.near(adjustedContentInset) + (axis == .vertical ? roomAbove : 0)
+    let far = axis.far(adjustedContentInset)
     return -near...max(axis.length(of: contentSize) + far - length(axis), -near)
   }
 

@@ -44,6 +44,7 @@ extension UIScrollView {
       hasLoggedScroll = false
       tell(.scrollViewWillBeginDragging) { $0.scrollViewWillBeginDragging(self) }
       isDragging = true
+      if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(true) }
       dragBegan()
       follow(pan)
     case .changed: follow(pan)
@@ -52,8 +53,18 @@ extension UIScrollView {
     }
   }
 
+  /// Dismisses the keyboard when the finger has reached it, if the view is set to do so.
+  private func dismissTouchedKeyboard(_ pan: UIPanGestureRecognizer) {
+    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode), let window,
+      let keyboard = Run.current?.keyboard, keyboard.isUp,
+      pan.location(in: nil).y >= window.bounds.height - Keyboard.height(in: window)
+    else { return }
+    window.endEditing(true)
+  }
+
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard isDragging else { return }
+    dismissTouchedKeyboard(pan)
     let movement = pan.translation(in: self)
     var offset = contentOffset
     if canMove(.horizontal) { offset.x = shown(dragStart.x - movement.x, .horizontal) }
@@ -70,7 +81,7 @@ extension UIScrollView {
     var course = course(velocity: velocity)
     let proposed = course.end
     let leaving = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    var target = restingOffset(for: proposed, velocity: leaving)
+    var target = restingOffset(for: besideLargeTitle(proposed), velocity: leaving)
     tell(.scrollViewWillEndDragging) {
       $0.scrollViewWillEndDragging(self, withVelocity: leaving, targetContentOffset: &target)
     }

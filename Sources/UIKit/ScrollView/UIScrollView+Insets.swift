@@ -7,15 +7,17 @@ extension UIScrollView {
       return
     }
     let covered = currentlyCovered
-    guard covered != coveredInset else { return }
+    guard covered != coveredInset || currentRoomAbove != roomAbove else { return }
     let (x, y) = (range(.horizontal), range(.vertical))
     coveredInset = covered
+    roomAbove = currentRoomAbove
     if !isTracking, !isDragging, course == nil {
       let offset = CGPoint(
         x: Self.kept(contentOffset.x, from: x, to: range(.horizontal)),
         y: Self.kept(contentOffset.y, from: y, to: range(.vertical)))
       if offset != contentOffset { bounds.origin = offset }
     }
+    moveLargeTitle()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -51,13 +53,16 @@ extension UIScrollView {
     guard contentInsetAdjustmentBehavior != .never else { return .zero }
     let safe = safeAreaInsets
     let axes = adjustedAxes
+    // Controllers of lists keep them clear of the keyboard.
+    let isList = contentController is UITableViewController || contentController is UICollectionViewController
+    let keyboard = isList ? Run.current?.keyboard.overlap(of: self) ?? 0 : 0
     // Rounding removes the errors of conversions, which would otherwise count as insets.
     func inset(_ length: CGFloat, _ isAdjusted: Bool) -> CGFloat {
       isAdjusted ? (length * 1024).rounded() / 1024 : 0
     }
     return UIEdgeInsets(
       top: inset(safe.top, axes.vertical), left: inset(safe.left, axes.horizontal),
-      bottom: inset(safe.bottom, axes.vertical), right: inset(safe.right, axes.horizontal))
+      bottom: inset(max(safe.bottom, keyboard), axes.vertical), right: inset(safe.right, axes.horizontal))
   }
 
   private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
@@ -78,10 +83,14 @@ extension UIScrollView {
   }
 
   /// The controller whose content this view is: it is the controller's view, or that view's rearmost subview.
-  private var contentController: UIViewController? {
+  var contentController: UIViewController? {
+    if let contentOf { return contentOf }
     if let own = owner as? UIViewController { return own }
     guard let superview, superview.subviews.first === self else { return nil }
-    return superview.owner as? UIViewController
+    guard let controller = superview.owner as? UIViewController, controller.chosenScrollView == nil else {
+      return nil
+    }
+    return controller
   }
 }
 

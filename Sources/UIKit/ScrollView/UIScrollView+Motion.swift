@@ -5,6 +5,8 @@ struct ScrollCourse {
     case deceleration
     /// The motion that code starts.
     case animation
+    /// The motion to the top that a tap on the status bar starts.
+    case toTop
   }
 
   var x, y: ScrollMotion
@@ -82,6 +84,7 @@ extension UIScrollView {
       tell(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     case .animation:
       tell(.scrollViewDidEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    case .toTop: delegate?.scrollViewDidScrollToTop(self)
     }
     didComeToRest()
   }
@@ -98,6 +101,7 @@ extension UIScrollView {
   func didScroll() {
     setNeedsLayout()
     refreshControl?.contentMoved()
+    moveLargeTitle()
     guard let delegate else { return }
     if !hasLoggedScroll {
       hasLoggedScroll = true

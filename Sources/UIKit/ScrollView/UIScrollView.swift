@@ -83,9 +83,16 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true {
     didSet { Run.noteUnmodeled(.canCancelContentTouches, if: !canCancelContentTouches) }
   }
-  /// Kept, without effect: taps on the status bar don't scroll.
+  /// Whether a tap on the status bar scrolls to the top, if this is the only such view on screen.
   open var scrollsToTop = true
-  /// Kept, without effect: there is no keyboard.
+  /// Kept, without effect: indicators are not modeled.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Kept, without effect: indicators are not modeled.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, without effect: indicators are not modeled.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The way in which a drag dismisses the keyboard. With `interactive` it goes when the finger reaches it; it
+  /// doesn't follow the finger.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The way in which the content avoids bars. The raw values are UIKit's.
@@ -102,7 +109,9 @@ open class UIScrollView: UIView {
     case always
   }
   /// The way in which a drag dismisses the keyboard. The raw values are UIKit's.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
 
   /// Scrolls as little as needed to show a part of the content that bars don't cover.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -135,6 +144,11 @@ open class UIScrollView: UIView {
   var hasLoggedScroll = false
   /// The insets of the bars that cover the view, along the adjusted axes, as of the last layout.
   var coveredInset = UIEdgeInsets.zero
+  /// The height by which the bar above grows when the content returns to its beginning, as of the last layout, in
+  /// points.
+  var roomAbove: CGFloat = 0
+  /// The controller whose bars were told to follow this view; nil for none.
+  weak var contentOf: UIViewController?
 
   // MARK: Zooming
 

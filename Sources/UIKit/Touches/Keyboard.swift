@@ -81,6 +81,7 @@ final class Keyboard {
       animations: {
         view.frame = up ? shown : away
         layOutGuides(in: window)
+        clearLists(in: window, field: up ? Self.field(of: run) : nil)
       },
       completion: { [self] _ in
         guard isUp == up else { return }
@@ -89,6 +90,21 @@ final class Keyboard {
           UIResponder.keyboardDidChangeFrameNotification,
           up ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
       })
+  }
+
+  /// Keeps the lists of table and collection controllers clear of the keyboard, and scrolls them to the field.
+  private func clearLists(in window: UIWindow, field: UIView?) {
+    for list in Self.lists(in: window) {
+      list.keepClearOfBars()
+      guard let field, field.isDescendant(of: list) else { continue }
+      list.scrollRectToVisible(field.convert(field.bounds, to: list), animated: false)
+    }
+  }
+
+  private static func lists(in view: UIView) -> [UIScrollView] {
+    let controller = (view as? UIScrollView)?.contentController
+    let isList = controller is UITableViewController || controller is UICollectionViewController
+    return (isList ? [view as? UIScrollView].compactMap { $0 } : []) + view.subviews.flatMap(lists)
   }
 
   /// Lays out what depends on the keyboard.

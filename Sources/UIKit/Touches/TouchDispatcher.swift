@@ -36,6 +36,7 @@ final class TouchDispatcher {
     touch.view = hit
     touch.reachesView =
       hit.isMultipleTouchEnabled || !touches.contains { $0.view === hit && $0.reachesView }
+    if window.isForStatusBar(touch, hitting: hit) { touch.reachesView = false }
     touches.append(touch)
     let recognizers = sequence(first: hit, next: \.superview).flatMap(\.recognizers)
     // A disabled recognizer was disabled on purpose.

@@ -70,7 +70,7 @@ extension UIView {
     var safe = window.bounds.inset(by: window.deviceInsets)
     for view in sequence(first: self, next: \.superview) {
       guard let controller = view.owner as? UIViewController else { continue }
-      let covered = controller.parent?.barInsets(in: window) ?? .zero
+      let covered = controller.parent?.barInsets(in: window, over: controller) ?? .zero
       safe = safe.intersection(window.bounds.inset(by: covered)).inset(
         by: controller.additionalSafeAreaInsets)
     }

@@ -69,6 +69,28 @@ import TransitionEngine
     #expect(UIColor.systemBackground.resolvedColor(with: both).color.light.red < 0.1)
   }
 
+  @Test func theLinesOfASymbolLightUp() throws {
+    let run = Run(size: CGSize(width: 100, height: 100))
+    let view = run.perform {
+      let view = UIImageView(image: UIImage(systemName: "wifi"))
+      run.window.addSubview(view)
+      return view
+    }
+    var (isOver, parts) = (false, 0)
+    let timeline = try run.record {
+      view.addSymbolEffect(.variableColor.iterative, options: .nonRepeating) { _ in isOver = true }
+      parts = view.subviews.count
+    }
+    // A dot and three arcs, from the inside outwards.
+    #expect(parts == 4)
+    #expect(isOver && view.subviews.isEmpty && view.variableColor == nil)
+    expectClose(CGFloat(timeline.duration), 1.5, within: 0.1)
+    let effect = VariableColorSymbolEffect()
+    #expect(effect.opacities(of: 1, among: 2) == [0.3, 0.3, 1, 0.3])
+    #expect(effect.cumulative.hideInactiveLayers.opacities(of: 0, among: 2) == [0, 1, 1, 0])
+    #expect(effect.cumulative.reversing.opacities(of: 1, among: 2) == [0.3, 0.3, 1, 0.3, 0.3])
+  }
+
   @Test func aSymbolJumps() throws {
     let run = Run(size: CGSize(width: 100, height: 100))
     let view = run.perform {

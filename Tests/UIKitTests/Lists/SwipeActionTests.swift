@@ -7,6 +7,13 @@ import TransitionEngine
 @Suite struct SwipeActionTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var performed: [String] = []
+    var editing: [String] = []
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+      editing.append("will \(indexPath.row)")
+    }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+      editing.append("did \(indexPath?.row ?? -1)")
+    }
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -69,6 +76,21 @@ import TransitionEngine
       try run.send(.swipe(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400), in: 0.5), at: 0)
     }
     #expect(offset(table) == 0)
+  }
+
+  @Test func aFingerElsewhereClosesTheRowAndSelectsNothing() throws {
+    let table = try table(.plain)
+    try swipe(-120)
+    let timeline = try run.record { try run.send(.tap(at: CGPoint(x: 100, y: 22)), at: 0) }
+    #expect(offset(table) == 0 && table.indexPathForSelectedRow == nil && timeline.duration >= 0.3)
+    #expect(source.performed.isEmpty && source.editing == ["will 1", "did 1"])
+  }
+
+  @Test func aTapOnTheOpenRowClosesIt() throws {
+    let table = try table(.plain)
+    try swipe(-120)
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 100, y: 66)), at: 0) }
+    #expect(offset(table) == 0 && table.indexPathForSelectedRow == nil)
   }
 
   @Test func aShortSwipeComesBack() throws {

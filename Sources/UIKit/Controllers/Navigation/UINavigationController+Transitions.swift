@@ -39,6 +39,9 @@ extension UINavigationController {
     var end: () -> Void = {}
     controller.transitionCoordinator?.animateAlongsideTransition(in: bar) { _ in
       end = bar.crossFade { self.updateBar() }
+      // A bar that shows a large title on one of the screens changes its height.
+      self.layOutBar()
+      bar.layoutIfNeeded()
     } completion: { _ in
       end()
     }

@@ -158,9 +158,9 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  private func layOutBar() {
+  func layOutBar() {
     guard let bounds = viewIfLoaded?.bounds else { return }
-    let height = navigationBar.sizeThatFits(bounds.size).height
+    let height = navigationBar.currentHeight
     let y = isBarHidden ? -height : view.safeAreaInsets.top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     guard navigationBar.frame != frame else { return }
@@ -168,10 +168,11 @@ open class UINavigationController: UIViewController {
     safeAreaDidChange()
   }
 
-  override func barInsets(in window: UIWindow) -> UIEdgeInsets {
+  override func barInsets(in window: UIWindow, over child: UIViewController) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if !isBarHidden, navigationBar.window === window {
-      insets.top = max(navigationBar.convert(navigationBar.bounds, to: window).maxY, 0)
+    if !isBarHidden, navigationBar.window === window, !navigationBar.bounds.isEmpty {
+      let bar = navigationBar.convert(navigationBar.bounds, to: window)
+      insets.top = max(bar.minY + barHeight(over: child), 0)
     }
     insets.bottom = toolbarInset(in: window)
     return insets
@@ -180,6 +181,7 @@ open class UINavigationController: UIViewController {
   /// Makes the bars show the stack.
   func updateBar() {
     navigationBar.items = stack.map(\.navigationItem)
+    showLargeTitle()
     updateToolbar()
   }
 

@@ -9,11 +9,15 @@ open class UINavigationBar: UIView {
   static let searchHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let buttonSpacing: CGFloat = 18
+  /// The height of the large title's row at which the small title takes over, in points. [unverified]
+  private static let titleLeaves: CGFloat = 12
+  /// The duration in which the small title fades, in seconds. [unverified]
+  private static let titleFade: TimeInterval = 0.2
 
   /// The items of the stack, the topmost last.
   open var items: [UINavigationItem]? { didSet { itemsChanged() } }
-  /// Whether titles are large, in a row of their own, unless their items object. They stay large when content
-  /// scrolls.
+  /// Whether titles are large, in a row of their own, unless their items object. In a navigation controller that
+  /// row leaves with the content that scrolls, and a small title takes its place.
   open var prefersLargeTitles = false { didSet { itemsChanged() } }
   /// The background color; nil for the default one.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -27,8 +31,9 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
   /// The look of the bar, which has to be set again after a change of it.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
-  /// Kept, without effect: the bar has its standard look at any scroll position.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar while no content has scrolled under it; nil for the standard one, without a background if
+  /// the title is large.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// Kept, without effect: phones stand upright.
   open var compactAppearance: UINavigationBarAppearance?
   /// Kept, without effect: content lies below the bar in any case.
@@ -56,7 +61,8 @@ open class UINavigationBar: UIView {
 
   private let plate = BarBackgroundView(hairlineBelow: true)
   private let titleLabel = UILabel()
-  private let largeTitleLabel = UILabel()
+  let largeTitle = LargeTitleRow()
+  private var largeTitleLabel: UILabel { largeTitle.label }
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var titleView: UIView?
@@ -64,16 +70,22 @@ open class UINavigationBar: UIView {
   private var searchBar: UISearchBar?
   /// Whether the title makes room for a search.
   var isSearching = false { didSet { setNeedsLayout() } }
-  /// Whether the background fades with a transition.
+  /// Whether the background fades.
   private var isPlateFading = false
+  private var fades = 0
+  private var isCrossFading = false
+  /// The height that is left for the large title, in points: less than 52 when content has scrolled under the bar,
+  /// more while the content is pulled down.
+  private(set) var room = UINavigationBar.largeTitleHeight
+  /// Whether no content has scrolled under the bar.
+  private(set) var isAtEdge = true
 
   /// A bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
-    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
-    for view in [plate, titleLabel, largeTitleLabel] { addSubview(view) }
+    for view in [plate, titleLabel, largeTitle] { addSubview(view) }
   }
 
   /// Never called: there are no archives.
@@ -113,20 +125,67 @@ open class UINavigationBar: UIView {
   /// The color of both titles; nil for that of labels.
   package var titleColor: UIColor? { didSet { setNeedsLayout() } }
 
-  private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let items else { return false }
-    let modes = items.map(\.largeTitleDisplayMode).filter { $0 != .automatic }
-    return (topItem?.largeTitleDisplayMode == .automatic ? modes.last : topItem?.largeTitleDisplayMode)
-      != .never
+  private var showsLargeTitle: Bool { items.map(isLarge) ?? false }
+  /// Whether the title in the row of the buttons shows: the title isn't large, or has left.
+  private var showsSmallTitle: Bool { !showsLargeTitle || room < Self.titleLeaves }
+
+  /// Whether the title of the last of some items is large.
+  func isLarge(_ items: [UINavigationItem]) -> Bool {
+    guard prefersLargeTitles else { return false }
+    let mode = items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return mode == nil || mode == .always
   }
 
   /// As wide as `size`; 44 points high, 52 more with a large title, and 52 more with the field of a search.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let search = searchBar == nil ? 0 : Self.searchHeight
-    if isSearching, search > 0 { return CGSize(width: size.width, height: search) }
-    let height =
-      search + Self.standardHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
-    return CGSize(width: size.width, height: height)
+    CGSize(width: size.width, height: height(showing: items ?? [], room: Self.largeTitleHeight))
+  }
+
+  /// The height for a stack of items, the topmost last.
+  ///
+  /// - Parameter room: the height for a large title, in points.
+  func height(showing items: [UINavigationItem], room: CGFloat) -> CGFloat {
+    let search = items.last?.searchController == nil ? 0 : Self.searchHeight
+    if isSearching, search > 0, items.last === topItem { return search }
+    return search + Self.standardHeight + (isLarge(items) ? room : 0)
+  }
+
+  /// The height for the shown items, with what is left for a large title.
+  var currentHeight: CGFloat { height(showing: items ?? [], room: room) }
+
+  /// Follows content that scrolls, and fades the titles and the background when the large title leaves or comes
+  /// back.
+  ///
+  /// - Parameter room: the height that is left for a large title, in points.
+  func follow(room: CGFloat, isAtEdge: Bool, fades: Bool) {
+    guard room != self.room || isAtEdge != self.isAtEdge else { return }
+    let old = (showsSmallTitle, showsPlate, look)
+    (self.room, self.isAtEdge) = (room, isAtEdge)
+    setNeedsLayout()
+    if fades, old != (showsSmallTitle, showsPlate, look) { fadeTitles() }
+  }
+
+  private func fadeTitles() {
+    fades += 1
+    let fade = fades
+    UIView.performWithoutAnimation {
+      if plate.isHidden { plate.alpha = 0 }
+      if titleLabel.isHidden { titleLabel.alpha = 0 }
+      isPlateFading = true
+      layOutPlate()
+      plate.isHidden = false
+      titleLabel.isHidden = titleView != nil
+    }
+    UIView.animate(
+      withDuration: Self.titleFade, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    ) { [self] in
+      plate.alpha = showsPlate ? 1 : 0
+      titleLabel.alpha = showsSmallTitle && !isSearching ? 1 : 0
+    } completion: { [self] _ in
+      guard fade == fades else { return }
+      isPlateFading = false
+      setNeedsLayout()
+    }
   }
 
   // MARK: Content
@@ -144,6 +203,8 @@ open class UINavigationBar: UIView {
     titleView = topItem?.titleView
     for view in leading + trailing + [titleView, searchBar].compactMap({ $0 }) { addSubview(view) }
     setNeedsLayout()
+    // A transition changes the height by itself.
+    if !isCrossFading, bounds.height != currentHeight { superview?.setNeedsLayout() }
   }
 
   private var backButton: UIView? {
@@ -158,7 +219,7 @@ open class UINavigationBar: UIView {
 
   /// The visible title and buttons.
   private var content: [UIView] {
-    ([titleLabel, largeTitleLabel] + leading + trailing + [titleView, searchBar].compactMap { $0 })
+    ([titleLabel, largeTitle] + leading + trailing + [titleView, searchBar].compactMap { $0 })
       .filter { !$0.isHidden }
   }
 
@@ -172,8 +233,10 @@ open class UINavigationBar: UIView {
     let hadPlate = !plate.isHidden
     var alphas: [CGFloat] = []
     UIView.performWithoutAnimation {
+      isCrossFading = true
       update()
       layoutIfNeeded()
+      isCrossFading = false
       alphas = content.map(\.alpha)
       for view in content { view.alpha = 0 }
       if let old { addSubview(old) }
@@ -188,8 +251,8 @@ open class UINavigationBar: UIView {
     return { [self] in
       old?.removeFromSuperview()
       isPlateFading = false
-      plate.alpha = 1
-      plate.isHidden = !showsPlate
+      setNeedsLayout()
+      layoutIfNeeded()
     }
   }
 
@@ -204,13 +267,12 @@ open class UINavigationBar: UIView {
       leading, from: row.minX + (leading.first is BackButton ? 8 : Self.margin), step: 1, in: row)
     let right = layOut(trailing, from: row.maxX - Self.margin, step: -1, in: row)
     layOutTitle(in: row, between: left, and: right)
-    largeTitleLabel.isHidden = !showsLargeTitle
+    largeTitle.isHidden = !showsLargeTitle
     largeTitleLabel.text = topItem?.title
-    let attributes = largeTitleTextAttributes ?? standardAppearance.largeTitleTextAttributes
+    let attributes = largeTitleTextAttributes ?? look.largeTitleTextAttributes
     largeTitleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? titleColor ?? .label
     largeTitleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-    largeTitleLabel.frame = CGRect(
-      x: row.minX + Self.margin, y: row.maxY + 1, width: row.width - 2 * Self.margin, height: 41)
+    largeTitle.place(below: row, room: showsLargeTitle ? room : 0, margin: Self.margin)
     layOutSearch()
   }
 
@@ -219,7 +281,7 @@ open class UINavigationBar: UIView {
     guard let searchBar else { return }
     let height = Self.searchHeight
     searchBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
-    for view in [titleLabel, largeTitleLabel] + leading + trailing + [titleView].compactMap({ $0 }) {
+    for view in [largeTitle] + leading + trailing + [titleView].compactMap({ $0 }) {
       view.alpha = isSearching ? 0 : 1
     }
   }
@@ -227,16 +289,26 @@ open class UINavigationBar: UIView {
   private func layOutPlate() {
     let above = barPosition == .topAttached ? max(frame.minY, 0) : 0
     plate.frame = CGRect(x: 0, y: bounds.minY - above, width: bounds.width, height: bounds.height + above)
-    plate.backgroundColor = standardAppearance.backgroundColor ?? barTintColor ?? .barBackground
-    plate.showsHairline = !showsLargeTitle && shadowImage == nil && !standardAppearance.hidesShadow
-    if !isPlateFading { plate.isHidden = !showsPlate }
+    plate.backgroundColor = look.backgroundColor ?? barTintColor ?? .barBackground
+    let isFlush = showsLargeTitle && !showsSmallTitle
+    plate.showsHairline = !isFlush && shadowImage == nil && !look.hidesShadow
+    guard !isPlateFading else { return }
+    plate.alpha = 1
+    plate.isHidden = !showsPlate
+  }
+
+  /// The look at the content's scroll position.
+  private var look: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    let isEdge = showsLargeTitle ? !showsSmallTitle : isAtEdge
+    return isEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard : standard
   }
 
   /// Whether the background shows. A large title is on the content's own background until content scrolls
   /// under it.
   private var showsPlate: Bool {
-    !isBackgroundHidden && backgroundImage?.size != .zero && !standardAppearance.isTransparent
-      && (!showsLargeTitle || barTintColor != nil || standardAppearance.backgroundColor != nil)
+    !isBackgroundHidden && backgroundImage?.size != .zero && !look.isTransparent
+      && (showsSmallTitle || barTintColor != nil || look.backgroundColor != nil)
   }
 
   /// Places buttons side by side from an edge inwards.
@@ -256,9 +328,10 @@ open class UINavigationBar: UIView {
   /// Centers the title in the bar if there is room, otherwise as nearly as the buttons allow.
   private func layOutTitle(in row: CGRect, between left: CGFloat, and right: CGFloat) {
     let view = titleView ?? titleLabel
-    titleLabel.isHidden = titleView != nil || showsLargeTitle
+    titleLabel.isHidden = titleView != nil || (!showsSmallTitle && !isPlateFading)
+    if !isPlateFading || showsSmallTitle { titleLabel.alpha = isSearching && searchBar != nil ? 0 : 1 }
     titleLabel.text = topItem?.title
-    let attributes = titleTextAttributes ?? standardAppearance.titleTextAttributes
+    let attributes = titleTextAttributes ?? look.titleTextAttributes
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? titleColor ?? .label
     titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     let size = view.sizeThatFits(row.size)

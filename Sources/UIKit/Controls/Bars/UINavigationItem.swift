@@ -5,6 +5,8 @@ open class UINavigationItem: NSObject {
     /// As the item before it.
     case automatic
     case always, never
+    /// In the row of the buttons. On a phone that is a small title.
+    case inline
   }
 
   /// The title in the bar, and in the back button that returns to this screen.
@@ -36,6 +38,13 @@ open class UINavigationItem: NSObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The place of the field of a search. The raw values are UIKit's.
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+
+  /// The look of the bar with this item; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  /// The look of the bar with this item while no content has scrolled under it; nil for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
+  /// Kept, without effect: phones stand upright.
+  open var compactAppearance: UINavigationBarAppearance?
 
   weak var bar: UINavigationBar?
 

@@ -53,6 +53,10 @@ open class UIDatePicker: UIControl {
   private var wheels: DateWheels?
   private var month: MonthView?
   private var capsules: [UILabel] = []
+  /// The calendar or the wheels that a tap on a capsule has opened; nil for none.
+  private(set) var editor: DateEditor?
+  /// The number of the capsule whose calendar or wheels show.
+  private var edited = 0
 
   /// A picker of the run's date and time.
   public override init(frame: CGRect) {
@@ -72,12 +76,14 @@ open class UIDatePicker: UIControl {
     chosen = date
     wheels?.show(CivilDate(date), animated: animated)
     month?.show(CivilDate(date))
+    editor?.show(CivilDate(date))
     showTexts()
   }
 
   // MARK: Content
 
   private func rebuild() {
+    editor?.close(animated: false)
     for view in subviews { view.removeFromSuperview() }
     (wheels, month, capsules) = (nil, nil, [])
     let date = CivilDate(chosen)
@@ -120,7 +126,10 @@ open class UIDatePicker: UIControl {
   }
 
   private func showTexts() {
-    for (label, text) in zip(capsules, texts) { label.text = text }
+    for (index, (label, text)) in zip(capsules, texts).enumerated() {
+      label.text = text
+      label.textColor = editor != nil && index == edited ? tintColor : .label
+    }
     setNeedsLayout()
   }
 
@@ -162,11 +171,35 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// A tap on a capsule, which opens a calendar on devices, has no effect, and lint reports it.
+  /// Opens a calendar for a capsule with a date, and wheels for one with a time.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
     let point = touch.location(in: self)
-    Run.noteUnmodeled(.datePickerCapsule, if: capsules.contains { $0.frame.contains(point) })
+    if let index = capsules.firstIndex(where: { $0.frame.contains(point) }) { open(index) }
+  }
+
+  private func open(_ index: Int) {
+    guard let window, editor == nil else { return }
+    let isTime = datePickerMode == .time || index == 1 || month != nil
+    let editor = DateEditor(
+      CivilDate(chosen), isTime: isTime, minuteInterval: minuteInterval, tint: tintColor
+    ) { [weak self] date in
+      self?.take(date)
+    } closed: { [weak self] in
+      self?.editor = nil
+      self?.showTexts()
+      self?.sendActions(for: .editingDidEnd)
+    }
+    (self.editor, edited) = (editor, index)
+    showTexts()
+    sendActions(for: .editingDidBegin)
+    editor.open(in: window, beside: capsules[index].convert(capsules[index].bounds, to: nil))
+  }
+
+  /// Closes what a tap on a capsule has opened when the picker leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow == nil { editor?.close(animated: false) }
   }
 }

@@ -196,31 +196,6 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A symbol whose layers light up one after the other; not drawn, which lint reports.
-public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// In this way; drawn alike.
-  public var iterative: Self { self }
-  /// In this way; drawn alike.
-  public var cumulative: Self { self }
-  /// In this way; drawn alike.
-  public var reversing: Self { self }
-  /// In this way; drawn alike.
-  public var nonReversing: Self { self }
-  /// In this way; drawn alike.
-  public var dimInactiveLayers: Self { self }
-  /// In this way; drawn alike.
-  public var hideInactiveLayers: Self { self }
-  /// Layer by layer; drawn as a whole.
-  public var byLayer: Self { self }
-  /// As a whole.
-  public var wholeSymbol: Self { self }
-}
-
-extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// A symbol whose layers light up one after the other; not drawn, which lint reports.
-  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
-}
-
 /// A symbol in place of another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// In this way; drawn alike.

@@ -11,6 +11,11 @@ extension UIImageView {
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
   ) {
+    if let effect = effect as? VariableColorSymbolEffect,
+      showVariableColor(effect, options, animated, completion)
+    {
+      return
+    }
     guard let motion = (effect as? any MovingSymbolEffect)?.motion else {
       Run.noteUnmodeled(
         "drawing of \(type(of: effect))", "use bounce, pulse, scale or another effect of the whole symbol")
@@ -41,6 +46,7 @@ extension UIImageView {
     completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
   ) {
     layer.removeAnimation(forKey: Self.prefix + "\(type(of: effect))")
+    if effect is VariableColorSymbolEffect { endVariableColor() }
     completion?(.init(isFinished: true))
   }
 
@@ -49,6 +55,35 @@ extension UIImageView {
     for key in layer.animationKeys() ?? [] where key.hasPrefix(Self.prefix) {
       layer.removeAnimation(forKey: key)
     }
+    endVariableColor()
+  }
+
+  /// Lights up the layers of a symbol.
+  ///
+  /// - Returns: whether the symbol has layers.
+  private func showVariableColor(
+    _ effect: VariableColorSymbolEffect, _ options: SymbolEffectOptions, _ animated: Bool,
+    _ completion: ((UISymbolEffectCompletionContext) -> Void)?
+  ) -> Bool {
+    endVariableColor()
+    guard let layers = VariableColorLayers(in: self) else { return false }
+    variableColor = layers
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [weak self, weak layers] in
+      if let layers, self?.variableColor === layers { self?.endVariableColor() }
+      completion?(.init(isFinished: true))
+    }
+    layers.light(effect, options, animated: animated)
+    CATransaction.commit()
+    setNeedsLayout()
+    return true
+  }
+
+  private func endVariableColor() {
+    guard let layers = variableColor else { return }
+    variableColor = nil
+    layers.remove()
+    setNeedsLayout()
   }
 
   /// Replaces the image by another symbol, which fades in over the old one, whatever the effect.

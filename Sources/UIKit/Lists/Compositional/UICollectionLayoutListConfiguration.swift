@@ -19,14 +19,10 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators: Bool
   /// The color behind the rows; nil for that of the style. A collection whose color was set keeps its own.
   public var backgroundColor: UIColor?
-  /// The buttons that a swipe uncovers at the left edge. Kept, without effect: rows of collections have none.
-  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
-    didSet { Run.noteUnmodeled(.listSwipe, if: leadingSwipeActionsConfigurationProvider != nil) }
-  }
-  /// The buttons that a swipe uncovers at the right edge. Kept, without effect: rows of collections have none.
-  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)? {
-    didSet { Run.noteUnmodeled(.listSwipe, if: trailingSwipeActionsConfigurationProvider != nil) }
-  }
+  /// The buttons that a swipe uncovers at the left edge of a row; nil for none.
+  public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The buttons that a swipe uncovers at the right edge of a row; nil for none.
+  public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
   /// The looks of a style.
   public init(appearance: Appearance) {

@@ -50,10 +50,30 @@ open class UICollectionViewListCell: UICollectionViewCell {
     clipsToBounds = !corners.isEmpty
   }
 
+  /// Whether the collection is edited.
+  private var isEdited = false
+
+  /// Shows the accessories of a collection that is edited, or those of one that isn't.
+  func edit(_ isEdited: Bool) {
+    guard isEdited != self.isEdited else { return }
+    self.isEdited = isEdited
+    let old = Set((leading + trailing).map(ObjectIdentifier.init))
+    UIView.performWithoutAnimation {
+      showAccessories()
+      layoutIfNeeded()
+      for view in leading + trailing where !old.contains(ObjectIdentifier(view)) { view.alpha = 0 }
+    }
+    for view in leading + trailing { view.alpha = 1 }
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
   private func showAccessories() {
     for view in leading + trailing { view.removeFromSuperview() }
-    leading = accessories.filter(\.isLeading).map { $0.makeView() }
-    trailing = accessories.filter { !$0.isLeading }.map { $0.makeView() }
+    let shown = accessories.filter { $0.shows(isEdited: isEdited) }
+    leading = shown.filter(\.isLeading).map { $0.makeView(self) }
+    trailing = shown.filter { !$0.isLeading }.map { $0.makeView(self) }
     for view in leading + trailing { addSubview(view) }
     setNeedsLayout()
   }
@@ -96,85 +116,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
     separator.frame = CGRect(
       x: start, y: bounds.height - 0.5, width: max(bounds.width - start, 0), height: 0.5)
     bringSubviewToFront(separator)
-  }
-}
-
-/// A view at the edge of a row in a list of a collection.
-public struct UICellAccessory {
-  /// When an accessory shows; rows aren't edited, so one that shows only then never does.
-  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// The edge of an accessory.
-  public enum Placement {
-    case leading(displayed: DisplayedState = .always)
-    case trailing(displayed: DisplayedState = .always)
-  }
-  /// The arrow of a row whose children show or hide.
-  public struct OutlineDisclosureOptions {
-    /// How the arrow shows; kept, without effect: a tap doesn't show or hide children.
-    public enum Style: Sendable { case automatic, header, cell }
-    /// How the arrow shows.
-    public var style: Style
-    /// The color; nil for the default one.
-    public var tintColor: UIColor?
-    /// Options of an arrow.
-    public init(style: Style = .automatic, tintColor: UIColor? = nil) {
-      (self.style, self.tintColor) = (style, tintColor)
-    }
-  }
-  /// A view of code's own.
-  public struct CustomViewConfiguration {
-    let customView: UIView
-    let placement: Placement
-    /// The view at an edge.
-    public init(customView: UIView, placement: Placement) {
-      (self.customView, self.placement) = (customView, placement)
-    }
-  }
-
-  let isLeading: Bool
-  let makeView: () -> UIView
-
-  private init(isLeading: Bool, _ makeView: @escaping () -> UIView) {
-    (self.isLeading, self.makeView) = (isLeading, makeView)
-  }
-
-  private static func symbol(_ name: String, _ color: UIColor?, isLeading: Bool = false) -> Self {
-    Self(isLeading: isLeading) {
-      let configuration = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
-      let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
-      view.tintColor = color
-      view.sizeToFit()
-      return view
-    }
-  }
-
-  /// An arrow to the right.
-  public static func disclosureIndicator(displayed: DisplayedState = .whenNotEditing) -> Self {
-    symbol("chevron.right", .tertiaryLabel)
-  }
-  /// A mark.
-  public static func checkmark(displayed: DisplayedState = .whenNotEditing) -> Self {
-    symbol("checkmark", nil)
-  }
-  /// An arrow of a row with children. A tap on it doesn't show or hide them.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (() -> Void)? = nil
-  ) -> Self { symbol("chevron.right", options.tintColor) }
-  /// A text.
-  public static func label(text: String, displayed: DisplayedState = .always) -> Self {
-    Self(isLeading: false) {
-      let label = UILabel()
-      label.text = text
-      label.font = .systemFont(ofSize: 17)
-      label.textColor = .secondaryLabel
-      label.sizeToFit()
-      return label
-    }
-  }
-  /// A view of code's own.
-  public static func customView(configuration: CustomViewConfiguration) -> Self {
-    let isLeading = if case .leading = configuration.placement { true } else { false }
-    return Self(isLeading: isLeading) { configuration.customView }
   }
 }

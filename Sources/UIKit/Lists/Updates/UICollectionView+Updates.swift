@@ -70,6 +70,8 @@ extension UICollectionView {
   /// Shows a change of the items: what stays moves, the rest appears or disappears.
   private func show(_ change: LayoutChange, _ update: ListUpdate, _ completion: @escaping (Bool) -> Void) {
     let layout = collectionViewLayout
+    swipe.forgetDeleted { change.mapping.newPath($0) == nil }
+    itemMove.forget()
     let gone = reassign(change)
     layout.forgetSizes(change.mapping)
     layout.change = change

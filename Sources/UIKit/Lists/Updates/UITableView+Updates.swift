@@ -57,7 +57,8 @@ extension UITableView {
     var wanted: [IndexPath] = []
     var target = contentOffset
     UIView.performWithoutAnimation {
-      swipe.forget()
+      swipe.forgetDeleted { mapping.newPath($0) == nil }
+      rowMove.forget()
       for path in cells.paths where mapping.newPath(path) == nil {
         guard let cell = cells.take(path) else { continue }
         let way = update.leaving[path] ?? update.leavingSections[path.section] ?? .automatic

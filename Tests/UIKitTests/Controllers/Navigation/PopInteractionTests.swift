@@ -54,7 +54,7 @@ import TransitionEngine
     try fixture.run.settle()
     // The finger has moved by 29 points, of which a pan needs 10 to begin: 5 %.
     let timeline = try drag(to: 31)
-    let large = try #require(bar.subviews.first { ($0 as? UILabel)?.font.pointSize == 34 })
+    let large = bar.largeTitle
     let id = try #require(large.layer.id(in: fixture.run))
     let shown = try #require(timeline.presentation(of: id, at: 0.5))
     #expect(!shown.isHidden && shown.opacity < 0.1)

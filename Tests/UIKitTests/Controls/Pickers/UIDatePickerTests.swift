@@ -68,6 +68,35 @@ import TransitionEngine
     #expect(CivilDate(picker.date) == CivilDate(year: 2024, month: 9, day: 8))
   }
 
+  @Test func aTapOnACapsuleOpensACalendar() throws {
+    let picker = try picker(.dateAndTime, .compact)
+    let events = Recorded<String>()
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "begin"), (.valueChanged, "change"), (.editingDidEnd, "end"),
+    ] { picker.addAction(UIAction { _ in events.values.append(name) }, for: event) }
+    run.perform { picker.date = CivilDate(year: 2024, month: 9, day: 1, hour: 9).date }
+    try run.settle()
+    let opening = try run.record { try run.send(.tap(at: CGPoint(x: 30, y: 117)), at: 0) }
+    let card = try #require(picker.editor?.card)
+    #expect(card.frame == CGRect(x: 16, y: 142, width: 320, height: MonthView.height + 16))
+    #expect(opening.duration > 0.3)
+    let id = try #require(card.layer.id(in: run))
+    #expect(try #require(opening.presentation(of: id, at: opening.duration - 0.3)).opacity < 1)
+    // The second row begins with the 8th.
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 46, y: 150 + 72 + 60)), at: 0) }
+    #expect(CivilDate(picker.date) == CivilDate(year: 2024, month: 9, day: 8, hour: 9))
+    #expect(picker.editor != nil && texts(picker).first == "Sep 8, 2024")
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 200, y: 700)), at: 0) }
+    #expect(picker.editor == nil && card.window == nil)
+    #expect(events.values == ["begin", "change", "end"])
+    // Wheels change the time.
+    let x = try #require(picker.subviews.last).frame.midX
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: x, y: 117)), at: 0) }
+    #expect(picker.editor?.month == nil && picker.editor?.card.frame.height == 216)
+    run.perform { picker.removeFromSuperview() }
+    #expect(picker.editor == nil)
+  }
+
   @Test func datesHaveEnds() throws {
     let picker = try picker(.date, .compact)
     run.perform {
