@@ -79,7 +79,10 @@ struct OverrideEdits {
       guard let end = ends[type],
         inside.allSatisfy({ $0.moved.isEmpty && $0.range.upperBound <= range.upperBound })
       else {
-        others += Self.closed(declaration)
+        let known = others
+        others += Self.closed(declaration).filter { edit in
+          !known.contains { $0.range.overlaps(edit.range) }
+        }
         continue
       }
       others.removeAll(where: isInside)

@@ -59,7 +59,7 @@ import Testing
     #expect(
       edited(code, beside: ["if let b = a.b { b(3) }"]).hasSuffix(
         "; extension A { var b: ((Int) -> Void)? { (self as? any OptionalA0)?.b(_:) } }"))
-    #expect(edited("let b = a.b(_:)", beside: [code]) == "let b = a.optional_b___")
+    #expect(edited("let b = a.b(_:)", beside: [code]) == "let b = a.optional_b____")
     // A property may not have the name of a method without parameters beside it.
     let plain = edited("@objc protocol A { @objc optional func b() }", beside: ["let b = a.b"])
     #expect(plain.contains("protocol A: AnyObject, OptionalAMethods {"))

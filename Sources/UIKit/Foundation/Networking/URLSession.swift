@@ -2,7 +2,7 @@
 ///
 /// A run has no network: each request ends with the error `URLError(.notConnectedToInternet)`, as on a device without
 /// a connection, and lint says so. Methods with addresses and data are there in code that names those of Foundation.
-open class URLSession: NSObject {
+open class URLSession: NSObject, @unchecked Sendable {
   /// The session for requests without a configuration.
   public static var shared: URLSession { Run.current?.networkSession ?? URLSession() }
 
