@@ -52,6 +52,20 @@ import TransitionEngine
     #expect(bar.largeTitle.label.text == "Lakes" && !bar.largeTitle.isHidden)
   }
 
+  @Test func theSmallTitleStaysAwayWhileTheLargeOneComesBack() throws {
+    let other = UIViewController()
+    other.navigationItem.largeTitleDisplayMode = .never
+    run.perform { stack.pushViewController(other, animated: false) }
+    try run.settle()
+    run.perform {
+      stack.popViewController(animated: true)
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+    }
+    let titles = bar.subviews.compactMap { $0 as? UILabel }.filter { $0.text == "Lakes" }
+    #expect(!titles.isEmpty && titles.allSatisfy(\.isHidden))
+  }
+
   @Test func theBarGoesWithTheContent() throws {
     run.perform { table.contentOffset.y = -96 }
     try run.settle()

@@ -72,6 +72,8 @@ open class UINavigationBar: UIView {
   var isSearching = false { didSet { setNeedsLayout() } }
   /// Whether the background fades.
   private var isPlateFading = false
+  /// Whether the small title fades while content scrolls.
+  private var isTitleFading = false
   private var fades = 0
   private var isCrossFading = false
   /// The height that is left for the large title, in points: less than 52 when content has scrolled under the bar,
@@ -171,7 +173,7 @@ open class UINavigationBar: UIView {
     UIView.performWithoutAnimation {
       if plate.isHidden { plate.alpha = 0 }
       if titleLabel.isHidden { titleLabel.alpha = 0 }
-      isPlateFading = true
+      (isPlateFading, isTitleFading) = (true, true)
       layOutPlate()
       plate.isHidden = false
       titleLabel.isHidden = titleView != nil
@@ -183,7 +185,7 @@ open class UINavigationBar: UIView {
       titleLabel.alpha = showsSmallTitle && !isSearching ? 1 : 0
     } completion: { [self] _ in
       guard fade == fades else { return }
-      isPlateFading = false
+      (isPlateFading, isTitleFading) = (false, false)
       setNeedsLayout()
     }
   }
@@ -328,8 +330,8 @@ open class UINavigationBar: UIView {
   /// Centers the title in the bar if there is room, otherwise as nearly as the buttons allow.
   private func layOutTitle(in row: CGRect, between left: CGFloat, and right: CGFloat) {
     let view = titleView ?? titleLabel
-    titleLabel.isHidden = titleView != nil || (!showsSmallTitle && !isPlateFading)
-    if !isPlateFading || showsSmallTitle { titleLabel.alpha = isSearching && searchBar != nil ? 0 : 1 }
+    titleLabel.isHidden = titleView != nil || (!showsSmallTitle && !isTitleFading)
+    if !isTitleFading || showsSmallTitle { titleLabel.alpha = isSearching && searchBar != nil ? 0 : 1 }
     titleLabel.text = topItem?.title
     let attributes = titleTextAttributes ?? look.titleTextAttributes
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? titleColor ?? .label
