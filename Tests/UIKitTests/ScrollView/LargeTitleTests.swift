@@ -57,13 +57,16 @@ import TransitionEngine
     other.navigationItem.largeTitleDisplayMode = .never
     run.perform { stack.pushViewController(other, animated: false) }
     try run.settle()
-    run.perform {
+    var titles: [Bool] = []
+    _ = try run.record {
       stack.popViewController(animated: true)
-      bar.setNeedsLayout()
-      bar.layoutIfNeeded()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+        bar.setNeedsLayout()
+        bar.layoutIfNeeded()
+        titles = bar.subviews.compactMap { $0 as? UILabel }.filter { $0.text == "Lakes" }.map(\.isHidden)
+      }
     }
-    let titles = bar.subviews.compactMap { $0 as? UILabel }.filter { $0.text == "Lakes" }
-    #expect(!titles.isEmpty && titles.allSatisfy(\.isHidden))
+    #expect(titles == [true])
   }
 
   @Test func theBarGoesWithTheContent() throws {
