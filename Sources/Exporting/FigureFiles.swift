@@ -50,6 +50,8 @@ package struct FigureFiles {
     /// The frames per second; nil for each format's own.
     package var rate: Int?
     package var rasterizer: Rasterizer
+    /// Keeps films for the next time; nil for nowhere.
+    package var cache: FigureCache?
 
     package init(by rasterizer: Rasterizer) { self.rasterizer = rasterizer }
   }
@@ -91,7 +93,8 @@ package struct FigureFiles {
       try animations { name, animation throws(Diagnostic) in
         guard let own = format.motion else { return [] }
         let files = MotionFiles(format: own, styles: motion.styles, width: motion.width, rate: motion.rate)
-        return try files.files(of: animation, named: name, by: motion.rasterizer).map { file in
+        let made = try files.files(of: animation, named: name, by: motion.rasterizer, cache: motion.cache)
+        return made.map { file in
           (file.name, own.film?.opened(file.bytes, forComment: RenderedFiles.markSize) ?? file.bytes)
         }
       }

@@ -60,6 +60,30 @@ struct DiffCommandTests {
     #expect(try workspace.run("diff", "before", "after").output.hasPrefix("No figure changed"))
   }
 
+  @Test func `other identifiers and words don't change what a figure looks like`() throws {
+    let workspace = try Self.builds(Self.page("0.4s"), Self.page("0.4s"))
+    let list = try workspace.read("after/figures.json")
+    let name = String(try #require(list.firstMatch(of: /assets\/figures\/[0-9a-f]+\.svg/)).0)
+    let strip = try workspace.read("after/" + name)
+    func change(_ strip: String, _ list: String) throws -> String {
+      try workspace.write(strip, to: "after/assets/figures/other.svg")
+      try workspace.write(list.replacing(name, with: "assets/figures/other.svg"), to: "after/figures.json")
+      _ = try workspace.run("diff", "before", "after")
+      return try workspace.read("figure-differences/figures.md")
+    }
+    #expect(strip.contains("\"#p") && strip.contains("<desc"))
+    let renamed = strip.replacing("\"#p", with: "\"#q").replacing("id=\"p", with: "id=\"q")
+      .replacing("url(#p", with: "url(#q").replacing(/<desc.*<\/desc>/, with: "<desc>Other.</desc>")
+    #expect(try change(renamed, list).contains("No figure changed"))
+    let described = try #require(list.firstMatch(of: /"description":"/)).0
+    #expect(
+      try change(renamed, list.replacing(described, with: described + "Now: "))
+        .contains("Its description for screen readers differs."))
+    #expect(
+      try change(strip.replacing("<path ", with: "<path opacity=\".5\" "), list)
+        .contains("Its frames look different."))
+  }
+
   @Test func `a folder without a list, another version and foreign files are errors`() throws {
     let workspace = try Self.builds(Self.page("0.4s"), Self.page("0.6s"))
     let missing = try workspace.run("diff", "content", "after")

@@ -55,6 +55,27 @@ struct WeaveFormTests {
       ] + more)
   }
 
+  @Test(.enabled(if: hasEncoder))
+  func `a film of an unchanged figure isn't encoded again`() throws {
+    try workspace.write("#!/bin/sh\necho film >> \"$FILMS\"\nexec \"$FFMPEG\" \"$@\"\n", to: "bin/ffmpeg")
+    func encoded(_ options: String) throws -> Int {
+      let outcome = try workspace.shell(
+        """
+        rm -rf out films; [ -x bin/ffmpeg ] || chmod +x bin/ffmpeg; export FFMPEG=$(command -v ffmpeg) FILMS=$PWD/films XDG_CACHE_HOME=$PWD/cache
+        PATH=$PWD/bin:$PATH $ZOETROPE weave README.src.md --output out/README.md --as mp4 --rate 10 \(options)
+        """)
+      try #require(outcome.code == 0, "\(outcome.errors)")
+      #expect(try files().count { $0.hasSuffix(".mp4") } == 4)
+      // The encoder is also asked what it can do.
+      return try workspace.shell("grep -c film films").output.split(separator: "\n").first.flatMap { Int($0) }
+        ?? 0
+    }
+    let (first, again) = (try encoded("--width 80"), try encoded("--width 80"))
+    #expect(first == again + 4)
+    #expect(try encoded("--width 82") == first)
+    #expect(try encoded("--width 80 --no-cache") == first)
+  }
+
   private func files() throws -> [String] {
     try workspace.shell("ls out/zoetrope").output.split(separator: "\n").map(String.init)
   }

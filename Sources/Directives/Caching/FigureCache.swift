@@ -116,6 +116,9 @@ package final class FigureCache: Sendable {
     cache?.keep(file, for: FigureKey.digest(ofDrawing: name))
   }
 
+  /// Removes the least recently used entries, if there are too many. Call this after the last request.
+  package func finish() { _ = cache?.finish() }
+
   // MARK: Identity
 
   /// Nil if the program's bytes can't be read.

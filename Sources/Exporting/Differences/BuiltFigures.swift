@@ -20,6 +20,8 @@ package struct BuiltFigures: Sendable {
   struct Figure: Sendable {
     var name: Name
     var title: String
+    /// The motion in words.
+    var description: String
     var duration: Double
     /// The paths of the strips, whose names are hashes of their content.
     var strips: [String]
@@ -92,6 +94,7 @@ extension BuiltFigures.Figure {
     else { return nil }
     name = BuiltFigures.Name(page: page, id: id)
     self.title = title
+    description = json["description"]?.string ?? ""
     duration = json["duration"]?.number ?? 0
     let files = json["files"]?.array ?? []
     strips = files.filter { $0["kind"]?.string == "strip" }.compactMap { $0["path"]?.string }

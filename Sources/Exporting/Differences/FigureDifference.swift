@@ -24,17 +24,28 @@ package struct FigureDifference: Sendable {
         differences.append(FigureDifference(kind: .added, after: figure, sentences: []))
         continue
       }
-      let sentences = sentences(from: earlier, to: figure)
-      guard !sentences.isEmpty || earlier.strips != figure.strips else { continue }
+      var sentences = sentences(from: earlier, to: figure)
+      if sentences.isEmpty, earlier.strips != figure.strips,
+        drawings(of: earlier, in: before) != drawings(of: figure, in: after)
+      {
+        sentences = ["Its frames look different."]
+      }
+      if sentences.isEmpty, earlier.description != figure.description {
+        sentences = ["Its description for screen readers differs."]
+      }
+      guard !sentences.isEmpty else { continue }
       differences.append(
-        FigureDifference(
-          kind: .changed, before: earlier, after: figure,
-          sentences: sentences.isEmpty ? ["Its frames look different."] : sentences))
+        FigureDifference(kind: .changed, before: earlier, after: figure, sentences: sentences))
     }
     for figure in before.figures where old[figure.name] != nil {
       differences.append(FigureDifference(kind: .removed, before: figure, sentences: []))
     }
     return differences
+  }
+
+  /// What the strips show. Files are named by their content, so equal names need no comparison.
+  private static func drawings(of figure: BuiltFigures.Figure, in site: BuiltFigures) -> [StripDrawing?] {
+    figure.strips.map { site.bytes(of: $0).map(StripDrawing.init) }
   }
 
   private static func sentences(from old: BuiltFigures.Figure, to new: BuiltFigures.Figure) -> [String] {

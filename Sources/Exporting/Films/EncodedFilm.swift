@@ -1,9 +1,12 @@
 import Diagnostics
 import Directives
 import Files
+import Hashing
 import Processes
 import Rasterizing
 import Rendering
+import Text
+import TransitionEngine
 
 /// A figure's motion as an animated file, for places without HTML.
 package struct EncodedFilm: Sendable {
@@ -30,12 +33,48 @@ package struct EncodedFilm: Sendable {
 
   /// Creates the file.
   ///
-  /// - Parameter name: the figure's name, for diagnostics.
-  package func bytes(named name: String, by rasterizer: Rasterizer) throws(Diagnostic) -> [UInt8] {
+  /// - Parameters:
+  ///   - name: the figure's name, for diagnostics.
+  ///   - cache: keeps the file for the next time; nil for nowhere.
+  package func bytes(
+    named name: String, by rasterizer: Rasterizer, cache: FigureCache? = nil
+  ) throws(Diagnostic) -> [UInt8] {
     let size = animation.size(width: width)
     let encoder = try format.encoder(side: min(size.width, size.height))
     let instants = Stills.instants(of: animation, rate: rate)
     try Stills.check(instants.count, of: animation, named: name)
+    guard let cache, let key = key(instants, [encoder.path, rasterizer.path], encoder.codec) else {
+      return try encoded(instants, encoder, named: name, by: rasterizer)
+    }
+    if let kept = cache.file(named: key) { return kept }
+    let bytes = try encoded(instants, encoder, named: name, by: rasterizer)
+    cache.keep(bytes, named: key)
+    return bytes
+  }
+
+  /// A name that covers all that the file depends on: the drawings, the options, and the programs that make it. Drawings
+  /// are made in a fraction of the time that pictures and the encoder take.
+  private func key(_ instants: [TimeInterval], _ programs: [String], _ codec: String) -> String? {
+    guard let hash = XXH128() else { return nil }
+    func add(_ bytes: [UInt8]) {
+      withUnsafeBytes(of: bytes.count) { hash.add($0) }
+      bytes.withUnsafeBytes { hash.add($0) }
+    }
+    for part in ["film 1", format.rawValue, codec, style.rawValue, "\(width)", "\(rate)"] {
+      add(Array(part.utf8))
+    }
+    for path in programs {
+      guard let status = try? Status(FileSystem.realPath(path) ?? path) else { return nil }
+      add(Array(status.version.utf8))
+    }
+    for instant in instants { add(animation.drawing(at: instant, width: width, style: style)) }
+    return "film-\(Hexadecimal.text(of: hash.finish())).\(format.rawValue)"
+  }
+
+  private func encoded(
+    _ instants: [TimeInterval], _ encoder: FilmEncoding.Encoder, named name: String, by rasterizer: Rasterizer
+  ) throws(Diagnostic) -> [UInt8] {
+    let size = animation.size(width: width)
     let background = format.background(style)
     let pictures = rasterizer.pictures(instants.count, pixels: size.width * size.height) {
       [animation, width, style] in

@@ -50,9 +50,12 @@ package struct MotionFiles: Sendable {
 
   /// Creates the files. Frames as pictures are numbered, as in `fold-0001.png`; their poster is `fold.png`.
   ///
-  /// - Parameter name: the figure's name.
+  /// - Parameters:
+  ///   - name: the figure's name.
+  ///   - cache: keeps films for the next time; nil for nowhere.
   package func files(
-    of animation: StandaloneAnimation, named name: String, by rasterizer: Rasterizer
+    of animation: StandaloneAnimation, named name: String, by rasterizer: Rasterizer,
+    cache: FigureCache? = nil
   ) throws(Diagnostic) -> [(name: String, bytes: [UInt8])] {
     if format == .svg {
       try Stills.check(Stills.instants(of: animation, rate: rate).count, of: animation, named: name)
@@ -67,7 +70,7 @@ package struct MotionFiles: Sendable {
     for style in styles.all {
       if let format = format.film {
         let film = EncodedFilm(animation, format: format, width: width, rate: rate, style: style)
-        let bytes = try film.bytes(named: name, by: rasterizer)
+        let bytes = try film.bytes(named: name, by: rasterizer, cache: cache)
         files.append((Self.name(name, style, format.rawValue), bytes))
       } else {
         let stills = Stills(animation, width: width, style: style)

@@ -23,6 +23,7 @@ package struct Weaver: Sendable {
     _ motion: FigureFiles.Motion = .init(by: Rasterizer(Rasterizer.program))
   ) {
     (self.tools, self.motion) = (tools, motion)
+    self.motion.cache = tools.figures
   }
 
   var usedForm: FigureForm { form ?? target.form }

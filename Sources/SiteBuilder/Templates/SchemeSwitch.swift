@@ -12,7 +12,12 @@ enum SchemeSwitch {
     case light, dark
 
     /// Matches the document while the reader chooses the scheme.
-    var choice: String { ":root:is([data-scheme=\(rawValue)],:has(.scheme [value=\(rawValue)]:checked))" }
+    ///
+    /// The script notes each choice in an attribute. Only without it is the switch looked for: a document that asks
+    /// what it contains is styled anew with everything that arrives.
+    var choice: String {
+      ":root:is([data-scheme=\(rawValue)],:not([data-scheme]):has(.scheme [value=\(rawValue)]:checked))"
+    }
 
     var other: Scheme { self == .light ? .dark : .light }
   }

@@ -31,8 +31,9 @@ struct AgentServerCommand: Command {
       console.printError("\(Tool.name): “mcp” needs libjansson, which reads JSON: install libjansson4\n")
       return .failure
     }
-    let calls = AgentCalls(
-      source: source, tools: DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil))
+    let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
+    defer { tools.figures?.finish() }
+    let calls = AgentCalls(source: source, tools: tools)
     let server = AgentServer(version: Tool.version, call: calls.answer)
     var lines = LineReader(limit: AgentServer.messageLimit)
     while let line = lines.next() {

@@ -60,6 +60,7 @@ struct DoccCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
+    defer { weaver.tools.figures?.finish() }
     do throws(Diagnostic) {
       try check()
       return weaving.weaveFolder(by: weaver, console)

@@ -74,6 +74,9 @@ struct FigureCommand: Command {
     do throws(Diagnostic) {
       let input = try choice.input()
       let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
+      defer { tools.figures?.finish() }
+      var motion = motion
+      motion.cache = tools.figures
       let problems = DiagnosticCollector()
       guard let document = input.document(choice.swift, problems) else {
         console.report(problems.diagnostics, limit: limit)

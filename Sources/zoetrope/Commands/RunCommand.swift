@@ -29,7 +29,9 @@ struct RunCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
-    let result = choice.run(DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil))
+    let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
+    defer { tools.figures?.finish() }
+    let result = choice.run(tools)
     if isJSON {
       let problems = result.problems.map { $0.json(in: ".") }
       let json = RunDescription.document(result.records, of: choice.file, problems)

@@ -59,6 +59,7 @@ struct TestCommand: Command {
       problems.report(.error("golden.nothing", "there are no files of Swift or Markdown", at: nil))
     }
     let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
+    defer { tools.figures?.finish() }
     var count = GoldenTest.Count()
     var shown: [(name: String, bytes: [UInt8])] = []
     for file in files {

@@ -115,6 +115,7 @@ struct WeaveCommand: Command {
   }
 
   func run(_ console: Console) -> Tool.ExitCode {
+    defer { weaver.tools.figures?.finish() }
     switch input {
     case .folder(let source, let output):
       return weaving(from: source, to: output).weaveFolder(by: weaver, console)

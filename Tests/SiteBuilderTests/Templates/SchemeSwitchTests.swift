@@ -3,9 +3,11 @@ import Testing
 @testable import SiteBuilder
 
 struct SchemeSwitchTests {
-  private static let notLight =
-    "@media (prefers-color-scheme:dark){:where(:root:not(:root:is([data-scheme=light],:has(.scheme [value=light]:checked)))){"
-  private static let dark = ":where(:root:is([data-scheme=dark],:has(.scheme [value=dark]:checked))){"
+  private static func chosen(_ scheme: String) -> String {
+    ":root:is([data-scheme=\(scheme)],:not([data-scheme]):has(.scheme [value=\(scheme)]:checked))"
+  }
+  private static let notLight = "@media (prefers-color-scheme:dark){:where(:root:not(\(chosen("light")))){"
+  private static let dark = ":where(\(chosen("dark"))){"
 
   private func applied(_ css: String) -> String {
     String(decoding: SchemeSwitch.applied(to: Array(css.utf8)), as: UTF8.self)
@@ -39,7 +41,7 @@ struct SchemeSwitchTests {
   @Test func `a block within another one is found`() {
     let css = applied("@supports (x:y){@media (prefers-color-scheme:light){a{}}}")
     #expect(css.hasPrefix("@supports (x:y){@media (prefers-color-scheme:light){:where("))
-    #expect(css.hasSuffix(":where(:root:is([data-scheme=light],:has(.scheme [value=light]:checked))){a{}}}"))
+    #expect(css.hasSuffix(":where(\(Self.chosen("light"))){a{}}}"))
   }
 
   @Test func `a site with the switch has it in all style sheets, and others have nothing of it`() throws {

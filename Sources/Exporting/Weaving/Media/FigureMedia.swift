@@ -63,7 +63,7 @@ struct FigureMedia {
       for style in FigureStyle.allCases {
         let film = EncodedFilm(
           animation, format: format, width: motion.width, rate: rate, style: style)
-        let bytes = try film.bytes(named: name, by: motion.rasterizer)
+        let bytes = try film.bytes(named: name, by: motion.rasterizer, cache: motion.cache)
         files.append((MotionFiles.name(name, style, format.rawValue), bytes))
       }
       dark = MotionFiles.name(name, .dark, format.rawValue)
