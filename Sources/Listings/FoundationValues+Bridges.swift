@@ -36,6 +36,15 @@ extension FoundationValues {
     extension UIKit.NSRange {
       fileprivate init(_ range: Foundation.NSRange) { self.init(location: range.location, length: range.length) }
     }
+    extension UIKit.Bundle {
+      public convenience init?(url: Foundation.URL) { self.init(path: url.path) }
+      public var bundleURL: Foundation.URL { Foundation.URL(fileURLWithPath: bundlePath) }
+      public var resourceURL: Foundation.URL? { nil }
+      public func url(forResource name: Swift.String?, withExtension ext: Swift.String?) -> Foundation.URL? { nil }
+      public func url(
+        forResource name: Swift.String?, withExtension ext: Swift.String?, subdirectory: Swift.String?
+      ) -> Foundation.URL? { nil }
+    }
     extension UIKit.NSValue {
       public init(range: Foundation.NSRange) { self.init(range: UIKit.NSRange(range)) }
     }

@@ -22,11 +22,12 @@ enum FoundationValues {
   ]
   /// The members of strings and collections that lead to Foundation; some by their first label.
   static let members: Set<String> = [
-    ".addingPercentEncoding", ".capitalized", ".caseInsensitiveCompare", ".components(separatedBy",
+    ".addingPercentEncoding", ".bundleURL", ".capitalized", ".caseInsensitiveCompare",
+    ".components(separatedBy",
     ".localizedCapitalized", ".localizedCaseInsensitiveCompare", ".localizedCompare",
     ".localizedLowercase", ".localizedStandardCompare", ".localizedStandardContains",
-    ".localizedUppercase", ".padding(toLength", ".range(of", ".removingPercentEncoding",
-    ".replacingCharacters(in", ".replacingOccurrences", ".trimmingCharacters",
+    ".localizedUppercase", ".padding(toLength", ".range(of", ".removingPercentEncoding", ".resourceURL",
+    ".replacingCharacters(in", ".replacingOccurrences", ".trimmingCharacters", ".url(forResource",
   ]
   /// The types of module `UIKit` that Foundation, or what it imports, has, too.
   private static let own = [

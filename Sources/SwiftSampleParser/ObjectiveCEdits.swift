@@ -11,6 +11,7 @@ import SwiftSyntax
 ///   See `OptionalCalls`.
 /// - `@objc protocol Mover` becomes a protocol of classes: `protocol Mover: AnyObject`.
 /// - `@objc optional` in a protocol: see `OptionalEdits`.
+/// - `var delegate: AnyObject?` whose optional methods are called gets their protocol: see `DynamicDelegates`.
 /// - `if let move = delegate.move` asks for an optional method: see `OptionalReferences`.
 /// - `@NSManaged var progress: CGFloat` of a layer is stored by key: `{ get { managed("progress") } … }`.
 /// - Properties that are observed or reached by their names: see `ObservedProperties`.
@@ -22,7 +23,7 @@ import SwiftSyntax
 ///   `PathParameters`.
 /// - `#Preview { … }` becomes blanks, and so does `@convention(block)`.
 /// - Overrides that handle touches say so: see `TouchOverrides`.
-/// - Overrides by names of Swift 3 and 4: see `OlderOverrides`.
+/// - Overrides by names of Swift 3 and 4: see `OlderOverrides`; modifiers of then: see `OlderModifiers`.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
 ///   extensions of the frameworks' classes: see `ExtensionMember`.
@@ -42,6 +43,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var observed = ObservedProperties()
   /// The protocols of the sample.
   private var protocols: Set<String> = []
+  private var unusedSenders = UnusedSenders()
+  private var dynamicDelegates: DynamicDelegates?
   /// Whether the sample calls methods by their names.
   private var hasMethodNames = false
   /// Whether the sample declares a method `observe`, which calls of that name may mean.
@@ -78,6 +81,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
     walk.classes = ClassFacts(of: tree)
     walk.classes.add(walk.otherClasses)
     walk.tree = tree
+    if contains(Array(": AnyObject".utf8), bytes) { walk.dynamicDelegates = DynamicDelegates(of: tree) }
+    if contains(Array("#selector".utf8), bytes) { walk.unusedSenders = UnusedSenders(of: tree) }
     walk.paths = facts?.paths ?? PathParameters()
     walk.paths.add(PathParameters(of: tree))
     walk.walk(tree)
@@ -90,7 +95,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     "@", "#", "?(", "UIKit.", "super.init(", "override", "CGMutablePath", "static let",
     "dynamic ", "observe(", "publisher(for", "import ", "as NS", "as? NS", "as! NS", "as AnyObject",
     "as? AnyObject", "as [NS", "eyboardAnimation", "NSArray(", "elegate?.", "elegate.", "elegate!.",
-    "ataSource?.", "ataSource.", "commit ", "moveRowAt ", "moveItemAt ",
+    "ataSource?.", "ataSource.", "commit ", "moveRowAt ", "moveItemAt ", "open ", "weak ",
   ].map {
     Array($0.utf8)
   }
@@ -142,7 +147,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
     }
     guard let argument = node.arguments.first else { return .visitChildren }
     if node.macroName.text == "selector" {
-      let names = SelectorNames(type: types.last, protocols: protocols, optionals: optionals?.facts)
+      let names = SelectorNames(
+        type: types.last, protocols: protocols, optionals: optionals?.facts, unusedSenders: unusedSenders)
       guard let selector = names.selector(argument) else { return .visitChildren }
       replace(node, by: selector)
     } else if node.macroName.text == "keyPath", argument.label == nil {
@@ -160,6 +166,8 @@ final class ObjectiveCEdits: SyntaxVisitor {
   /// Makes constants of `CGMutablePath` variable, since paths are values here.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     edits += OlderOverrides.edits(of: node)
+    edits += OlderModifiers.edits(of: node)
+    if let dynamicDelegates, let edit = dynamicDelegates.edit(of: node, allFacts) { edits.append(edit) }
     let makesPath = node.bindings.contains { binding in
       binding.typeAnnotation?.type.trimmedDescription == "CGMutablePath"
         || binding.initializer?.value.trimmedDescription.hasPrefix("CGMutablePath(") == true
@@ -229,6 +237,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     edits += OlderOverrides.edits(of: node)
+    edits += OlderModifiers.edits(of: node)
     if let edit = TouchOverrides.edit(of: node) { edits.append(edit) }
     return .visitChildren
   }

@@ -41,6 +41,15 @@ struct OptionalFacts {
   /// Whether an optional method has a name with labels.
   func hasMethod(_ fullName: String) -> Bool { fullNames.contains(fullName) }
 
+  /// The protocols with an optional method of a base name.
+  func protocols(withOptional method: String) -> Set<String> {
+    guard methods.contains(method) else { return [] }
+    let having = protocols.filter { _, requirements in
+      requirements.own.contains { $0.name.prefix { $0 != "(" } == method }
+    }
+    return Set(having.keys)
+  }
+
   /// Whether an optional method has a result that isn't optional by itself.
   func hasValue(_ method: String) -> Bool { valueMethods.contains(method) }
   /// Whether a closure has a name.

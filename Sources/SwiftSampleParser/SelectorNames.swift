@@ -3,6 +3,7 @@ import SwiftSyntax
 /// The selectors that `#selector` stands for: each contains its method.
 ///
 /// - `#selector(handlePan(_:))` becomes `Selector("handlePan(_:)", Card.handlePan(_:))`.
+/// - If the method doesn't use its sender: `Selector("handlePan(_:)", ignoring: Card.handlePan(_:))`.
 /// - `#selector(delegate.close)` becomes `Selector("close", of: delegate, { $0.close })`, of the variable's type.
 /// - `#selector(Closing.close)` of a protocol becomes `Selector("close", in: (any Closing).self, { $0.close })`; an
 ///   optional method asks the object whether it has the method.
@@ -14,6 +15,7 @@ struct SelectorNames {
   let protocols: Set<String>
   /// Nil if no protocol has optional requirements.
   let optionals: OptionalFacts?
+  let unusedSenders: UnusedSenders
 
   /// Returns the selector; nil for an expression that names neither a method nor a property.
   func selector(_ argument: LabeledExprSyntax) -> String? {
@@ -63,7 +65,8 @@ struct SelectorNames {
         "Selector(\"\(name)\", in: (any \(owner)).self, having: { \(has.joined(separator: " || ")) }, { $0.\(name) })"
     }
     if protocols.contains(owner) { return "Selector(\"\(name)\", in: (any \(owner)).self, { $0.\(name) })" }
-    return "Selector(\"\(name)\", \(owner).\(name))"
+    let label = unusedSenders.contains(name, of: owner) ? "ignoring: " : ""
+    return "Selector(\"\(name)\", \(label)\(owner).\(name))"
   }
 
   private static func isType(_ owner: String) -> Bool {

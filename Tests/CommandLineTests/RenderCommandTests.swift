@@ -105,6 +105,15 @@ struct RenderCommandTests {
     #expect(try workspace.run("render", "content/draft.md", "--drafts", "--output", "out").code == 0)
   }
 
+  @Test func `tells errors in the site's own Swift that keep a figure from running`() throws {
+    try workspace.write("code: [lib]\n", to: "zoetrope.yml")
+    try workspace.write("import UIKit\nfunc show(in view: UIView) { view.nothing() }\n", to: "lib/Show.swift")
+    try workspace.write("```{run}\n:call: show\n```\n", to: "content/page.md")
+    let outcome = try workspace.run("render", "content/page.md", "--output", "out")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("lib/Show.swift:2:"), "\(outcome.errors)")
+  }
+
   @Test func `says that a page has no figures`() throws {
     let outcome = try workspace.run("render", "content/index.md", "--output", "out")
     #expect(outcome.code == 0)

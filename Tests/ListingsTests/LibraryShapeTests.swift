@@ -102,6 +102,34 @@ struct LibraryShapeTests {
     }
     class Stack: UIView { override func bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) } }
     """,
+    // Modifiers and functions of Swift 3 and 4.
+    """
+    protocol Mover: AnyObject { weak var target: AnyObject? { get set } }
+    open class Field: UITextField, Mover {
+      open static let height: CGFloat = 30
+      open let caption = UILabel()
+      open weak var target: AnyObject?
+      open static func make() -> Field { Field() }
+      open class func plain() -> Field { Field() }
+    }
+    class Inner: Field { override class func plain() -> Field { Inner() } }
+    func isWide() -> Bool {
+      UIDeviceOrientationIsLandscape(UIDevice.current.orientation)
+        || UIInterfaceOrientationIsPortrait(UIApplication.shared.statusBarOrientation)
+    }
+    """,
+    // Files of bundles.
+    """
+    func picture(_ name: String) -> UIImage? {
+      guard let path = Bundle(for: UIView.self).path(forResource: "Pictures", ofType: "bundle"),
+        let file = Bundle(path: path)?.path(forResource: name, ofType: "png")
+      else { return UIImage(named: name) }
+      return UIImage(contentsOfFile: file)
+    }
+    func hasSound() -> Bool {
+      Bundle.main.url(forResource: "tap", withExtension: "caf") != nil || Bundle.main.bundleURL.isFileURL
+    }
+    """,
     // Values of any object.
     """
     func numbers(_ value: Any, _ info: [String: Any]) -> Double {

@@ -280,6 +280,24 @@ struct SwiftSampleEditsTests {
       "class A { override func didMove(toParent a: B?) { super.didMove(toParent: a) } }"
     ),
     ("a.didMove(toParentViewController: b)", "a.didMove(toParentViewController: b)"),
+    (
+      "open class A { open let b = 1; open static var c = 2; open static func d() {}; open var e = 3 }",
+      "open class A { public let b = 1; public static var c = 2; public static func d() {}; open var e = 3 }"
+    ),
+    (
+      "class A { func b(_ c: D) { self.c.i() }; func e(_ c: D) { c.f() }; func g() { h(#selector(b), #selector(A.e(_:))) } }",
+      "class A { func b(_ c: D) { self.c.i() }; func e(_ c: D) { c.f() }; "
+        + "func g() { h(Selector(\"b\", ignoring: A.b), Selector(\"e(_:)\", A.e(_:))) } }"
+    ),
+    (
+      "@objc protocol A { @objc optional func b(c: D) }\nclass E { weak var f: AnyObject?; weak var g: AnyObject?\n"
+        + "func h() { f?.b?(c: i) } }",
+      "      protocol A: AnyObject {                func b(c: D) }\nclass E { weak var f: (any A)?; "
+        + "weak var g: AnyObject?\nfunc h() { f?.b (c: i) } }"
+    ),
+    ("open class A { open class func b() {} }", "open class A { open class func b() {} }"),
+    ("protocol A { weak var b: C? { get set } }", "protocol A {      var b: C? { get set } }"),
+    ("class A { weak var b: C? }", "class A { weak var b: C? }"),
     ("(b as AnyObject).doubleValues", "(b as AnyObject).doubleValues"),
     ("#Preview(\"a\") {\n B()\n}", "               \n    \n "),
     ("let a: @convention(block) (Int) -> Void", "let a:                    (Int) -> Void"),

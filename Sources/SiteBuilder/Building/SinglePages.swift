@@ -7,6 +7,8 @@ package struct SinglePages: Sendable {
   package var parts: [String: PageParts]
   /// The problems of these pages, and of the parts of the site that were read; sorted by place.
   package var diagnostics: [Diagnostic]
+  /// The compiler's errors in the site's own Swift, if they keep a page from running; sorted by place.
+  package var codeProblems: [Diagnostic]
   /// The pages that were read but aren't published.
   package var unpublished: [UnpublishedPage]
 }

@@ -206,8 +206,11 @@ package final class Site {
     let rendered = RenderedPages(wanted, hasLayouts: false, source, sources, pages, tools, &statistics)
     tools.highlighter.swift?.rest()
     let parts = wanted.map { ($0.source?.file.path ?? "", PageParts(rendered.content(of: $0))) }
+    let problems = SiteDiagnostics(source, rendered, sources).all
+    let isHeldUp = problems.contains { $0.identifier == "swift.not-run" }
     return SinglePages(
-      parts: Dictionary(parts) { first, _ in first },
-      diagnostics: SiteDiagnostics(source, rendered, sources).all, unpublished: source.unpublished)
+      parts: Dictionary(parts) { first, _ in first }, diagnostics: problems,
+      codeProblems: isHeldUp ? codeProblems(source).filter { $0.severity == .error } : [],
+      unpublished: source.unpublished)
   }
 }

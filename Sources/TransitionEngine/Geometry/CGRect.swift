@@ -32,6 +32,11 @@ public struct CGRect: Hashable, Sendable {
 
   /// The null rectangle: the intersection of disjoint rectangles.
   public static let null = CGRect(x: CGFloat.infinity, y: .infinity, width: 0, height: 0)
+
+  /// The rectangle without edges. Its numbers are Core Graphics'.
+  public static let infinite = CGRect(
+    x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
+    width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
 // Edges of the covered area.
@@ -55,6 +60,9 @@ extension CGRect {
 
   /// Whether this is the null rectangle.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+  /// Whether this is the rectangle without edges.
+  public var isInfinite: Bool { self == .infinite }
 
   /// Whether the area is empty.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }

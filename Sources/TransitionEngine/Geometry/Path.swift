@@ -100,8 +100,10 @@ extension Path {
   /// circle. Source: 4/3 (√2 - 1).
   public static let quarterCircleControl: CGFloat = 0.552_284_749_8
 
-  /// A closed rectangle, clockwise from the top left corner.
+  /// A closed rectangle, clockwise from the top left corner. One without edges reaches far beyond any screen, but not
+  /// so far that a transform of it leaves the numbers.
   public init(rect: CGRect) {
+    let rect = rect.isInfinite ? CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5) : rect
     self.init([
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
       .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,

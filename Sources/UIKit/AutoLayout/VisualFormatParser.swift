@@ -97,7 +97,10 @@ struct VisualFormatParser {
     if peek == "(" {
       gap = .predicates(try predicates())
     } else {
-      gap = .predicates([VisualFormat.Predicate(constant: try number())])
+      // The grammar has a priority only in parentheses; iOS takes it without them, too.
+      var predicate = VisualFormat.Predicate(constant: try number())
+      try readPriority(&predicate)
+      gap = .predicates([predicate])
     }
     guard take("-") else { throw problem("expected '-' after a distance") }
     return gap
@@ -123,12 +126,15 @@ struct VisualFormatParser {
       predicate.relation = .greaterThanOrEqual
     }
     try readObject(&predicate)
-    if take("@") {
-      let priority = try number()
-      guard priority >= 1, priority <= 1000 else { throw problem("expected a priority from 1 to 1000") }
-      predicate.priority = UILayoutPriority(Float(priority))
-    }
+    try readPriority(&predicate)
     return predicate
+  }
+
+  private mutating func readPriority(_ predicate: inout VisualFormat.Predicate) throws {
+    guard take("@") else { return }
+    let priority = try number()
+    guard priority >= 1, priority <= 1000 else { throw problem("expected a priority from 1 to 1000") }
+    predicate.priority = UILayoutPriority(Float(priority))
   }
 
   /// Reads a number, a metric, or a view with an operation on its size.
@@ -192,6 +198,7 @@ struct VisualFormatParser {
     case let value as CGFloat: value
     case let value as Int: CGFloat(value)
     case let value as Float: CGFloat(value)
+    case let value as UILayoutPriority: CGFloat(value.rawValue)
     case let value as NSNumber: value.doubleValue
     default: nil
     }

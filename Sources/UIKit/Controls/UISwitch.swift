@@ -6,20 +6,18 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
   /// The color of the switch while it is on; nil for green.
-  open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var onTintColor: UIColor? { didSet { element.setNeedsLayout() } }
   /// The color of the knob; nil for white.
-  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? { didSet { element.setNeedsLayout() } }
 
   private var on = false
-  private let thumb = UIView()
+  private let element = SwitchElement(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
 
   /// A switch that is off, in its default size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: 51, height: 31))
-    thumb.isUserInteractionEnabled = false
-    thumb.layer.shadowOpacity = 0.15
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
-    addSubview(thumb)
+    element.control = self
+    addSubview(element)
   }
 
   /// Never called: there are no archives.
@@ -33,21 +31,15 @@ open class UISwitch: UIControl {
   ) -> UISwitch { Appearances.model(self, in: containerTypes) { UISwitch(frame: .zero) } }
 
   /// Turns the switch on or off, with an optional animation.
-  open func setOn(_ on: Bool, animated: Bool) {
-    self.on = on
-    setNeedsLayout()
-    guard animated else { return }
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
-  }
+  open func setOn(_ on: Bool, animated: Bool) { turn(on, animated: animated) }
 
-  /// Lays out the knob.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = 15.5
-    backgroundColor = on ? onTintColor ?? .systemGreen : .secondarySystemFill
-    thumb.frame = CGRect(x: on ? 22 : 2, y: 2, width: 27, height: 27)
-    thumb.layer.cornerRadius = 13.5
-    thumb.backgroundColor = thumbTintColor ?? .white
+  private func turn(_ on: Bool, animated: Bool) {
+    self.on = on
+    element.setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
+      self.element.layoutIfNeeded()
+    }
   }
 
   /// 51 × 31 points.
@@ -55,11 +47,38 @@ open class UISwitch: UIControl {
   /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// A tap toggles the switch.
+  /// A tap toggles the switch, without a call of `setOn(_:animated:)`.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
-    setOn(!on, animated: true)
+    turn(!on, animated: true)
     sendActions(for: .valueChanged)
+  }
+}
+
+/// What shows a switch: a track and its knob. As in UIKit it lays itself out, whatever the switch's own
+/// `layoutSubviews` does, and the switch's own background and corners stay the author's.
+private final class SwitchElement: UIView {
+  weak var control: UISwitch?
+  private let thumb = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = 15.5
+    thumb.layer.cornerRadius = 13.5
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    addSubview(thumb)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let control else { return }
+    backgroundColor = control.isOn ? control.onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.frame = CGRect(x: control.isOn ? 22 : 2, y: 2, width: 27, height: 27)
+    thumb.backgroundColor = control.thumbTintColor ?? .white
   }
 }

@@ -6,8 +6,26 @@ public final class Bundle: NSObject {
   public static var main: Bundle { Run.current?.bundle ?? Bundle() }
   /// An empty folder.
   public convenience init(for aClass: AnyClass) { self.init() }
+  /// Nil: there are no folders.
+  public init?(path: String) { nil }
+  /// Nil: no folder has an identifier.
+  public init?(identifier: String) { nil }
   /// Nil: there are no files.
   public func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+  /// Nil: there are no files.
+  public func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+    nil
+  }
+  /// None: there are no files.
+  public func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] { [] }
+  /// The root, which the app can't read.
+  public var bundlePath: String { "/" }
+  /// Nil: there are no files.
+  public var resourcePath: String? { nil }
+  /// The value, or the key if the value is empty: there is one language.
+  public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
   /// Nil: there is no information about the app.
   public var infoDictionary: [String: Any]? { nil }
   /// Nil: there is no information about the app.

@@ -29,6 +29,28 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     self.init(name, in: Target.self, method)
   }
 
+  /// A method that takes a sender, and doesn't use it: whatever object calls is passed, as Objective-C does.
+  public init<Target: AnyObject, Sender>(
+    _ name: String, ignoring method: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init(name, isOwn: { $0 is Target }) { target, sender, _ in
+      guard let target = target as? Target, let sender = Self.unused(sender, as: Sender.self)
+      else { return nil }
+      method(target)(sender)
+      return Returned(value: nil)
+    }
+  }
+
+  /// An argument of the type of a parameter that the method doesn't use.
+  private static func unused<Sender>(_ sender: Any, as type: Sender.Type) -> Sender? {
+    if let sender = sender as? Sender { return sender }
+    if let optional = type as? any ExpressibleByNilLiteral.Type {
+      return optional.init(nilLiteral: ()) as? Sender
+    }
+    // All references to objects are alike, and this one is only retained and released.
+    return type is AnyClass ? unsafeBitCast(sender as AnyObject, to: type) : nil
+  }
+
   /// A method that takes the sender and the event.
   public init<Target: AnyObject, Sender, Event>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void

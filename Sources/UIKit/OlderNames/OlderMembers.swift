@@ -74,3 +74,24 @@ extension UIImage {
         right: left > 0 ? max(size.width - left - 1, 0) : 0))
   }
 }
+
+/// The older form of `UIDeviceOrientation.isPortrait`.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}
+/// The older form of `UIDeviceOrientation.isLandscape`.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+/// The older form of `UIInterfaceOrientation.isPortrait`.
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+/// The older form of `UIInterfaceOrientation.isLandscape`.
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}

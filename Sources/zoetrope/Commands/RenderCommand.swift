@@ -94,7 +94,8 @@ struct RenderCommand: Command {
       case .future: refuse("the date of “\(file)” is in the future", fix: "add --future", console)
       }
     }
-    let problems = built.diagnostics.filter { $0.range.map { $0.file.path == name } ?? true }
+    let problems =
+      built.diagnostics.filter { $0.range.map { $0.file.path == name } ?? true } + built.codeProblems
     console.report(problems)
     guard let page = built.parts[name], !problems.contains(where: { $0.severity == .error }) else {
       return nothingWritten(console)

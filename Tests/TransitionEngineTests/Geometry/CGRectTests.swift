@@ -103,4 +103,14 @@ struct CGRectTests {
     #expect("\(rect)" == "(0.0, 333.5, 375.0, 333.5)")
     #expect("\(rect.origin), \(rect.size)" == "(0.0, 333.5), (375.0, 333.5)")
   }
+
+  /// An outline of it stays drawable.
+  @Test func aRectangleWithoutEdgesHoldsAll() {
+    let (all, theirs) = (Ours.infinite, Theirs.infinite)
+    #expect(all.isInfinite && !all.isNull && !all.isEmpty && !Ours.zero.isInfinite)
+    #expect(Double(all.minX) == Double(theirs.minX) && Double(all.width) == Double(theirs.width))
+    #expect(all.contains(TransitionEngine.CGPoint(x: 1e9, y: -1e9)))
+    guard case .line(let corner) = Path(rect: all).elements[1] else { return #expect(Bool(false)) }
+    #expect(corner.x > 1e4 && corner.x < 1e6)
+  }
 }

@@ -49,6 +49,17 @@ struct VisualFormatTests {
     #expect(constraints[1].secondAttribute == .width)
   }
 
+  @Test func distancesHavePrioritiesWithoutParentheses() {
+    layOut(
+      "V:|[a(>=250)]-0.0@high-|", "V:|-0@high-[b(>=w)]", "H:|-5@251-[a]-gap@low-[b]",
+      metrics: ["high": UILayoutPriority.defaultHigh, "w": CGFloat(30), "gap": 7, "low": 1])
+    #expect(a.frame.minY == 0)
+    #expect(a.frame.height == 250)
+    #expect(b.frame.minY == 0)
+    #expect(a.frame.minX == 5)
+    #expect(b.frame.minX - a.frame.maxX == 7)
+  }
+
   @Test func fromRightToLeft() {
     layOut("|-10-[a(50)]-5-[b(20)]", options: .directionRightToLeft)
     #expect(a.frame.maxX == 290)

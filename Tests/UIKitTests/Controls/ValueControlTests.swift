@@ -34,6 +34,29 @@ import TransitionEngine
     #expect(control.isOn)
   }
 
+  private final class BareSwitch: UISwitch {
+    var calls = 0
+    override func layoutSubviews() {}
+    override func setOn(_ on: Bool, animated: Bool) {
+      calls += 1
+      super.setOn(on, animated: animated)
+    }
+  }
+
+  @Test func aSwitchShowsItselfWhateverItsSubclassLaysOut() throws {
+    let control = try add(BareSwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
+    control.backgroundColor = .red
+    control.layer.cornerRadius = 4
+    control.onTintColor = .blue
+    let timeline = try run.record { try run.send(.tap(at: CGPoint(x: 120, y: 115)), at: 0) }
+    let track = try #require(control.subviews.first)
+    #expect(control.isOn && control.calls == 0)
+    #expect(control.backgroundColor == .red && control.layer.cornerRadius == 4)
+    #expect(track.frame == control.bounds && track.backgroundColor == .blue)
+    #expect(track.subviews.first?.frame == CGRect(x: 22, y: 2, width: 27, height: 27))
+    #expect(timeline.duration > 0.2)
+  }
+
   private final class Delegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("begin") }

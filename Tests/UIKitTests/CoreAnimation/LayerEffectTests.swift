@@ -175,6 +175,29 @@ import TransitionEngine
     #expect(timeline.duration >= 1)
   }
 
+  /// A line's longitude is measured from upward, and a circle's outline emits outward.
+  @Test func theShapeSaysWhatALongitudeIsMeasuredFrom() throws {
+    let timeline = try fixture.run.record {
+      layer.addSublayer(
+        emitter { emitter, cell in
+          (emitter.emitterShape, emitter.emitterSize.width, cell.emissionLongitude) = (.line, 40, .pi)
+          cell.name = "flake"
+        })
+      layer.addSublayer(
+        emitter { emitter, _ in
+          (emitter.emitterShape, emitter.emitterMode, emitter.emitterSize.width) = (.circle, .outline, 10)
+        })
+    }
+    var (flakes, sparks): ([CGPoint], [CGPoint]) = ([], [])
+    timeline.frame(at: 0.55).forEach {
+      if $0.opacity > 0, $0.name == "flake" { flakes.append($0.position) }
+      if $0.opacity > 0, $0.name == "spark" { sparks.append($0.position) }
+    }
+    #expect(flakes.count == 6 && sparks.count == 6)
+    #expect(flakes.allSatisfy { (30...70).contains($0.x) && $0.y > 54 })
+    #expect(sparks.allSatisfy { hypot($0.x - 50, $0.y - 50) > 14 })
+  }
+
   @Test func aSeedDecides() throws {
     func places(_ seed: UInt32) throws -> [CGPoint] {
       let fixture = Fixture()

@@ -24,6 +24,19 @@ struct TargetActionTests {
     static let tick = Selector("tick(_:)", Listener.tick)
   }
 
+  @Test func aMethodThatIgnoresItsSenderIsCalledByAnyObject() {
+    let listener = Listener()
+    let pan = Selector(
+      "pan(_:)", ignoring: { (target: Listener) in { (_: UIPanGestureRecognizer) in target.nothing() } })
+    pan.perform(on: listener, sender: NSObject())
+    let maybe = Selector("pan(_:)", ignoring: { (target: Listener) in { (_: UIView?) in target.nothing() } })
+    maybe.perform(on: listener, sender: NSObject())
+    let number = Selector("pan(_:)", ignoring: { (target: Listener) in { (_: Int) in target.nothing() } })
+    number.perform(on: listener, sender: NSObject())
+    Selector("pan(_:)", Listener.pan).perform(on: listener, sender: NSObject())
+    #expect(listener.heard.values == ["nothing", "nothing"])
+  }
+
   @Test func aRecogniserTellsItsTargetsOnce() throws {
     let fixture = TouchFixture()
     let (listener, silent) = (Listener(), Listener())

@@ -35,7 +35,8 @@ open class CAEmitterCell: NSObject {
   open var yAcceleration: CGFloat = 0
   /// The acceleration toward the viewer; without effect, which lint reports.
   open var zAcceleration: CGFloat = 0 { didSet { Run.noteUnmodeled(.zAcceleration, if: zAcceleration != 0) } }
-  /// The direction of motion in the plane, in radians from the x axis.
+  /// The direction of motion in the plane, in radians from the x axis; from upward for an emitter that is a line, and
+  /// from outward for the outline of a circle.
   open var emissionLongitude: CGFloat = 0
   /// The direction off the plane; without effect, which lint reports.
   open var emissionLatitude: CGFloat = 0 {

@@ -138,14 +138,20 @@ open class CAEmitterLayer: CALayer {
     return count
   }
 
-  /// Returns a random point of the emitting shape, in the layer's coordinates.
-  func origin(_ chance: inout Chance) -> CGPoint {
+  /// Returns a random point of the emitting shape, in the layer's coordinates, and the direction from which a cell's
+  /// longitude is measured, in radians from the x axis. As in Core Animation, a line emits upward, and the outline of a
+  /// circle away from its center.
+  func origin(_ chance: inout Chance) -> (point: CGPoint, direction: CGFloat) {
     let (width, height) = (emitterSize.width, emitterSize.height)
     var point = CGPoint.zero
+    var direction: CGFloat = 0
     switch emitterShape {
-    case .line: point.x = chance.spread(width)
+    case .line:
+      point.x = chance.spread(width)
+      direction = -.pi / 2
     case .circle, .sphere:
       let angle = chance.next() * 2 * .pi
+      if emitterMode == .outline { direction = angle }
       let radius = emitterMode == .outline ? width : width * chance.next().squareRoot()
       point = CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
     case .rectangle, .cuboid:
@@ -159,6 +165,6 @@ open class CAEmitterLayer: CALayer {
       }
     default: break
     }
-    return CGPoint(x: emitterPosition.x + point.x, y: emitterPosition.y + point.y)
+    return (CGPoint(x: emitterPosition.x + point.x, y: emitterPosition.y + point.y), direction)
   }
 }

@@ -24,8 +24,8 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
       let blue = chance.spread(Double(cell.blueRange))
       show(picture, (cell.color?.color ?? .white).adding(red: red, green: green, blue: blue, alpha: 0))
     }
-    let start = emitter.origin(&chance)
-    let direction = cell.emissionLongitude + chance.spread(cell.emissionRange)
+    let (start, ahead) = emitter.origin(&chance)
+    let direction = ahead + cell.emissionLongitude + chance.spread(cell.emissionRange)
     let velocity = (cell.velocity + chance.spread(cell.velocityRange)) * CGFloat(emitter.velocity)
     let way = CAKeyframeAnimation(keyPath: "position")
     way.values = (0...8).map { step in
