@@ -105,7 +105,9 @@ enum ImportOrigin: CaseIterable {
     }
     if JekyllSass.isSass(path) { return .leftOut("style sheets are written in CSS", group: path) }
     let isOther = parts[0].hasPrefix("_") && !["_posts", "_drafts"].contains(parts[0]) && parts.count > 1
-    let place = isOther ? parts[0].dropFirst() + "/" + rest : path
+    // Jekyll's addresses of posts have hyphens for blanks.
+    let name = parts.contains("_posts") ? path.split(separator: " ").joined(separator: "-") : path
+    let place = isOther ? parts[0].dropFirst() + "/" + rest : name
     return isPage
       ? .page(SourceTree.contentFolder + "/" + place) : .copy(SourceTree.contentFolder + "/" + place)
   }

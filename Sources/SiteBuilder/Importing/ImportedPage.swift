@@ -26,15 +26,15 @@ struct ImportedPage {
     let body = toml?.end ?? split.body.lowerBound
     let isTemplate = origin == .jekyll || !Self.hasBraces(file.bytes[body...])
     if let toml {
-      var lines = Array(toml.yaml.dropLast())
+      var lines = toml.yaml.dropLast().map(Self.renamed)
       if !isTemplate { lines.append("render_with_liquid: false") }
       bytes += (lines + ["---", ""]).joined(separator: "\n").utf8
     } else if isTemplate {
-      bytes += file.bytes[..<body]
+      for line in file.bytes[..<body].lines { addFrontMatter(line.whole) }
     } else {
       let inside = split.isPresent ? file.bytes[..<body].lines.dropFirst().dropLast().map { $0.whole } : []
       bytes += "---\n".utf8
-      for range in inside { bytes += file.bytes[range] }
+      for range in inside { addFrontMatter(range) }
       bytes += "render_with_liquid: false\n---\n".utf8
     }
     addBody(from: body)
@@ -58,6 +58,27 @@ struct ImportedPage {
     return nil
   }
 
+  /// Adds a line of front matter. Hugo doesn't tell capitals in keys from small letters.
+  private mutating func addFrontMatter(_ line: Range<Int>) {
+    guard origin == .hugo else { return bytes += file.bytes[line] }
+    bytes += Self.renamed(String(decoding: file.bytes[line], as: UTF8.self)).utf8
+  }
+
+  /// A line of Hugo's front matter with its key's name here.
+  private static func renamed(_ line: String) -> String {
+    guard line.first?.isLetter == true, let colon = line.firstIndex(of: ":") else { return line }
+    let key = line[..<colon].lowercased()
+    if key == "url" { return "permalink" + address(String(line[colon...])) }
+    return KnownKeys.frontMatter.names.contains(key) ? key + line[colon...] : line
+  }
+
+  /// A colon and an address, which is that of a folder in Hugo unless a file's name ends it.
+  private static func address(_ value: String) -> String {
+    let text = value.drop { $0 == ":" || $0 == " " }.filter { $0 != "\"" && $0 != "'" && !$0.isNewline }
+    let isFile = text.hasSuffix("/") || !SitePath.fileExtension(of: text).isEmpty
+    return ": \"" + text + (isFile ? "\"" : "/\"") + (value.last?.isNewline == true ? "\n" : "")
+  }
+
   private static func hasBraces(_ bytes: ArraySlice<UInt8>) -> Bool {
     let brace = UInt8(ascii: "{")
     return zip(bytes, bytes.dropFirst()).contains { $0 == brace && ($1 == brace || $1 == UInt8(ascii: "%")) }
@@ -68,6 +89,8 @@ struct ImportedPage {
   private mutating func addBody(from start: Int) {
     var isCode = false
     var isAdmonition = false
+    var isHighlighted = false
+    let fence = Self.fence(around: file.bytes[start...])
     for line in file.bytes.lines(from: start) {
       let text = String(decoding: file.bytes[line.content], as: UTF8.self)
       let words = text.trimmed
@@ -81,8 +104,15 @@ struct ImportedPage {
         add("")
         isAdmonition = false
       }
-      if words.hasPrefix("```") || words.hasPrefix("~~~") { isCode.toggle() }
-      guard !isCode else {
+      if origin == .hugo, !isCode, let code = HugoShortcode(words), code.name == "highlight",
+        code.isEnd == isHighlighted
+      {
+        isHighlighted.toggle()
+        add(isHighlighted ? code.fence(of: fence) : fence)
+        continue
+      }
+      if !isHighlighted, words.hasPrefix("```") || words.hasPrefix("~~~") { isCode.toggle() }
+      guard !isCode, !isHighlighted else {
         bytes += file.bytes[line.whole]
         continue
       }
@@ -91,10 +121,35 @@ struct ImportedPage {
         isAdmonition = true
         continue
       }
-      report(words, at: line.content)
-      add(origin == .docC ? linked(text) : text)
+      let rewritten = origin == .hugo ? Self.withoutShortcodes(text) : text
+      report(rewritten.trimmed, at: line.content)
+      add(origin == .docC ? linked(text) : rewritten)
     }
     if isAdmonition { add("```") }
+    if isHighlighted { add(fence) }
+  }
+
+  /// A fence for code that is longer than those of the text.
+  private static func fence(around text: ArraySlice<UInt8>) -> String {
+    let tick = UInt8(ascii: "`")
+    let longest = text.split { $0 != tick }.map(\.count).max() ?? 0
+    return String(repeating: "`", count: longest < 3 ? 3 : longest + 1)
+  }
+
+  /// A line with Markdown for pictures and with the paths of pages, in place of Hugo's shortcodes for them.
+  private static func withoutShortcodes(_ line: String) -> String {
+    var result = ""
+    var rest = line[...]
+    while let open = rest.firstRange(of: "{{") {
+      let end = rest[open.upperBound...].hasPrefix("%") ? "%}}" : ">}}"
+      guard let close = rest[open.upperBound...].firstRange(of: end) else { break }
+      let written = rest[open.lowerBound..<close.upperBound]
+      let code = HugoShortcode(written)
+      result += rest[..<open.lowerBound]
+      result += code?.path ?? (code?.name == "figure" ? code?.picture : nil) ?? String(written)
+      rest = rest[close.upperBound...]
+    }
+    return result + rest
   }
 
   private mutating func add(_ line: String) { bytes += (line + "\n").utf8 }

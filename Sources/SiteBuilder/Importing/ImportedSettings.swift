@@ -48,6 +48,8 @@ struct ImportedSettings {
       }
       if name == "url" { value += base }
       if name == "permalink" { value = Self.permalink(value) }
+      // GitHub's own name of a repository, as its plugin for Jekyll has it.
+      if name == "repository", !value.contains("://") { value = "https://github.com/" + value }
       lines.append("\(name): \(Self.quoted(value))")
     }
   }

@@ -20,7 +20,7 @@ import Testing
     let (site, texts) = try imported([
       "hugo.toml": "title = \"Blog\"\nbaseURL = \"https://example.org/\"\ntheme = \"x\"\n",
       "content/posts/_index.md": "+++\ntitle = \"Posts\"\n+++\nAll\n",
-      "content/posts/a.md": "---\ntitle: A\n---\nText\n\n{{< figure src=\"a.png\" >}}\n",
+      "content/posts/a.md": "---\ntitle: A\n---\nText\n\n{{< youtube w7Ft2ymGmfc >}}\n",
       "static/a.png": "x", "layouts/a.html": "x",
     ])
     #expect(site.generator == "Hugo")
@@ -28,13 +28,74 @@ import Testing
       texts == [
         "content/a.png": "x", "content/posts/index.md": "---\ntitle: \"Posts\"\n---\nAll\n",
         "content/posts/a.md":
-          "---\ntitle: A\nrender_with_liquid: false\n---\nText\n\n{{< figure src=\"a.png\" >}}\n",
+          "---\ntitle: A\nrender_with_liquid: false\n---\nText\n\n{{< youtube w7Ft2ymGmfc >}}\n",
         "zoetrope.yml": "title: \"Blog\"\nurl: \"https://example.org/\"\n",
       ])
     #expect(
       problems(site) == [
         "import.shortcode content/posts/a.md:6", "import.key hugo.toml:1", "import.left-out layouts/a.html:1",
       ])
+  }
+
+  @Test func `of Hugo, code, pictures and paths become Markdown`() throws {
+    let (site, texts) = try imported([
+      "hugo.toml": "title = \"Blog\"\n",
+      "content/posts/a.md": """
+      +++
+      Title = "A"
+      Tags = ["x"]
+      url = "/a-post"
+      +++
+      {{< highlight swift "linenos=table,hl_lines=2 4-6" >}}
+      let a = "{{< figure >}}"
+      ```
+      {{< / highlight >}}
+      {{< figure src="a.png" alt="A map" >}}
+      {{< figure src="b.png" caption="The map, *open*" link="https://example.org" >}}
+      See [it]({{< ref "posts/b.md#end" >}}) and [that]({{% relref "c" %}}).
+
+      """,
+    ])
+    #expect(
+      texts["content/posts/a.md"] == """
+        ---
+        title: "A"
+        tags: ["x"]
+        permalink: "/a-post/"
+        render_with_liquid: false
+        ---
+        ````swift {2,4-6}
+        let a = "{{< figure >}}"
+        ```
+        ````
+        ![A map](a.png)
+        ```{figure} b.png
+        :alt: The map, *open*
+        :target: https://example.org
+        The map, *open*
+        ```
+        See [it](/posts/b.md#end) and [that](c.md).
+
+        """)
+    #expect(site.diagnostics.isEmpty)
+  }
+
+  @Test func `of Hugo, capitals of keys in YAML don't matter`() throws {
+    let (_, texts) = try imported([
+      "hugo.toml": "title = \"Blog\"\n",
+      "content/a.md": "---\nTitle: A\nDraft: true\nMine: 1\nurl: /b.html\n---\nText\n",
+    ])
+    #expect(
+      texts["content/a.md"]
+        == "---\ntitle: A\ndraft: true\nMine: 1\npermalink: \"/b.html\"\n---\nText\n")
+  }
+
+  @Test func `of Jekyll, GitHub's name of a repository is an address, and blanks are hyphens`() throws {
+    let (_, texts) = try imported([
+      "_config.yml": "repository: me/blog\n", "_posts/2014-01-01-A card flips.md": "---\n---\n",
+    ])
+    #expect(texts["zoetrope.yml"]?.hasPrefix("repository: \"https://github.com/me/blog\"\n") == true)
+    #expect(texts["content/_posts/2014-01-01-A-card-flips.md"] != nil)
   }
 
   @Test func `of MkDocs, admonitions become directives`() throws {
