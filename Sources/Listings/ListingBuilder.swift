@@ -62,6 +62,7 @@ package final class ListingBuilder: Sendable {
   ///
   /// - Parameter limit: the maximum bytes of listings that stay.
   package func rest(keeping limit: Int = memoryLimit) {
+    symbolizer.rest()
     for key in memory.withLock({ $0.removeLeastRecentlyUsed(beyond: limit) }) { folder.remove(key) }
   }
 

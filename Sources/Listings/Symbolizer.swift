@@ -1,8 +1,11 @@
 import Diagnostics
 import Processes
+import Synchronization
 
 /// Finds the listing's line of an instruction with the toolchain's symbolizer.
-package struct Symbolizer: Sendable {
+///
+/// Its program takes longer to start than to find hundreds of lines, so it's kept for all runs of a build.
+package final class Symbolizer: Sendable {
   /// An instruction: its library's path, and its offset from the library's start.
   package typealias Address = (library: String, offset: Int)
 
@@ -13,12 +16,30 @@ package struct Symbolizer: Sendable {
     package var failure: String?
   }
 
-  private static let limits = Command.Limits(time: .seconds(60), output: 1 << 16)
+  /// Seconds to wait for an answer.
+  private static let timeout = 60
+  /// The most addresses that are asked for at once.
+  private static let askedAtOnce = 16
   private static let resources = Command.Resources(memory: 1 << 30, processorTime: 20)
   /// The prefix of the compiler's inlined functions for failing checks.
   private static let failure = "Swift runtime failure: "
 
-  let program: String
+  private let program: String
+  private let state = Mutex(State())
+
+  private struct State {
+    /// The running programs, by their further options.
+    var running: [[String]: AnsweringProcess] = [:]
+    var starts = 0
+  }
+
+  package init(program: String) { self.program = program }
+
+  /// How often the program was started.
+  package var starts: Int { state.withLock { $0.starts } }
+
+  /// Ends the program until it's needed again. It keeps what it has read of libraries, so call it between builds.
+  package func rest() { state.withLock { $0.running = [:] } }
 
   /// The sources of instructions in the author's text.
   ///
@@ -30,19 +51,38 @@ package struct Symbolizer: Sendable {
   }
 
   private func sites(of addresses: [Address], _ options: [String], _ source: ListingSource) -> [Site?] {
-    guard !addresses.isEmpty else { return [] }
     let inputs = addresses.map { "\"\($0.library)\" 0x\(String($0.offset, radix: 16))" }
+    var found: [Site?] = []
+    for start in stride(from: 0, to: inputs.count, by: Self.askedAtOnce) {
+      let some = Array(inputs[start..<min(start + Self.askedAtOnce, inputs.count)])
+      // The answer for an address is two lines for each inlined function, innermost first.
+      guard let answers = answers(to: some, options) else { return [] }
+      found += answers.map { Self.site(in: $0[...], source) }
+    }
+    return found
+  }
+
+  /// Asks a running program, and another if it has died, as of its limits; nil if both fail.
+  private func answers(to lines: [String], _ options: [String]) -> [[String]]? {
+    state.withLock { state in
+      for _ in 0..<2 {
+        guard let process = state.running.removeValue(forKey: options) ?? start(options, &state) else {
+          return nil
+        }
+        if let answers = process.exchange(lines: lines) {
+          state.running[options] = process
+          return answers
+        }
+      }
+      return nil
+    }
+  }
+
+  private func start(_ options: [String], _ state: inout State) -> AnsweringProcess? {
+    state.starts += 1
     let options = ["--functions=linkage", "--output-style=LLVM"] + options
-    guard
-      let outcome = try? Command(program, options + inputs, resources: Self.resources).run(
-        limits: Self.limits),
-      outcome.hasSucceeded
-    else { return [] }
-    let lines = outcome.output.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
-    // The output for an address is two lines for each inlined function, innermost first, and an empty line.
-    let found = lines.split(separator: "").map { Self.site(in: $0, source) }
-    return found.count == addresses.count ? found : []
+    return AnsweringProcess(
+      Command(program, options, resources: Self.resources), greeting: "", timeout: Self.timeout)
   }
 
   /// The author's line of each address; nil without an address, or for generated code.

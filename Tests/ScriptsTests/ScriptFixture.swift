@@ -66,6 +66,8 @@ extension ScenarioVocabulary {
     actors: ["FoldAnimator", "SafeDelegate"])
   static let navigation = ScenarioVocabulary(
     container: .navigation, tabs: [], screens: ["list", "detail"], actors: [])
+  static let code = ScenarioVocabulary(
+    container: nil, tabs: [], screens: ["list"], actors: [], allowsOwnNames: true, detents: nil)
   static let paging = ScenarioVocabulary(
     container: .paging, tabs: ["Chats"], screens: ["camera", "contacts"], actors: [])
 }

@@ -8,6 +8,11 @@ enum ScriptOption {
   static let option = Option(
     "script", .text("statements"), "the gestures, as statements separated by semicolons")
 
+  /// The option of code that runs by itself, which can be followed by claims.
+  static let claims = Option(
+    option.name, .text("statements"),
+    "the gestures and expectations, as statements separated by semicolons")
+
   /// The statements, which are items of a list or separated by semicolons; empty without the option.
   static func statements(of directive: Directive) -> [Located<String>] {
     guard let option = directive[option] else { return [] }

@@ -5,14 +5,15 @@ import Scripts
 import TransitionEngine
 import UIKit
 
-/// An author's code on a screen of its own.
+/// An author's code on a screen of its own, and the expectations of its script.
 package struct CodeRequest: RunRequest {
   /// The author's function, which receives the screen's view.
   package let code: ListingFunction
   /// The initial screen; nil for an empty one.
   package let screen: Screen?
   private let size: CGSize
-  private let script: GestureScript
+  /// What happens after the code.
+  package let script: ScenarioScript
   /// The recorded time of the run, in seconds.
   private let limit: TimeInterval
   private let place: SourceRange
@@ -24,7 +25,7 @@ package struct CodeRequest: RunRequest {
   ///   - place: the place of the directive.
   ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(
-    code: ListingFunction, screen: Screen?, size: CGSize, script: GestureScript, limit: TimeInterval,
+    code: ListingFunction, screen: Screen?, size: CGSize, script: ScenarioScript, limit: TimeInterval,
     place: SourceRange, allowsNoEnd: Bool
   ) {
     self.code = code
@@ -40,55 +41,57 @@ package struct CodeRequest: RunRequest {
   package var allScreens: [Screen] { [screen].compactMap(\.self) }
   package var runsListings: Bool { true }
 
-  /// - Returns: nil, with diagnostics, if a finger leaves the screen, or time does not pass.
+  /// The names that scripts can use.
+  package static func vocabulary(on screen: Screen?) -> ScenarioVocabulary {
+    ScenarioVocabulary(
+      container: nil, tabs: [], screens: [screen?.name].compactMap(\.self), actors: [], allowsOwnNames: true,
+      detents: nil)
+  }
+
+  /// - Returns: nil, with diagnostics, if a finger leaves the screen, an expectation isn't met, or time does
+  ///   not pass.
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
-    guard let paths = script.paths(on: size, diagnostics) else { return nil }
-    var deliveries: [TouchDelivery] = []
-    guard var timeline = timeline(paths, &deliveries, diagnostics) else { return nil }
-    script.reportUnheard(deliveries, diagnostics)
+    guard let paths = script.touchPaths(on: size, diagnostics) else { return nil }
+    let player = player(paths, diagnostics)
+    guard var timeline = timeline(player, diagnostics), player.isAsExpected else { return nil }
     if timeline.isEndless || timeline.isUnfinished {
       timeline.duration = max(timeline.duration, limit)
       timeline.isUnfinished = true
     }
-    // The code also sets up the initial views, which belong to the start.
-    timeline.initial = timeline.frame(at: 0)
-    return FinishedRun(timeline: timeline, findings: findings(timeline, paths))
+    timeline = player.stage.record(timeline)
+    return FinishedRun(
+      timeline: timeline, findings: findings(timeline, paths), moments: player.moments(of: script))
   }
 
   /// The findings about random numbers. The code is run again only if it has requested random numbers: it may
   /// do something else the second time.
-  private func findings(
-    _ first: Timeline, _ paths: [(begins: TimeInterval, path: TouchPath)]
-  ) -> [LintFinding] {
+  private func findings(_ first: Timeline, _ paths: [Int: TouchPath]) -> [LintFinding] {
     guard let listener = LintReplays.listener, listener.hasDrawnAtRandom() else { return [] }
     listener.willRunAgain()
-    var deliveries: [TouchDelivery] = []
-    guard var second = timeline(paths, &deliveries, DiagnosticCollector()) else { return [] }
+    let again = player(paths, DiagnosticCollector())
+    guard var second = timeline(again, DiagnosticCollector()) else { return [] }
     second.duration = first.duration
-    second.initial = second.frame(at: 0)
-    return first.lintReplay(same: second)
+    return first.lintReplay(same: again.stage.record(second))
   }
 
-  private func timeline(
-    _ paths: [(begins: TimeInterval, path: TouchPath)], _ deliveries: inout [TouchDelivery],
-    _ diagnostics: DiagnosticCollector
-  ) -> Timeline? {
-    let run = Run(size: size, limits: .init(duration: limit))
-    let controller = run.perform { makeController(in: run) }
-    // Endless animations of the screen continue.
-    try? run.settle()
-    // The code's value may keep other objects alive.
-    var value: Any?
-    defer { withExtendedLifetime(value) {} }
+  private func player(_ paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector) -> ScenarioPlayer {
+    ScenarioPlayer(
+      run: Run(size: size, limits: .init(duration: limit)), paths: paths, diagnostics
+    ) { _ in CodeStage(code, on: screen) }
+  }
+
+  private func timeline(_ player: ScenarioPlayer, _ diagnostics: DiagnosticCollector) -> Timeline? {
     do {
-      return try run.record {
-        value = start(on: controller.view)
-        for (begins, path) in paths { deliveries.append(try run.send(path, at: begins)) }
+      var timeline = try player.play(script)
+      // Where nothing happens any more there is nothing to show.
+      if !timeline.isEndless, let end = player.lastActivity {
+        timeline.duration = min(timeline.duration, end)
       }
+      return timeline
     } catch let unfinished as UnfinishedRun {
       switch unfinished.reason {
       case .duration: return unfinished.timeline
-      case .idle where allowsNoEnd: return unfinished.timeline
+      case .idle where allowsNoEnd || script.expectsNoEnd: return unfinished.timeline
       case .idle: diagnostics.report(FailedRun.diagnostic(unfinished, "the code’s transition", at: place))
       case .turns: diagnostics.report(endless(unfinished))
       }
@@ -96,21 +99,6 @@ package struct CodeRequest: RunRequest {
       diagnostics.report(FailedRun.diagnostic(error, "the code", at: place))
     }
     return nil
-  }
-
-  private func makeController(in run: Run) -> UIViewController {
-    let controller = screen?.makeViewController() ?? UIViewController()
-    if screen == nil { controller.view.backgroundColor = .systemBackground }
-    run.window.rootViewController = controller
-    return controller
-  }
-
-  /// Runs the code.
-  ///
-  /// - Returns: the value of the expression, or what the named function returns.
-  private func start(on view: UIView) -> Any {
-    let value: Any = code.value(view)
-    return (value as? (UIView) -> Any)?(view) ?? value
   }
 
   private func endless(_ unfinished: UnfinishedRun) -> Diagnostic {

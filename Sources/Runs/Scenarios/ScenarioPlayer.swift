@@ -7,27 +7,32 @@ import UIKit
 /// Executes a script, one action after the other, on a run of its own.
 final class ScenarioPlayer {
   private let run: Run
-  private let stage: any ScenarioStage
+  let stage: any ScenarioStage
   /// The paths of touches, by the actions' indices in the script.
   private let paths: [Int: TouchPath]
   /// The number of events at the last action.
   private var mark = 0
   /// The touches sent so far, by the actions' indices in the script.
   private var touches: [(index: Int, delivery: TouchDelivery)] = []
-  private(set) var moments: [Int: TimeInterval] = [:]
+  /// The times of statements, by where they begin.
+  private var moments: [Int: TimeInterval] = [:]
+  /// When the last thing happened, in seconds since the run's start: a script may wait beyond that. Nil without
+  /// a script.
+  private(set) var lastActivity: TimeInterval?
   /// Whether all expectations so far are met.
   private(set) var isAsExpected = true
   private let diagnostics: DiagnosticCollector
 
+  /// - Parameter makeStage: makes the stage, for the run's window.
   init(
-    run: Run, settings: ScenarioSettings, paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector
+    run: Run, paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector,
+    makeStage: (UIWindow) -> any ScenarioStage
   ) {
     self.run = run
     self.diagnostics = diagnostics
     self.paths = paths
     stage = run.perform {
-      let stage = settings.makeStage()
-      run.window.backgroundColor = .black
+      let stage = makeStage(run.window)
       run.window.rootViewController = stage.root
       return stage
     }
@@ -35,21 +40,31 @@ final class ScenarioPlayer {
 
   /// - Throws: `UnfinishedRun` if anything never ends. Later expectations are checked all the same.
   func play(_ script: ScenarioScript) throws -> Timeline {
-    try run.settle()
+    if stage.isEndless { try? run.settle() } else { try run.settle() }
     return try run.record {
+      stage.begin()
       var failure: (any Error)?
       for (index, action) in script.actions.enumerated() {
         let place = action.range.bytes.lowerBound
-        if moments[place] == nil { moments[place] = run.loop.now.seconds }
         if case .expect(let expectation) = action.value {
+          moments[place] = run.loop.now.seconds
           judge(expectation, at: action.range)
-        } else if failure == nil {
-          do { try perform(action.value, index, at: action.range) } catch { failure = error }
+          continue
         }
+        if moments[place] == nil { moments[place] = run.loop.now.seconds }
+        guard failure == nil else { continue }
+        do { try perform(action.value, index, at: action.range) } catch { failure = error }
       }
       reportUnhandledTouches(script)
+      if !script.actions.isEmpty { lastActivity = run.timelineSoFar.duration }
       if let failure { throw failure }
     }
+  }
+
+  /// The times of a script's statements, by their places, counted from its start.
+  func moments(of script: ScenarioScript) -> [Int: TimeInterval] {
+    let start = script.lines.first?.range.bytes.lowerBound ?? 0
+    return Dictionary(uniqueKeysWithValues: moments.map { ($0 - start, $1) })
   }
 
   /// Reports unhandled touches as mistakes, unless the script is about them.
@@ -121,7 +136,8 @@ final class ScenarioPlayer {
     case .visible: facts.visibleScreen = visibleScreen
     case .lint(let rule):
       // Notes may be intended, so they don't count as findings here.
-      facts.lints = run.timelineSoFar.lint().filter { rule != nil || $0.rule.severity == .warning }
+      let findings = stage.record(run.timelineSoFar).lint()
+      facts.lints = findings.filter { rule != nil || $0.rule.severity == .warning }
     case .consistent: facts.inconsistencies = HierarchyAudit.problems(in: run)
     case .unheard:
       facts.touch = touches.last.map { $0.delivery.handler.map { .taken($0) } ?? .unheard } ?? .none

@@ -1,5 +1,4 @@
 import Diagnostics
-import Lint
 import Screens
 import Scripts
 import TransitionEngine
@@ -31,8 +30,11 @@ package struct ScenarioRequest: RunRequest {
 
   /// - Returns: nil, with diagnostics, if an expectation isn't met, or the run unexpectedly does not end.
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
-    guard let paths = touchPaths(diagnostics) else { return nil }
-    let player = ScenarioPlayer(run: Run(size: settings.size), settings: settings, paths: paths, diagnostics)
+    guard let paths = script.touchPaths(on: settings.size, diagnostics) else { return nil }
+    let player = ScenarioPlayer(run: Run(size: settings.size), paths: paths, diagnostics) { window in
+      window.backgroundColor = .black
+      return settings.makeStage()
+    }
     let outcome = Result { try player.play(script) }
     switch outcome {
     case .success(let timeline) where player.isAsExpected:
@@ -47,10 +49,8 @@ package struct ScenarioRequest: RunRequest {
   }
 
   private func finished(_ timeline: Timeline, _ player: ScenarioPlayer) -> FinishedRun {
-    let start = script.lines.first?.range.bytes.lowerBound ?? 0
-    return FinishedRun(
-      timeline: timeline, findings: lintReplays?.findings ?? [],
-      moments: Dictionary(uniqueKeysWithValues: player.moments.map { ($0 - start, $1) }))
+    FinishedRun(
+      timeline: timeline, findings: lintReplays?.findings ?? [], moments: player.moments(of: script))
   }
 
   /// The replays of the animator that the author has named, between the first two screens.
@@ -61,32 +61,5 @@ package struct ScenarioRequest: RunRequest {
   }
 
   /// Whether the scenario is about a transition that never ends.
-  private var expectsNoEnd: Bool {
-    allowsNoEnd
-      || script.actions.contains {
-        if case .expect(.lint(LintRule.neverCompleted?)) = $0.value { true } else { false }
-      }
-  }
-
-  /// The gestures by the action's index in the script; nil, with diagnostics, if a finger leaves the screen.
-  /// Turning the device changes the screen.
-  private func touchPaths(_ diagnostics: DiagnosticCollector) -> [Int: TouchPath]? {
-    var size = settings.size
-    var paths: [Int: TouchPath] = [:]
-    var areOnScreen = true
-    for (index, action) in script.actions.enumerated() {
-      switch action.value {
-      case .rotate: size = CGSize(width: size.height, height: size.width)
-      case .touch(let touch):
-        do throws(Diagnostic) {
-          paths[index] = try touch.path(on: size)
-        } catch {
-          diagnostics.report(error)
-          areOnScreen = false
-        }
-      default: continue
-      }
-    }
-    return areOnScreen ? paths : nil
-  }
+  private var expectsNoEnd: Bool { allowsNoEnd || script.expectsNoEnd }
 }

@@ -1,10 +1,13 @@
 import Animators
 import Screens
+import TransitionEngine
 import UIKit
 
-/// A container with screens in it, on which a scenario is played. Made and used inside of `Run.perform`.
+/// A container with screens in it, on which a script is played. Made and used inside of `Run.perform`.
 protocol ScenarioStage: AnyObject {
   var root: UIViewController { get }
+  /// Whether the stage may never be at rest.
+  var isEndless: Bool { get }
   /// The controllers, by the screens' names.
   var controllers: [String: UIViewController] { get }
   /// The tab bar controller; nil without tabs.
@@ -12,6 +15,10 @@ protocol ScenarioStage: AnyObject {
   /// The scroll view of the pages; nil without pages.
   var pages: UIScrollView? { get }
 
+  /// What happens before the script's first statement.
+  func begin()
+  /// The record of the run, as lint and figures see it.
+  func record(_ timeline: Timeline) -> Timeline
   /// Selects a tab from code.
   func select(_ index: Int)
   func push(_ name: String)
@@ -23,8 +30,12 @@ protocol ScenarioStage: AnyObject {
 }
 
 extension ScenarioStage {
+  var isEndless: Bool { false }
   var tabs: UITabBarController? { nil }
   var pages: UIScrollView? { nil }
+
+  func begin() {}
+  func record(_ timeline: Timeline) -> Timeline { timeline }
 
   func select(_ index: Int) { tabs?.selectedIndex = index }
   func push(_ name: String) {}

@@ -13,7 +13,8 @@ extension Expectation {
     let expectation: Expectation? =
       switch verb {
       case .selected: Self.selected(&line, names, at: word.range)
-      case .visible: line.screen(names).map { .visible($0) }
+      case .visible:
+        (names.container == nil ? line.controller(names) : line.screen(names)).map { .visible($0) }
       case .finished: .outcome(.finished)
       case .cancelled: .outcome(.cancelled)
       case .callbacks: Self.callbacks(&line, names, exactly: false)

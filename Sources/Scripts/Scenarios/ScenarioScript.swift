@@ -12,6 +12,8 @@ import TransitionEngine
 /// expect selected 2
 /// ```
 ///
+/// The code of a `{run}` takes scripts, too: without the statements about a container, and after the code itself.
+///
 /// Statements run one after the other. Statements about fingers, and `wait`, take their time; all others
 /// happen at one instant. An `expect` is checked at the current moment, which may be in the middle of a
 /// transition; `settle` waits until everything is at rest. After the last action there is an implicit
@@ -23,9 +25,10 @@ package struct ScenarioScript: Codable, Sendable {
   /// The duration of the statements in seconds, without the settling.
   package let duration: TimeInterval
 
-  /// All statements by their names, for the reference and for error messages.
-  static let verbs =
-    GestureVerb.allCases.map(\.rawValue) + ScenarioVerb.allCases.map(\.rawValue).filter { $0 != "tap" }
+  /// All statements by their names, for error messages.
+  private static func verbs(_ names: ScenarioVocabulary) -> [String] {
+    GestureVerb.allCases.map(\.rawValue) + ScenarioVerb.all(names).map(\.rawValue).filter { $0 != "tap" }
+  }
 
   /// - Parameter lines: one statement each.
   package init(_ lines: [Located<String>], _ names: ScenarioVocabulary, _ diagnostics: DiagnosticCollector) {
@@ -34,7 +37,7 @@ package struct ScenarioScript: Codable, Sendable {
       if !Self.read(&line, names, into: &assembly) { assembly.skip() }
     }
     self.lines = lines
-    actions = Self.settled(assembly.actions)
+    actions = Self.settled(assembly.actions, afterCode: names.container == nil)
     duration = assembly.elapsed
   }
 
@@ -43,13 +46,15 @@ package struct ScenarioScript: Codable, Sendable {
     _ line: inout ScriptLine, _ names: ScenarioVocabulary, into assembly: inout TouchAssembly
   ) -> Bool {
     let range = line.verb.range
-    if let verb = ScenarioVerb(rawValue: line.verb.value), !isTapOnPoint(verb, line) {
+    if let verb = ScenarioVerb(rawValue: line.verb.value), ScenarioVerb.all(names).contains(verb),
+      !isTapOnPoint(verb, line)
+    {
       guard let action = verb.action(from: &line, names) else { return false }
       add(action, at: range, to: &assembly)
       return true
     }
     guard let verb = GestureVerb(rawValue: line.verb.value) else {
-      line.diagnostics.report(ScriptStatements.unknown(line.verb, allowed: verbs))
+      line.diagnostics.report(ScriptStatements.unknown(line.verb, allowed: verbs(names)))
       return false
     }
     guard let statement = verb.statement(from: &line) else { return false }
@@ -75,13 +80,20 @@ package struct ScenarioScript: Codable, Sendable {
   }
 
   /// The actions with the settling at the end, before the last expectations.
-  private static func settled(_ actions: [Located<ScenarioAction>]) -> [Located<ScenarioAction>] {
+  ///
+  /// - Parameter afterCode: whether code has run before the first action.
+  private static func settled(
+    _ actions: [Located<ScenarioAction>], afterCode: Bool
+  ) -> [Located<ScenarioAction>] {
     var actions = actions
     let last = actions.lastIndex {
       if case .expect = $0.value { return false }
       return true
     }
-    guard let last else { return actions }
+    guard let last else {
+      if afterCode, let first = actions.first { actions.insert(Located(.settle, at: first.range), at: 0) }
+      return actions
+    }
     actions.insert(Located(.settle, at: actions[last].range), at: last + 1)
     return actions
   }

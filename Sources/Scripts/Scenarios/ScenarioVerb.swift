@@ -5,6 +5,14 @@ import TransitionEngine
 enum ScenarioVerb: String, CaseIterable, Sendable {
   case tap, select, push, pop, present, dismiss, settle, rotate, background, expect
 
+  /// Whether the statement needs no container: only code and fingers change the screen where there is none.
+  private var needsNoContainer: Bool { [.settle, .rotate, .background, .expect].contains(self) }
+
+  /// The statements that a script with these names can have.
+  static func all(_ names: ScenarioVocabulary) -> [ScenarioVerb] {
+    allCases.filter { names.container != nil || $0.needsNoContainer }
+  }
+
   /// The form of the statement.
   var form: String {
     switch self {

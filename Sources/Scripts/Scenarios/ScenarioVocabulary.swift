@@ -2,7 +2,8 @@ import Diagnostics
 
 /// The names that a scenario's script may use in its actions and expectations.
 package struct ScenarioVocabulary: Sendable {
-  package var container: ScenarioContainer
+  /// Nil for code on a screen of its own, which has none.
+  package var container: ScenarioContainer?
   /// Titles of the tabs, in order; none without a tab bar.
   package var tabs: [String]
   package var screens: [String]
@@ -18,7 +19,7 @@ package struct ScenarioVocabulary: Sendable {
   package var detents: [String]?
 
   package init(
-    container: ScenarioContainer, tabs: [String], screens: [String], actors: [String],
+    container: ScenarioContainer?, tabs: [String], screens: [String], actors: [String],
     allowsOwnNames: Bool = false, detents: [String]? = []
   ) {
     self.container = container
@@ -39,6 +40,8 @@ package struct ScenarioVocabulary: Sendable {
   func mismatch(_ what: String, needs container: ScenarioContainer, at range: SourceRange) -> Diagnostic {
     .error(
       "scenario.container", "“\(what)” needs \(container.noun)", at: range,
-      explanation: "this scenario has \(self.container.noun)")
+      explanation: self.container.map { "this scenario has \($0.noun)" }
+        ?? "the code of a “run” has a screen of its own",
+      fix: self.container == nil ? "play it in a “{scenario}”" : nil)
   }
 }

@@ -29,6 +29,18 @@ extension ScriptLine {
     return word.value
   }
 
+  /// A controller that code shows: a screen's name, a class, or a title, in quotes if it has spaces.
+  mutating func controller(_ names: ScenarioVocabulary) -> String? {
+    guard let word = word("a screen’s name") else { return nil }
+    let name = Self.quoted(word.value) ?? word.value
+    if name != word.value || names.knows(actor: name) { return name }
+    diagnostics.report(
+      .unknown(
+        "screen", name, "scenario.unknown-screen", at: word.range,
+        allowed: names.screens + ["a controller’s class, or its title in quotes"]))
+    return nil
+  }
+
   private static func quoted(_ text: String) -> String? {
     text.utf8.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
       ? String(text.dropFirst().dropLast()) : nil

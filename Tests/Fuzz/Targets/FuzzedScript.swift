@@ -18,7 +18,7 @@ enum FuzzedScript {
   }
 
   static func scenario(_ bytes: [UInt8]) {
-    for container in ScenarioContainer.allCases {
+    for container in ScenarioContainer.allCases + [nil] {
       let names = ScenarioVocabulary(
         container: container, tabs: container == .tabs ? ["One", "Two"] : [], screens: ["a", "b"],
         actors: ["FadeAnimator"])

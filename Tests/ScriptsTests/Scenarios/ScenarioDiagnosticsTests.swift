@@ -98,6 +98,29 @@ struct ScenarioDiagnosticsTests {
     #expect(ScriptFixture.scenario(text, .paging).problems.isEmpty)
   }
 
+  @Test(arguments: [
+    ("1️⃣push list", "script.statement@1: unknown statement “push”"),
+    ("tap 1️⃣\"Inbox\"", "script.point@1: “\"Inbox\"” is not a point"),
+    ("1️⃣select 1", "script.statement@1: unknown statement “select”"),
+    ("expect 1️⃣selected 1", "scenario.container@1: “selected” needs a tab bar controller"),
+    ("expect 1️⃣offset 1pt", "scenario.container@1: “offset” needs a paging container"),
+    ("expect visible 1️⃣detail", "scenario.unknown-screen@1: unknown screen “detail”"),
+    ("expect callbacks viewDidLoad(1️⃣detail)", "scenario.unknown-name"),
+  ])
+  func codeHasNoContainer(text: String, problem: String) {
+    let problems = ScriptFixture.scenario(text, .code).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
+  }
+
+  @Test(arguments: [
+    "rotate", "background", "tap 10,10", "expect visible Detail", "expect visible list",
+    "expect visible \"my detail\"", "expect callbacks viewDidLoad(Detail)", "expect detent 300pt",
+  ])
+  func codeIsFollowedByFingersAndClaims(text: String) {
+    #expect(ScriptFixture.scenario(text, .code).problems.isEmpty)
+  }
+
   @Test func everyLineIsRead() {
     let problems = ScriptFixture.scenario("1️⃣wiggle\ntap 2️⃣9\nsettle\n3️⃣lift").problems
     #expect(problems.map { $0.prefix { $0 != ":" } } == ["script.statement@1", "directive.range@2"])

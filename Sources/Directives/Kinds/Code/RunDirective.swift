@@ -12,7 +12,7 @@ import TransitionEngine
 /// `{run}`: any UIKit code on a screen of its own, and its result.
 ///
 /// The body is Swift, and is shown above the figure. With `:call:` the code is a function of the page's, and the body is
-/// the caption.
+/// the caption. An untrue `expect` of its script is an error.
 struct RunDirective: RunFigureKind {
   let name = "run"
 
@@ -28,7 +28,7 @@ struct RunDirective: RunFigureKind {
   private static let hidden = Option(flag: "hidden", "the body runs, but isn't shown")
   private static let caption = Option("caption", .text("Markdown"), "the caption below the figure")
   let options: [any OptionDescription] =
-    [call, screen, size, ScriptOption.option, duration, hidden, caption] + RunFigure.options + [
+    [call, screen, size, ScriptOption.claims, duration, hidden, caption] + RunFigure.options + [
       DriveOption.autoplay
     ]
 
@@ -114,8 +114,9 @@ struct RunDirective: RunFigureKind {
           "directive.conflict", "“size” and “screen” exclude each other", at: option.name.range,
           explanation: "a screen has a size of its own", fix: "delete one of them"))
     }
-    let script = GestureScript(
-      ScriptOption.statements(of: directive.directive), directive.diagnostics)
+    let script = ScenarioScript(
+      ScriptOption.statements(of: directive.directive),
+      CodeRequest.vocabulary(on: screen.flatMap(\.self)), directive.diagnostics)
     let limit = directive.value(of: Self.duration)
     guard let code = Self.code(of: directive.directive) else {
       directive.report(
@@ -139,6 +140,14 @@ struct RunDirective: RunFigureKind {
   ) -> FigureDrawing? {
     let text = CodeText(
       request: request, timeline: run.timeline, words: figures.environment.localization)
-    return figure.drawing(of: run, scope: scope, text.text, on: &figures, diagnostics)
+    let script = request.script
+    let below =
+      script.hasExpectations
+      ? ScenarioList(
+        lines: script.lines, moments: run.moments, words: figures.environment.localization
+      ).html : []
+    return figure.drawing(
+      of: run, below: below, expected: script.expectedLints, scope: scope, text.text, on: &figures,
+      diagnostics)
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 import DirectiveParsing
-import Lint
 import Options
 import Rendering
 import Runs
@@ -85,18 +84,5 @@ struct ScenarioDirective: RunFigureKind {
     return presentation.figure.drawing(
       of: run, below: below, expected: request.script.expectedLints, scope: scope, text.text, on: &figures,
       diagnostics)
-  }
-}
-
-extension ScenarioScript {
-  /// The lint rules that the script expects to fire.
-  fileprivate var expectedLints: Set<LintRule> {
-    Set(
-      actions.compactMap { action in
-        switch action.value {
-        case .expect(.lint(let rule?)): rule
-        default: nil
-        }
-      })
   }
 }
