@@ -31,6 +31,17 @@ import Testing
     expectProblems("liquid.unclosed-block", in: "«{% highlight c %}» {{ x")
   }
 
+  @Test func shortcodesAreNamed() {
+    expectProblems("liquid.syntax", in: "{{«<» highlight swift >}}")
+    let problem = rendering("{{< highlight swift >}}").diagnostics.first
+    #expect(problem?.summary == "“{{<” opens a shortcode of Hugo's")
+    #expect(problem?.fix?.contains("zoetrope import") == true)
+  }
+
+  @Test func bracesOfOtherProgramsCanBeShown() {
+    #expect(rendering("{{ $page.title }}").diagnostics.first?.fix?.contains("{% raw %}") == true)
+  }
+
   @Test func wrongNesting() {
     expectProblems("liquid.unclosed-block", in: "{% if true %}«{% for a in b %}»{% endif %}")
     expectProblems("liquid.stray-tag", in: "{% if true %}«{% endfor %}»{% endif %}")

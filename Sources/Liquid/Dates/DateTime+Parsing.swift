@@ -1,14 +1,15 @@
 extension DateTime {
-  /// Reads `2017-07-29`, optionally with a time (`T` or space, `09:00` or `09:00:00`, fractions dropped) and
-  /// an offset (`Z`, `UTC`, `+02:00`, `+0200`, `+02`). Without an offset it is UTC.
+  /// Reads `2017-07-29` or `2017/7/29`, optionally with a time (`T` or space, `09:00` or `09:00:00`, fractions
+  /// dropped) and an offset (`Z`, `UTC`, `+02:00`, `+0200`, `+02`). Without an offset it is UTC.
   public init?(parsing text: String) {
     self.init(parsing: Array(text.utf8))
   }
 
   init?(parsing text: [UInt8]) {
     var reader = DateReader(text: text.trimmed)
-    guard let year = reader.number(digits: 4...4), reader.accept("-"),
-      let month = reader.number(digits: 1...2), reader.accept("-"), let day = reader.number(digits: 1...2)
+    guard let year = reader.number(digits: 4...4), let separator = reader.accept(oneOf: ["-", "/"]),
+      let month = reader.number(digits: 1...2), reader.accept(separator),
+      let day = reader.number(digits: 1...2)
     else { return nil }
     var time = (hour: 0, minute: 0, second: 0)
     var offset = 0
@@ -35,6 +36,13 @@ private struct DateReader {
     guard text.first == UInt8(ascii: character) else { return false }
     text.removeFirst()
     return true
+  }
+
+  mutating func accept(oneOf characters: [Unicode.Scalar]) -> Unicode.Scalar? {
+    characters.first { text.first == UInt8(ascii: $0) }.map {
+      text.removeFirst()
+      return $0
+    }
   }
 
   mutating func acceptSpaces() -> Bool {

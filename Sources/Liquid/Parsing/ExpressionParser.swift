@@ -97,6 +97,13 @@ struct ExpressionParser {
   }
 
   func expected(_ what: String) -> SyntaxProblem {
+    if spelling == "<", token.source.lowerBound > 1,
+      file.bytes[(token.source.lowerBound - 2)..<token.source.lowerBound].elementsEqual("{{".utf8)
+    {
+      return SyntaxProblem(
+        "liquid.syntax", "“{{<” opens a shortcode of Hugo's", at: SourceRange(file, token.source),
+        fix: "write Markdown, such as a fence of code; “zoetrope import” rewrites the posts of a whole site")
+    }
     let found = spelling.isEmpty ? "the end" : "“\(spelling)”"
     return SyntaxProblem(
       "liquid.syntax", "expected \(what), found \(found)", at: SourceRange(file, token.source))

@@ -127,7 +127,8 @@ struct TokenScanner {
       while position < end, file.bytes[position].isContinuation { position += 1 }
       let character = String(decoding: file.bytes[start..<position], as: UTF8.self)
       throw SyntaxProblem(
-        "liquid.syntax", "unexpected “\(character)”", at: SourceRange(file, start..<position))
+        "liquid.syntax", "unexpected “\(character)”", at: SourceRange(file, start..<position),
+        fix: SyntaxProblem.literalBraces)
     }
     return Token(kind: .sign(Unicode.Scalar(byte)), source: start..<position)
   }

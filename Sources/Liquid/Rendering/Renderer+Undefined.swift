@@ -50,8 +50,7 @@ extension Renderer {
     diagnostic.severity = .warning
     diagnostic.explanation = "it prints nothing"
     if output.isMapped, diagnostic.fix == nil || isInCode {
-      diagnostic.fix =
-        "to show literal braces, write {% raw %} before them and {% endraw %} after them"
+      diagnostic.fix = SyntaxProblem.literalBraces
     }
     report(diagnostic)
   }

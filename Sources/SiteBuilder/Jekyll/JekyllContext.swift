@@ -9,6 +9,9 @@ struct JekyllContext: Sendable {
   private static let version = "4.3.1"
   private static let environment = "production"
 
+  /// What templates are told of Jekyll itself.
+  static let program: Value = ["version": .string(version), "environment": .string(environment)]
+
   private let site: TrackedSite
   private let jekyll: JekyllSite
   private let lists: JekyllLists
@@ -21,9 +24,7 @@ struct JekyllContext: Sendable {
   func fill(_ context: inout Context, for page: Page) {
     context.globals["page"] = .object(JekyllPage(page.index, in: site))
     context.globals["site"] = .object(JekyllSiteObject(lists, on: page, in: site, jekyll))
-    context.globals["jekyll"] = [
-      "version": .string(Self.version), "environment": .string(Self.environment),
-    ]
+    context.globals["jekyll"] = Self.program
     context.globals["paginator"] = paginator(on: page)
     if let theme = jekyll.theme { context.globals["theme"] = ["root": .string(theme.folder)] }
     context.now = jekyll.time

@@ -18,6 +18,8 @@ struct LayoutChoice: Sendable {
       var name = page.source?.metadata.layout?.value ?? standard
       // The plugin of redirects takes no notice of the page's own layout.
       if plan.configuration.jekyll != nil, page.source?.metadata.redirect != nil { name = standard }
+      // What other programs' themes call the layout of posts.
+      if name == "post", page.kind == .post, library[layout: name] == nil { name = standard }
       if name != Self.none, library[layout: name] == nil {
         if unknown.insert(name).inserted, let layout = page.source?.metadata.layout {
           diagnostics.append(
@@ -43,7 +45,7 @@ struct LayoutChoice: Sendable {
     let near = NearMiss.best(for: name, among: library.layoutNames)
     return .warning(
       "template.unknown-layout", "there is no layout “\(name)”; “\(standard)” is used", at: range,
-      allowed: library.layoutNames + [none], fix: near.map { "did you mean “\($0)”?" })
+      allowed: library.layoutNames + [none], fix: near.map { "did you mean “\($0)”?" } ?? "delete the line")
   }
 
   private static func standardName(for page: Page) -> String {

@@ -26,6 +26,8 @@ final class TemplateContext: Sendable {
     context.globals["page"] = .object(PageObject(page.index, in: site))
     context.globals["site"] = .object(SiteObject(lists, on: page, in: site))
     context.globals["words"] = words
+    // Kramdown's dialect comes with a site's templates from Jekyll, which often ask for its environment.
+    if site.configuration.kramdown { context.globals["jekyll"] = JekyllContext.program }
     context.calendar = site.configuration.localization.calendar
     context.include = { name in self.site.include(name) }
     context.includeRelative = { path in self.site.relativeInclude(path, on: page) }

@@ -25,6 +25,20 @@ struct HeadAndFootTests {
     #expect(try text("index.html").contains("<title>Home · Site</title>"))
   }
 
+  /// So it is called by other programs' themes.
+  @Test func `a post may say that its layout is that of posts`() throws {
+    let post = ["content/posts/2014-05-17-a.md": "---\nlayout: post\n---\nText.\n"]
+    #expect(try text("posts/a/index.html", "", post).contains("<h1>A</h1>"))
+  }
+
+  @Test func `an imported layout may ask for Jekyll's environment`() throws {
+    let layout = [
+      "content/b.md": "---\nlayout: b\n---\nText.\n",
+      "templates/layouts/b.html": "{% if jekyll.environment == \"production\" %}counted{% endif %}",
+    ]
+    #expect(try text("b/index.html", "markup: kramdown\n", layout) == "counted")
+  }
+
   @Test func `the foot has what the site configures`() throws {
     let page = try text(
       "gallery/cube/index.html",
