@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import HTML
 
 /// Reports dead links, once all pages are made.
@@ -32,9 +33,12 @@ struct LinkCheck {
   {
     proposals += 1
     let near = proposals <= Self.proposalLimit ? pages.nearMiss(for: path) : nil
+    // A page isn't what a missing picture was meant to be.
+    let isFile = !["", "html", "md"].contains(SitePath.fileExtension(of: path))
+    let meant = near.flatMap { isFile && SitePath.fileExtension(of: $0).isEmpty ? nil : $0 }
     return .warning(
       "link.dead", "dead link: there is no “\(path)” in the site", at: range,
-      fix: near.map { "did you mean “\($0)”?" },
+      fix: meant.map { "did you mean “\($0)”?" },
       notes: notes)
   }
 

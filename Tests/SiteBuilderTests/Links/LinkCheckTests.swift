@@ -20,6 +20,12 @@ struct LinkCheckTests {
     #expect(site.build().diagnostics.map(\.fix) == [nil])
   }
 
+  @Test(arguments: [("/img/banner.gif", nil), ("/img/banner/", "did you mean “/notes/banner/”?")])
+  func aPageIsNoPicture(path: String, fix: String?) throws {
+    let site = try TestSite(["content/notes/banner.md": "# Banner\n\n[a](\(path))\n"])
+    #expect(site.build().diagnostics.map(\.fix) == [fix])
+  }
+
   /// What only ends in `id=`, stands in a value, a text, a comment or a script names nothing.
   @Test(arguments: [
     "<p data-id=\"x\">", "<p aria-braille:id='x'>", "<p _id=\"x\" @id=\"x\">", "<p title='id=\"x\"'>",
