@@ -170,10 +170,19 @@ package struct CodeHighlighter: Sendable {
       problem.explanation = "the fence ended at line \(last), in the middle of it"
       problem.fix =
         "open and close the fence with more backticks than any line in it starts with: “````swift”"
+    } else if Self.isOmission(error, in: code) {
+      problem.fix = "write “no-check” after “swift” to show an excerpt, or “// ...” for what is left out"
     } else if severity == .warning {
       problem.fix = "write “no-check” after “swift” if the sample is an intentional fragment"
     }
     return problem
+  }
+
+  /// Whether the error is a line of dots, in place of code that is left out.
+  private static func isOmission(_ error: SwiftSample.SyntaxError, in code: SourceText) -> Bool {
+    let bytes = code.bytes
+    let line = bytes.lines.first { error.offset <= $0.content.upperBound }
+    return line.map { bytes[bytes.trimmed($0.content)].elementsEqual("...".utf8) } ?? false
   }
 
   /// Whether the error is an unclosed comment or multiline text. A fence within it ends the listing.

@@ -18,6 +18,8 @@ package struct CompilerReport {
   private var seen: Set<Key> = []
   private var errors: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
+  /// Those of `errors` that show a fragment.
+  private var fragments: Set<Int> = []
 
   /// Finds the declarations in a Swift text.
   private let declarations: ListingSource.Declarations
@@ -104,22 +106,33 @@ package struct CompilerReport {
     problem.explanation = missing?.explanation
     problem.fix = fix ?? missing?.fix
     problem.notes = told.prefix(Self.noteLimit) + (missing?.notes ?? [])
-    if isError { errors.append(problem) } else { warnings.append(problem) }
+    guard isError else { return warnings.append(problem) }
+    if ListingFragment.isShown(by: message, in: types(around: message, sources)) {
+      fragments.insert(errors.count)
+    }
+    errors.append(problem)
   }
 
   private func missingName(
     _ message: CompilerMessage, at place: SourceRange, _ sources: [ListingSource]
   ) -> MissingName? {
-    let source = sources.first { $0.place(of: message) != nil }
-    return MissingName(
+    MissingName(
       message.words, word: String(decoding: place.file.bytes[place.bytes], as: UTF8.self),
-      scope: source?.types(around: message, declarations) ?? [],
+      scope: types(around: message, sources),
       inherited: { type in sources.lazy.map { $0.root(of: type, declarations) }.first { $0 != type } ?? type }
     )
   }
 
+  private func types(around message: CompilerMessage, _ sources: [ListingSource]) -> [String] {
+    sources.first { $0.place(of: message) != nil }?.types(around: message, declarations) ?? []
+  }
+
   /// The diagnostics in the compiler's order, errors first.
-  package var diagnostics: [Diagnostic] { limited(errors, "errors") + limited(warnings, "warnings") }
+  ///
+  /// - Parameter listings: the page's listings. One that is a part of a type or function has a single error.
+  package func diagnostics(in listings: [SourceRange] = []) -> [Diagnostic] {
+    limited(Self.combined(errors, signs: fragments, in: listings), "errors") + limited(warnings, "warnings")
+  }
 
   private func limited(_ all: [Diagnostic], _ kind: String) -> [Diagnostic] {
     var told = Array(all.prefix(Self.limit))

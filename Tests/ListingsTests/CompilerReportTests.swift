@@ -23,7 +23,7 @@ import Testing
     report.add(CompilerMessage.all(in: Array(output.utf8)), of: Self.source, at: Self.place)
     // What is said again, of another version of the file, is told once.
     report.add(CompilerMessage.all(in: Array(output.utf8)), of: Self.source, at: Self.place)
-    return report.diagnostics
+    return report.diagnostics()
   }
 
   @Test func notesBelongToTheirMessage() {
@@ -151,6 +151,45 @@ import Testing
     let problems = report(output)
     #expect(problems.count == 10)
     #expect(problems.last?.notes.first?.message.hasPrefix("the compiler reports 4 more errors") == true)
+  }
+
+  // MARK: Fragments
+
+  private static let page = SourceFile(
+    path: "page.md", text: "card.frame = .zero\ncard.alpha = 0\n---\nclass Cube {}\n---\nclass Cube {}\n")
+  private static let listings = [0..<34, 38..<52, 56..<70].map { SourceRange(page, $0) }
+
+  private func problems(_ output: String) -> [Diagnostic] {
+    var source = ListingSource()
+    for range in Self.listings { source.add(listing: SourceText(Self.page, range.bytes)) }
+    var report = CompilerReport()
+    report.add(CompilerMessage.all(in: Array(output.utf8)), of: source, at: Self.place)
+    return report.diagnostics(in: Self.listings)
+  }
+
+  /// Most listings of articles are parts of functions. Each has one error, with a way out.
+  @Test func aFragmentHasOneError() throws {
+    let problems = problems(
+      """
+      listing-0:1:1: error: cannot find 'card' in scope
+      listing-0:1:1: error: expressions are not allowed at the top level
+      listing-0:2:1: error: expressions are not allowed at the top level
+      listing-1:1:7: error: something else
+      """)
+    #expect(problems.map(\.place) == ["swift.error: card", "swift.error: Cube"])
+    #expect(problems[0].summary == "Swift: expressions are not allowed at the top level")
+    #expect(problems[0].fix?.hasPrefix("write “no-check” after “swift”") == true)
+    #expect(problems[0].notes.map(\.message) == ["the compiler reports 2 more errors in this listing"])
+    #expect(problems[1].fix == nil)
+  }
+
+  @Test func twoVersionsOfATypeReplaceEachOther() {
+    let problems = problems(
+      """
+      listing-2:1:7: error: invalid redeclaration of 'Cube'
+      listing-1:1:7: note: 'Cube' previously declared here
+      """)
+    #expect(problems.first?.fix?.contains("“replaces=…”") == true)
   }
 
   // MARK: What must not compile

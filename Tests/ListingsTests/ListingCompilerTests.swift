@@ -220,7 +220,7 @@ struct ListingCompilerTests {
       report.add(try check(source).messages, of: source, at: SourceRange(startOf: file))
     }
     #expect(
-      report.diagnostics.map { "\(covered($0.range)): \($0.summary)" } == [
+      report.diagnostics().map { "\(covered($0.range)): \($0.summary)" } == [
         "layoutGuide: Swift: cannot find 'layoutGuide' in scope",
         "UIPrintPaper: Swift: cannot find type 'UIPrintPaper' in scope",
         "alhpa: Swift: cannot find 'alhpa' in scope",
@@ -248,7 +248,7 @@ struct ListingCompilerTests {
     let source = listings.program(of: listings.versions[0]) { _, _ in [] }
     var report = CompilerReport()
     report.add(try check(source).messages, of: source, at: SourceRange(startOf: file))
-    #expect(report.diagnostics.map { covered($0.range) } == ["{{ code }}"])
+    #expect(report.diagnostics().map { covered($0.range) } == ["{{ code }}"])
   }
 
   @Test func aToolchainThatIsNotThereIsSaid() {

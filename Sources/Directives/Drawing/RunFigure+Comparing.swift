@@ -46,7 +46,7 @@ extension RunFigure {
           of: one.requested.directive)
       }
       drawing.notes = one.run.printed.map { FigureReport.printed + $0 }
-      if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
+      if let problem = drawing.stageProblem(at: place, hasStripForm: false) { diagnostics.report(problem) }
       drawings.append(drawing)
     }
     var drawing = RunDrawing(

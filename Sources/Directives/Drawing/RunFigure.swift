@@ -21,6 +21,9 @@ struct RunFigure {
     var facts: [String]
   }
 
+  /// The directives in whose place “strip” can stand.
+  private static let withStripForm = ["transition", "stage"]
+
   let directive: Directive
   /// The place of the directive's name.
   var place: SourceRange { directive.name.range }
@@ -91,7 +94,10 @@ struct RunFigure {
     if figures.environment.keepsAnimations {
       drawing.record = RunRecord(of: run, findings, text, at: times, in: figures, of: directive)
     }
-    if let problem = drawing.stageProblem(at: place) { diagnostics.report(problem) }
+    let hasStripForm = Self.withStripForm.contains(directive.name.value)
+    if let problem = drawing.stageProblem(at: place, hasStripForm: hasStripForm) {
+      diagnostics.report(problem)
+    }
     return .run(drawing)
   }
 

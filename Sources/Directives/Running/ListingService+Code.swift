@@ -16,7 +16,7 @@ extension ListingService {
       let compiled = try compile(.site(code), mode).listing
       var report = CompilerReport(declarations: highlighter.declarations)
       report.add(compiled.messages, of: code, at: start)
-      return report.diagnostics
+      return report.diagnostics()
     } catch {
       if case .unavailable = error { return [] }
       return [error.diagnostic(at: start)]

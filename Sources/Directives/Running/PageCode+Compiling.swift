@@ -47,8 +47,8 @@ extension PageCode {
     let (listings, diagnostics) = (compilation.listings, compilation.diagnostics)
     var report = CompilerReport(declarations: highlighter.declarations)
     defer {
-      diagnostics.report(
-        report.isOfSyntax ? report.diagnostics : Self.withRemedy(report.diagnostics, for: listings))
+      let problems = report.diagnostics(in: listings.listings.map(\.range))
+      diagnostics.report(report.isOfSyntax ? problems : Self.withRemedy(problems, for: listings))
       if report.hasErrors { diagnostics.report(unread(listings)) }
     }
     do throws(ListingService.Failure) {
@@ -78,7 +78,7 @@ extension PageCode {
     let (key, compiled) = try compilation.service.compile(.site(code), compilation.mode)
     var report = CompilerReport(declarations: highlighter.declarations)
     report.add(compiled.messages, of: code, at: compilation.page)
-    compilation.diagnostics.report(report.diagnostics)
+    compilation.diagnostics.report(report.diagnostics())
     return compiled.library == nil ? nil : key
   }
 
@@ -145,6 +145,7 @@ extension PageCode {
   fileprivate static func withRemedy(_ diagnostics: [Diagnostic], for listings: PageListings) -> [Diagnostic]
   {
     var diagnostics = diagnostics
+    guard !diagnostics.contains(where: { $0.fix?.contains("“no-check”") == true }) else { return diagnostics }
     let first = diagnostics.firstIndex { problem in
       guard problem.identifier == "swift.error", let place = problem.range else { return false }
       return listings.listings.contains {

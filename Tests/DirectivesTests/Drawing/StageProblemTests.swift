@@ -8,14 +8,16 @@ import Testing
 @Suite struct StageProblemTests {
   private static let file = SourceFile(path: "page.md", text: "stage")
 
-  private func problem(positionError: Double = 0, unsupported: [String] = []) -> String? {
+  private func problem(positionError: Double = 0, unsupported: [String] = [], hasStripForm: Bool = true)
+    -> String?
+  {
     let report = StageReport(
       positionError: positionError, opacityError: 0, cssBytes: 0, movingLayers: 1, unsupported: unsupported)
     let drawing = RunDrawing(
       scope: "f1", title: "T", size: .zero, duration: 1, instants: [0], parts: .both, drive: .clock,
       stage: Stage(html: [], css: [], report: report),
       strip: StripImage(address: "a.svg", alternative: "", width: 1, height: 1, bytes: 1), stripGap: 0)
-    let problem = drawing.stageProblem(at: SourceRange(Self.file, 0..<5))
+    let problem = drawing.stageProblem(at: SourceRange(Self.file, 0..<5), hasStripForm: hasStripForm)
     return problem.map { DiagnosticFormatter().format($0) }
   }
 
@@ -43,5 +45,12 @@ import Testing
               = fix: use {strip}, or animate position, size, corners, transform, alpha or a mask’s outline
 
         """)
+  }
+
+  /// A warning that nothing can end would keep the site from being published.
+  @Test func whatHasNoStripFormIsOnlyNoted() {
+    let note = problem(unsupported: ["strokeEnd"], hasStripForm: false)
+    #expect(note?.contains("note: this figure has no stage: CSS can't show strokeEnd") == true)
+    #expect(note?.contains("fix: animate position") == true)
   }
 }
