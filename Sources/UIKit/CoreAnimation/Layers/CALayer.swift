@@ -701,6 +701,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameter layer: nil for the run's clock; one whose clock stands still counts as that, too.
   open func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval {
+    Run.current?.hasToldTime = true
     guard let layer else { return localTime(t) }
     return layer.runTime(t).map(localTime) ?? localTime(t)
   }
@@ -710,6 +711,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameter layer: nil for the run's clock.
   open func convertTime(_ t: TimeInterval, to layer: CALayer?) -> TimeInterval {
+    Run.current?.hasToldTime = true
     guard let time = runTime(t) else { return t }
     return layer?.localTime(time) ?? time
   }
