@@ -204,8 +204,9 @@ public final class CGContext {
     defer { outline = Path() }
     guard !outline.isEmpty else { return }
     if state.blendMode == .clear {
-      guard mode == .stroke else { return punch(outline) }
-      return Run.noteUnmodeled(.clearedStroke)
+      if mode != .stroke { punch(outline) }
+      if mode != .fill, mode != .eoFill { punchStroke() }
+      return
     }
     let scale = abs(state.transform.determinant).squareRoot()
     var shape = Shape(
@@ -237,6 +238,26 @@ public final class CGContext {
     left.sublayers = drawn
     left.mask = LayerTree(mask)
     drawn = [left]
+  }
+
+  /// Removes what is drawn under the path's stroke. The parts of a stroke overlap, and the even-odd rule would leave
+  /// what two of them share, so only parts apart from one another are removed together.
+  private func punchStroke() {
+    Run.noteUnmodeled(.clearedDashes, if: !state.dash.isEmpty)
+    let width = state.lineWidth * abs(state.transform.determinant).squareRoot()
+    var groups: [(path: Path, boxes: [CGRect])] = []
+    let parts = outline.strokeParts(
+      width: width, cap: CGLineCap(state.cap), join: CGLineJoin(state.join), miterLimit: state.miterLimit)
+    for part in parts {
+      let box = part.boundingBox
+      if let free = groups.firstIndex(where: { !$0.boxes.contains { $0.intersects(box) } }) {
+        groups[free].path.append(part)
+        groups[free].boxes.append(box)
+      } else {
+        groups.append((part, [box]))
+      }
+    }
+    for group in groups { punch(group.path) }
   }
 
   /// How far around the image drawing is kept, in points.

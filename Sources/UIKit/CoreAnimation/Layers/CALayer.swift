@@ -770,6 +770,34 @@ open class CALayer: NSObject {
     set { keep(newValue, .isGeometryFlipped, if: newValue) }
   }
 
+  /// Filters of the layer's own colors. Without effect, which lint reports.
+  open var filters: [Any]? {
+    get { kept("filters") }
+    set {
+      keep(newValue, forKey: "filters")
+      Run.noteUnmodeled(.filters, if: newValue?.isEmpty == false)
+    }
+  }
+
+  /// Filters of what is behind the layer. Without effect, which lint reports.
+  open var backgroundFilters: [Any]? {
+    get { kept("backgroundFilters") }
+    set {
+      keep(newValue, forKey: "backgroundFilters")
+      Run.noteUnmodeled(.backgroundFilters, if: newValue?.isEmpty == false)
+    }
+  }
+
+  /// How the layer's colors are combined with those behind, such as “multiplyBlendMode”. Without effect, which lint
+  /// reports.
+  open var compositingFilter: Any? {
+    get { keptValue(forKey: "compositingFilter") }
+    set {
+      keep(newValue, forKey: "compositingFilter")
+      Run.noteUnmodeled(.compositingFilter, if: newValue != nil)
+    }
+  }
+
   /// Whether the layer covers all of its bounds; kept, without effect: browsers find it out.
   open var isOpaque: Bool {
     get { kept("opaque") ?? false }
