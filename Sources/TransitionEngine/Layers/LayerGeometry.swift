@@ -77,8 +77,9 @@ extension LayerGeometry: LayerPart {
     .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX,
     .translationY, .translationZ, .sublayerTransform, .sublayerRotationX, .sublayerRotationY,
     .sublayerRotationZ, .sublayerScale, .sublayerScaleX, .sublayerScaleY, .sublayerScaleZ,
-    .sublayerTranslationX, .sublayerTranslationY, .sublayerTranslationZ, .opacity, .hidden, .anchorPoint, .anchorPointZ,
-    .position, .positionX, .positionY, .zPosition, .bounds, .boundsOrigin, .boundsSize, .cornerRadius,
+    .sublayerTranslationX, .sublayerTranslationY, .sublayerTranslationZ, .opacity, .hidden, .anchorPoint,
+    .anchorPointZ, .position, .positionX, .positionY, .zPosition, .bounds, .boundsOrigin, .boundsSize,
+    .cornerRadius,
   ]
   package static let fields = storedFields()
 

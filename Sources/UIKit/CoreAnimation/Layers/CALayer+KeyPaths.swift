@@ -109,7 +109,11 @@ extension CALayer {
     default:
       var new = properties
       guard let value, new.setValue(value, for: property) else { return false }
-      if property.role == .space { sublayerTransform = new.sublayerTransform } else { transform = new.transform }
+      if property.role == .space {
+        sublayerTransform = new.sublayerTransform
+      } else {
+        transform = new.transform
+      }
     }
     return true
   }
