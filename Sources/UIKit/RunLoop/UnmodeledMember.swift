@@ -37,7 +37,6 @@ struct UnmodeledMember: Sendable {
   static let motionEffect = Self("UIView", "addMotionEffect(_:)", "the device is at rest")
 
   // Controls.
-  static let animationImages = Self("UIImageView", "startAnimating()", "the view shows its image")
   static let colorWell = Self("UIColorWell", "selectedColor", "a tap opens no color picker")
 
   // Text.
