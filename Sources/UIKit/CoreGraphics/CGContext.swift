@@ -346,18 +346,27 @@ public final class CGContext {
     _ text: String, at point: CGPoint, font: UIFont, color: UIColor, width: CGFloat = .infinity,
     share: CGFloat = 0, decoration: TextDecoration = TextDecoration()
   ) {
-    let box = CGRect(origin: point, size: CGSize(width: min(width, 10_000), height: 10_000))
-    let share = width < 10_000 ? share : 0
     guard let label = LabelText(text, font, maximumLines: 0, overflow: .clip, decoration: decoration) else {
       return
     }
-    let height = label.layout(width: width).size.height
-    let frame = CGRect(origin: box.origin, size: CGSize(width: box.width, height: height))
+    draw(label, at: point, color: color, width: width, share: share)
+  }
+
+  func draw(_ label: LabelText, at point: CGPoint, color: UIColor, width: CGFloat, share: CGFloat) {
+    let isBounded = width < 10_000
+    let size = label.layout(width: width).size
+    let width = isBounded ? width : label.isPicture ? size.width : 10_000
+    let frame = CGRect(origin: point, size: CGSize(width: width, height: size.height))
     var layer = sheet()
-    layer.contents = label.drawing(in: frame, share: share, color: color.color)
+    layer.contents = label.drawing(in: frame, share: isBounded ? share : 0, color: color.color)
     layer.anchorPoint = .zero
     layer.position = .zero
     layer.transform = CATransform3DMakeAffineTransform(state.transform)
+    if label.isPicture {
+      layer.bounds = CGRect(origin: .zero, size: frame.size)
+      layer.transform = CATransform3DMakeAffineTransform(
+        CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(state.transform))
+    }
     var group = sheet()
     group.sublayers = [layer]
     add(group)
