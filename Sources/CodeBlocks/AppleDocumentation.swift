@@ -11,7 +11,7 @@ package enum AppleDocumentation {
     UISemanticContentAttribute UIStackView UIUserInterfaceLayoutDirection UIAction UIApplication \
     UIApplicationDelegate UIBarButtonItem UIBarItem UIBezierPath UIButton \
     UIColor UIContentContainer UIContentSizeCategory UIContentSizeCategoryAdjusting UIControl \
-    UICubicTimingParameters UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontMetrics UIGestureRecognizer \
+    UICubicTimingParameters UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer \
     UIGestureRecognizerDelegate UIImage UIImageView \
     UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer UIModalPresentationStyle \
     UIModalTransitionStyle UINavigationBar UINavigationController UINavigationControllerDelegate UINavigationItem \
@@ -76,7 +76,7 @@ package enum AppleDocumentation {
     CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode \
     CAGradientLayerType CALayerContentsFilter CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode \
     CAReplicatorLayer CATransition CATransitionSubtype CATransitionType CAValueFunction CAValueFunctionName \
-    CAEdgeAntialiasingMask CAFrameRateRange CAScrollLayer CAScrollLayerScrollMode
+    CAEdgeAntialiasingMask CAFrameRateRange CAScrollLayer CAScrollLayerScrollMode CATiledLayer
     """,
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \

@@ -34,6 +34,16 @@ extension LayerProperty {
   public static let translationY = transformPart("translation.y", \.transform[translation: .y])
   public static let translationZ = transformPart("translation.z", \.transform[translation: .z])
   public static let sublayerTransform = Self("sublayerTransform", \LayerGeometry.sublayerTransform, .space)
+  public static let sublayerRotationX = sublayerPart("rotation.x", \.sublayerTransform[rotation: .x])
+  public static let sublayerRotationY = sublayerPart("rotation.y", \.sublayerTransform[rotation: .y])
+  public static let sublayerRotationZ = sublayerPart("rotation.z", \.sublayerTransform[rotation: .z])
+  public static let sublayerScale = sublayerPart("scale", \.sublayerTransform.uniformScale)
+  public static let sublayerScaleX = sublayerPart("scale.x", \.sublayerTransform[scale: .x])
+  public static let sublayerScaleY = sublayerPart("scale.y", \.sublayerTransform[scale: .y])
+  public static let sublayerScaleZ = sublayerPart("scale.z", \.sublayerTransform[scale: .z])
+  public static let sublayerTranslationX = sublayerPart("translation.x", \.sublayerTransform[translation: .x])
+  public static let sublayerTranslationY = sublayerPart("translation.y", \.sublayerTransform[translation: .y])
+  public static let sublayerTranslationZ = sublayerPart("translation.z", \.sublayerTransform[translation: .z])
   public static let opacity = Self("opacity", \LayerGeometry.opacity, .placement, in: .fraction)
   /// A layer is hidden from 0.5 on.
   public static let hidden = Self("hidden", \LayerGeometry.isHidden, .visibility, animations: .explicit)
@@ -53,14 +63,23 @@ extension LayerProperty {
   ) -> Self {
     Self("transform." + name, path, .placement, isStored: false)
   }
+
+  private static func sublayerPart(
+    _ name: String, _ path: WritableKeyPath<LayerGeometry, CGFloat> & Sendable
+  ) -> Self {
+    Self("sublayerTransform." + name, path, .space, isStored: false)
+  }
 }
 
 extension LayerGeometry: LayerPart {
   package static let standard = LayerGeometry(bounds: .zero, position: .zero)
   package static let properties: [LayerProperty] = [
     .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX,
-    .translationY, .translationZ, .sublayerTransform, .opacity, .hidden, .anchorPoint, .anchorPointZ,
-    .position, .positionX, .positionY, .zPosition, .bounds, .boundsOrigin, .boundsSize, .cornerRadius,
+    .translationY, .translationZ, .sublayerTransform, .sublayerRotationX, .sublayerRotationY,
+    .sublayerRotationZ, .sublayerScale, .sublayerScaleX, .sublayerScaleY, .sublayerScaleZ,
+    .sublayerTranslationX, .sublayerTranslationY, .sublayerTranslationZ, .opacity, .hidden, .anchorPoint,
+    .anchorPointZ, .position, .positionX, .positionY, .zPosition, .bounds, .boundsOrigin, .boundsSize,
+    .cornerRadius,
   ]
   package static let fields = storedFields()
 

@@ -45,7 +45,7 @@ extension Timeline {
     for commit in commits {
       for (id, animations) in commit.animations {
         for property in animations.flatMap(\.properties) where property.mayTurn {
-          if property.keyPath == .sublayerTransform { sublayers.insert(id) } else { alone.insert(id) }
+          if property.keyPath.role == .space { sublayers.insert(id) } else { alone.insert(id) }
         }
       }
     }
@@ -110,7 +110,7 @@ extension PropertyAnimation {
   /// Whether the animation may turn a layer, or its sublayers, out of the plane of its superlayer.
   fileprivate var mayTurn: Bool {
     switch keyPath {
-    case .rotationX, .rotationY: true
+    case .rotationX, .rotationY, .sublayerRotationX, .sublayerRotationY: true
     case .transform, .sublayerTransform:
       values.contains {
         if case .transform(let transform) = $0 { !CATransform3DIsAffine(transform) } else { false }

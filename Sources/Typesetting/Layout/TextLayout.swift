@@ -59,6 +59,88 @@ package struct TextLayout: Hashable, Sendable {
     self.isCut = isCut
   }
 
+  /// A part of a text with a font of its own.
+  package struct Part: Hashable, Sendable {
+    package let text: String
+    package let font: Font
+    /// Points after each character.
+    package let kern: CGFloat
+
+    package init(_ text: String, font: Font, kern: CGFloat = 0) {
+      (self.text, self.font, self.kern) = (text, font, kern)
+    }
+  }
+
+  /// Lays out a text in several fonts. Each line is as high as its highest font needs. Parts follow one another
+  /// from left to right.
+  ///
+  /// - Parameters:
+  ///   - parts: not empty.
+  ///   - spacing: of the lines.
+  package init(
+    _ parts: [Part], width: CGFloat = .infinity, maximumLines: Int = 0, overflow: Overflow = .ellipsis,
+    spacing: TextSpacing = TextSpacing()
+  ) {
+    let fonts = parts.map(\.font)
+    let (paragraphs, isCut) = Self.paragraphs(of: parts)
+    var setter = LineSetter(
+      font: fonts[0], width: width.isNaN ? .infinity : width,
+      maximumLines: maximumLines > 0 ? maximumLines : .max, overflow: overflow)
+    for (index, pieces) in paragraphs.enumerated() where setter.room > 0 {
+      let texts = pieces.map { piece in
+        let part = parts[piece.part]
+        let text = ShapedText(piece.scalars, font: part.font, isCut: isCut).spaced(by: part.kern)
+        return (text: text, part: piece.part)
+      }
+      setter.add(
+        ShapedText(joining: texts, fonts: fonts, isCut: isCut), isLast: index == paragraphs.count - 1)
+    }
+    var (lines, bottom): ([Line], CGFloat) = ([], 0)
+    for text in setter.lines {
+      let metrics = text.shownFonts.map(\.metrics)
+      let natural = metrics.map(\.lineHeight).max() ?? 0
+      let rise = metrics.map { $0.leading / 2 + $0.ascender }.max() ?? 0
+      if !lines.isEmpty { bottom += max(spacing.lineSpacing, 0) }
+      bottom += spacing.lineHeight(natural)
+      lines.append(Line(text: text, baseline: bottom - natural + rise))
+    }
+    self.lines = lines
+    size = CGSize(width: lines.reduce(0) { max($0, $1.text.advance) }, height: bottom)
+    isTruncated = setter.isTruncated
+    self.isCut = isCut
+  }
+
+  /// The scalars of a part in a paragraph.
+  private typealias Piece = (part: Int, scalars: [Unicode.Scalar])
+
+  private static func paragraphs(of parts: [Part]) -> (paragraphs: [[Piece]], isCut: Bool) {
+    var paragraphs: [[Piece]] = [[]]
+    var (count, previous): (Int, Unicode.Scalar) = (0, " ")
+    for (index, part) in parts.enumerated() {
+      var scalars: [Unicode.Scalar] = []
+      func finish() {
+        let normal = LineScalars.normalized(scalars, limit: .max).scalars
+        if !normal.isEmpty { paragraphs[paragraphs.count - 1].append((index, normal)) }
+        scalars = []
+      }
+      for scalar in part.text.unicodeScalars.prefix(ShapedText.maximumScalars - count) {
+        defer { previous = scalar }
+        count += 1
+        guard LineScalars.isLineBreak(scalar) else {
+          scalars.append(scalar)
+          continue
+        }
+        if scalar == "\n" && previous == "\r" { continue }
+        finish()
+        paragraphs.append([])
+      }
+      finish()
+    }
+    if paragraphs.last?.isEmpty == true { paragraphs.removeLast() }
+    let all = parts.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    return (paragraphs, all > count)
+  }
+
   private static func paragraphs(of text: String) -> (paragraphs: [[Unicode.Scalar]], isCut: Bool) {
     let all = text.unicodeScalars
     let scalars = all.prefix(ShapedText.maximumScalars)

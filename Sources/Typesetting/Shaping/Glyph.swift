@@ -18,4 +18,6 @@ package struct Glyph: Hashable, Sendable {
   package var advance: CGFloat
   /// From the pen to the glyph's own origin: accents are moved onto their letters.
   package var offset: CGPoint
+  /// The part of the text that the glyph belongs to, as a position in `ShapedText.fonts`.
+  package var part = 0
 }

@@ -7,6 +7,8 @@ package struct ShapedText: Hashable, Sendable {
   package static let maximumScalars = 100_000
 
   package let font: Font
+  /// The fonts of the text's parts; empty for a text in one font.
+  let fonts: [Font]
   /// The characters that are set, in reading order: control characters removed, tabs and line breaks turned
   /// into spaces.
   package let scalars: [Unicode.Scalar]
@@ -30,10 +32,11 @@ package struct ShapedText: Hashable, Sendable {
       font: font, scalars: scalars, glyphs: result.glyphs, advance: result.advance, isCut: isCut)
   }
 
-  private init(
-    font: Font, scalars: [Unicode.Scalar], glyphs: [Glyph], advance: CGFloat, isCut: Bool
+  init(
+    font: Font, fonts: [Font] = [], scalars: [Unicode.Scalar], glyphs: [Glyph], advance: CGFloat, isCut: Bool
   ) {
     self.font = font
+    self.fonts = fonts
     self.scalars = scalars
     self.glyphs = glyphs
     self.advance = advance
@@ -42,7 +45,7 @@ package struct ShapedText: Hashable, Sendable {
 
   /// The same text with its glyphs elsewhere.
   func with(_ glyphs: [Glyph], advance: CGFloat) -> ShapedText {
-    ShapedText(font: font, scalars: scalars, glyphs: glyphs, advance: advance, isCut: isCut)
+    ShapedText(font: font, fonts: fonts, scalars: scalars, glyphs: glyphs, advance: advance, isCut: isCut)
   }
 
   /// The text that is set.
@@ -63,7 +66,8 @@ package struct ShapedText: Hashable, Sendable {
       return glyph
     }
     let part = Array(scalars[range])
-    return ShapedText(font: font, scalars: part, glyphs: moved, advance: end - start, isCut: isCut)
+    return ShapedText(
+      font: font, fonts: fonts, scalars: part, glyphs: moved, advance: end - start, isCut: isCut)
   }
 
   /// The glyphs of the characters that begin in a range. HarfBuzz keeps clusters in order, rising or falling.

@@ -12,6 +12,8 @@ package struct Word: Hashable, Sendable {
   package var outline: Path
   /// The box around the outline, control points included.
   package var bounds: CGRect
+  /// The part of the text that the word belongs to; a word of two parts is two words.
+  package var part = 0
 }
 
 extension ShapedText {
@@ -20,7 +22,19 @@ extension ShapedText {
     let isInSpace = { (glyph: Glyph) in
       LineScalars.isBreakingSpace(scalars[glyph.scalars.lowerBound])
     }
-    return glyphs.split(whereSeparator: isInSpace).compactMap(word)
+    let words = glyphs.split(whereSeparator: isInSpace)
+    return (fonts.isEmpty ? words : words.flatMap(Self.pieces(of:))).compactMap(word)
+  }
+
+  /// The pieces of a word in several parts.
+  private static func pieces(of word: ArraySlice<Glyph>) -> [ArraySlice<Glyph>] {
+    var pieces: [ArraySlice<Glyph>] = []
+    var start = word.startIndex
+    for index in word.indices where word[index].part != word[start].part {
+      pieces.append(word[start..<index])
+      start = index
+    }
+    return pieces + [word[start...]]
   }
 
   private func word(_ glyphs: ArraySlice<Glyph>) -> Word? {
@@ -35,11 +49,12 @@ extension ShapedText {
     guard !outline.isEmpty else { return nil }
     return Word(
       text: LineScalars.string(scalars[range]), x: first.x, advance: last.x + last.advance - first.x,
-      outline: outline, bounds: outline.controlBounds)
+      outline: outline, bounds: outline.controlBounds, part: first.part)
   }
 
   private func append(_ glyph: Glyph, to outline: inout Path) {
     let x = glyph.x + glyph.offset.x
+    let font = font(of: glyph)
     switch glyph.shape {
     case .outline(let id):
       let scale = font.scale
@@ -47,13 +62,13 @@ extension ShapedText {
         .applying(.init(a: scale, b: 0, c: 0, d: scale, tx: x, ty: glyph.offset.y))
       outline.append(placed)
     case .placeholder:
-      outline.append(placeholder(at: x))
+      outline.append(Self.placeholder(at: x, font))
     }
   }
 
   /// A rounded square, vertically centered on the capitals, with the bearings of a wide letter, like an
   /// emoji.
-  private func placeholder(at x: CGFloat) -> Path {
+  private static func placeholder(at x: CGFloat, _ font: Font) -> Path {
     let side = 0.84 * font.size
     let middle = font.metrics.capHeight / 2
     let box = CGRect(x: x + 0.08 * font.size, y: -middle - side / 2, width: side, height: side)

@@ -57,7 +57,7 @@ struct AnimatorSource: AnimationSource {
 
   /// Infinite: the animator ends the animation.
   var activeDuration: TimeInterval { .infinity }
-  var beginTime: TimeInterval? { animation.beginTime }
+  func begin(on layer: CALayer, at clock: TimeInterval) -> TimeInterval? { animation.beginTime }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? { animation }
 }

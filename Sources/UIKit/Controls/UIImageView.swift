@@ -9,9 +9,11 @@ open class UIImageView: UIView {
       guard image !== oldValue else { return }
       variableColor?.remove()
       variableColor = nil
+      if oldValue?.images != nil { stopAnimating() }
       // A layout that sets a new image of the same size must not request the next layout.
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       setNeedsLayout()
+      if let image, image.images != nil { play(image) }
     }
   }
 
@@ -19,14 +21,17 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? { didSet { setNeedsLayout() } }
   /// Whether the highlighted image is shown.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
-  /// The images of an animation; kept, without effect.
-  open var animationImages: [UIImage]?
-  /// The duration of one cycle of the images, in seconds; kept, without effect.
+  /// The images that `startAnimating()` shows one after the other; nil for none.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The duration of one cycle of the images, in seconds; 0 for a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
-  /// The number of cycles of the images, 0 for any number; kept, without effect.
+  /// The number of cycles of the images, 0 for any number.
   open var animationRepeatCount = 0
-  /// Whether code has started the images.
-  open private(set) var isAnimating = false
+  /// Whether the images are shown.
+  open var isAnimating: Bool { frames != nil }
+
+  /// The images that are shown one after the other, in the place of the image; nil for none.
+  private var frames: ImageFrames?
 
   /// The layers of the symbol that light up one after the other, in the place of the whole symbol; nil for none.
   var variableColor: VariableColorLayers?
@@ -42,6 +47,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
+    if let image, image.images != nil { play(image) }
   }
 
   /// As large as the image.
@@ -71,18 +77,41 @@ open class UIImageView: UIView {
     setNeedsLayout()
   }
 
-  /// Without effect on screen, which lint reports: the view shows its `image`.
+  /// Shows the images one after the other, in the place of the image.
   open func startAnimating() {
-    isAnimating = animationImages?.isEmpty == false
-    Run.noteUnmodeled(.animationImages, if: isAnimating)
+    guard let animationImages, !animationImages.isEmpty else {
+      if let image, image.images != nil, frames == nil { play(image) }
+      return
+    }
+    show(animationImages, duration: animationDuration, cycles: animationRepeatCount)
   }
-  /// Ends the images.
-  open func stopAnimating() { isAnimating = false }
+
+  /// Shows the image again.
+  open func stopAnimating() {
+    guard let frames else { return }
+    self.frames = nil
+    frames.remove()
+    setNeedsLayout()
+  }
+
+  private func play(_ image: UIImage) { show(image.images ?? [], duration: image.duration, cycles: 0) }
+
+  private func show(_ images: [UIImage], duration: TimeInterval, cycles: Int) {
+    stopAnimating()
+    guard !images.isEmpty else { return }
+    let frames = ImageFrames(images, in: self)
+    self.frames = frames
+    setNeedsLayout()
+    let duration = duration > 0 ? duration : Double(images.count) / 30
+    frames.play(duration: duration, cycles: cycles) { [weak self] in
+      if self?.frames === frames { self?.stopAnimating() }
+    }
+  }
 
   /// Shows the current image; it follows the bounds by itself.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if variableColor != nil { return layer.drawing = nil }
+    if variableColor != nil || frames != nil { return layer.drawing = nil }
     layer.drawing = (isHighlighted ? highlightedImage ?? image : image)?.contents(
       contentMode.gravity, tint: tintColor)
   }

@@ -8,6 +8,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet {
       Run.checkMainThread("UILabel")
       decoration = TextDecoration()
+      parts = nil
       if text != oldValue { contentChanged() }
     }
   }
@@ -15,10 +16,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var decoration = TextDecoration() {
     didSet { if decoration != oldValue { contentChanged() } }
   }
+  /// The parts of an attributed text that don't all look the same; nil for any other text.
+  private var parts: LabelParts? {
+    didSet { if parts != oldValue { contentChanged() } }
+  }
   /// The font; 17 points unless set. Setting nil restores the default, so it is never nil.
   open var font: UIFont! = UILabel.standardFont {
     didSet {
       if font == nil { font = UILabel.standardFont }
+      parts = parts?.with(.font, font as Any)
       if font != oldValue { contentChanged() }
     }
   }
@@ -28,6 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      parts = parts?.with(.foregroundColor, textColor as Any)
       setNeedsLayout()
     }
   }
@@ -169,13 +176,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textBox = nil
     let picture = Run.current?.drawing(size: bounds.size) { drawText(in: bounds) }
     let words = textBox.flatMap(textDrawing)
-    guard let picture else {
+    // A picture of words has its own place.
+    let box = parts == nil ? bounds : textBox ?? bounds
+    guard picture != nil || box != bounds else {
       layer.drawing = words
       return
     }
-    var tree = picture.root
+    var tree = picture?.root ?? UIImage.layer(of: bounds.size)
     if let words {
-      var top = Layer(id: 0, bounds: tree.bounds, position: CGPoint(x: tree.bounds.midX, y: tree.bounds.midY))
+      let box = parts == nil ? tree.bounds : box
+      var top = Layer(id: 0, bounds: box, position: CGPoint(x: box.midX, y: box.midY))
       top.contents = words
       tree.sublayers.append(top)
     }
@@ -211,15 +221,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func labelText(in font: UIFont, lines: Int? = nil) -> LabelText? {
     LabelText(
       text, font, maximumLines: lines ?? numberOfLines,
-      overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip, decoration: decoration)
+      overflow: lineBreakMode == .byTruncatingTail ? .ellipsis : .clip, decoration: decoration,
+      parts: parts?.shown(in: font, scale: font.pointSize / self.font.pointSize) ?? [])
   }
 
   // MARK: Attributed text
 
-  /// The text with its attributes. Those of the first part are used for all of it.
+  /// The text with its attributes. The paragraph style of the first part is used for all of it.
   open var attributedText: NSAttributedString? {
     get {
-      text.map {
+      if let parts { return parts.text }
+      return text.map {
         NSAttributedString(
           string: $0,
           attributes: [.font: font as Any, .foregroundColor: textColor as Any].merging(
@@ -228,6 +240,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       }
     }
     set {
+      parts = nil
       if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
       if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
         textColor = color
@@ -236,7 +249,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textAlignment = style.alignment
       }
       text = newValue?.string
-      decoration = newValue.map { TextDecoration(of: $0) } ?? TextDecoration()
+      guard let newValue, let parts = LabelParts(newValue) else {
+        decoration = newValue.map { TextDecoration(of: $0) } ?? TextDecoration()
+        return
+      }
+      decoration = TextDecoration(newValue.attributes(at: 0, effectiveRange: nil), isNoted: false)
+      self.parts = parts
     }
   }
 }

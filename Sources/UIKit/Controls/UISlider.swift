@@ -20,10 +20,22 @@ open class UISlider: UIControl {
   /// The color of the knob; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// The image at the left end, beside the track; nil for none.
+  open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &leading) } }
+  /// The image at the right end, beside the track; nil for none.
+  open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: &trailing) } }
+
   private let track = UIView()
   private let filled = UIView()
   private let thumb = UIView()
+  private var leading: UIImageView?
+  private var trailing: UIImageView?
+  private var thumbImages: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
+  private var minimumTrackImages: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
+  private var maximumTrackImages: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
   private static let side: CGFloat = 28
+  /// The space between an image at an end and the track. [unverified]
+  private static let gap: CGFloat = 8
 
   /// A slider with its knob on the left.
   public override init(frame: CGRect) {
@@ -53,35 +65,112 @@ open class UISlider: UIControl {
     UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
-  private var fraction: CGFloat {
-    maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+  // MARK: Images
+
+  /// Sets the image of the knob in a state; nil for the knob's own look. A state without one has that of `normal`.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  /// Sets the image of the track left of the knob in a state, stretched to its width.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
+  /// Sets the image of the track right of the knob in a state, stretched to its width.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
+  /// The knob's image that was set for a state; nil for none.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The image left of the knob that was set for a state; nil for none.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  /// The image right of the knob that was set for a state; nil for none.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  /// The knob's image in the current state; nil for the knob's own look.
+  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+  /// The image left of the knob in the current state; nil for none.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
+  /// The image right of the knob in the current state; nil for none.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
+
+  private func show(_ image: UIImage?, in view: inout UIImageView?) {
+    if view == nil {
+      let own = UIImageView()
+      addSubview(own)
+      view = own
+    }
+    view?.image = image
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// The frame of the image at the left end.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The frame of the image at the right end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The frame of the track, between the images at its ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage.map { $0.size.width + Self.gap } ?? 0
+    let right = maximumValueImage.map { $0.size.width + Self.gap } ?? 0
+    let height = (currentMinimumTrackImage ?? currentMaximumTrackImage)?.size.height ?? 4
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - height / 2, width: max(bounds.width - left - right, 0),
+      height: height)
+  }
+
+  /// The frame of the knob at a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.side, height: Self.side)
+    let fraction =
+      maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+    return CGRect(
+      x: rect.minX + (rect.width - size.width) * fraction, y: rect.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// Lays out track and knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let x = (bounds.width - Self.side) * fraction
-    track.frame = CGRect(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4)
-    filled.frame = CGRect(x: 0, y: bounds.midY - 2, width: x + Self.side / 2, height: 4)
-    thumb.frame = CGRect(x: x, y: bounds.midY - Self.side / 2, width: Self.side, height: Self.side)
-    for view in [track, filled] { view.layer.cornerRadius = 2 }
+    let rect = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: rect, value: value)
+    thumb.frame = knob
+    leading?.frame = minimumValueImageRect(forBounds: bounds)
+    trailing?.frame = maximumValueImageRect(forBounds: bounds)
+    track.frame = rect
+    filled.frame = CGRect(x: rect.minX, y: rect.minY, width: knob.midX - rect.minX, height: rect.height)
+    for view in [track, filled] { view.layer.cornerRadius = rect.height / 2 }
     thumb.layer.cornerRadius = Self.side / 2
-    track.backgroundColor = maximumTrackTintColor ?? .systemGray4
-    filled.backgroundColor = minimumTrackTintColor ?? tintColor
-    thumb.backgroundColor = thumbTintColor ?? .white
+    thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.15 : 0
+    show(currentMaximumTrackImage, maximumTrackTintColor ?? .systemGray4, in: track)
+    show(currentMinimumTrackImage, minimumTrackTintColor ?? tintColor, in: filled)
+    show(currentThumbImage, thumbTintColor ?? .white, in: thumb)
+  }
+
+  /// Shows an image, or without one a color.
+  private func show(_ image: UIImage?, _ color: UIColor, in view: UIView) {
+    view.backgroundColor = image == nil ? color : nil
+    if image != nil { view.layer.cornerRadius = 0 }
+    view.layer.drawing = image?.contents(.resize, tint: tintColor)
   }
 
   /// As high as the knob.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.side + 3)
+    CGSize(width: size.width, height: naturalHeight)
   }
   /// As high as the knob.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.side + 3)
+    CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
+  private var naturalHeight: CGFloat { max(Self.side, currentThumbImage?.size.height ?? 0) + 3 }
+
   private func follow(_ touch: UITouch) {
-    let x = (touch.location(in: self).x - Self.side / 2) / max(bounds.width - Self.side, 1)
+    let rect = trackRect(forBounds: bounds)
+    let width = thumb.bounds.width
+    let x = (touch.location(in: self).x - rect.minX - width / 2) / max(rect.width - width, 1)
     value = minimumValue + Float(min(max(x, 0), 1)) * (maximumValue - minimumValue)
   }
 

@@ -204,8 +204,9 @@ public final class CGContext {
     defer { outline = Path() }
     guard !outline.isEmpty else { return }
     if state.blendMode == .clear {
-      guard mode == .stroke else { return punch(outline) }
-      return Run.noteUnmodeled(.clearedStroke)
+      if mode != .stroke { punch(outline) }
+      if mode != .fill, mode != .eoFill { punchStroke() }
+      return
     }
     let scale = abs(state.transform.determinant).squareRoot()
     var shape = Shape(
@@ -237,6 +238,26 @@ public final class CGContext {
     left.sublayers = drawn
     left.mask = LayerTree(mask)
     drawn = [left]
+  }
+
+  /// Removes what is drawn under the path's stroke. The parts of a stroke overlap, and the even-odd rule would leave
+  /// what two of them share, so only parts apart from one another are removed together.
+  private func punchStroke() {
+    Run.noteUnmodeled(.clearedDashes, if: !state.dash.isEmpty)
+    let width = state.lineWidth * abs(state.transform.determinant).squareRoot()
+    var groups: [(path: Path, boxes: [CGRect])] = []
+    let parts = outline.strokeParts(
+      width: width, cap: CGLineCap(state.cap), join: CGLineJoin(state.join), miterLimit: state.miterLimit)
+    for part in parts {
+      let box = part.boundingBox
+      if let free = groups.firstIndex(where: { !$0.boxes.contains { $0.intersects(box) } }) {
+        groups[free].path.append(part)
+        groups[free].boxes.append(box)
+      } else {
+        groups.append((part, [box]))
+      }
+    }
+    for group in groups { punch(group.path) }
   }
 
   /// How far around the image drawing is kept, in points.
@@ -325,18 +346,27 @@ public final class CGContext {
     _ text: String, at point: CGPoint, font: UIFont, color: UIColor, width: CGFloat = .infinity,
     share: CGFloat = 0, decoration: TextDecoration = TextDecoration()
   ) {
-    let box = CGRect(origin: point, size: CGSize(width: min(width, 10_000), height: 10_000))
-    let share = width < 10_000 ? share : 0
     guard let label = LabelText(text, font, maximumLines: 0, overflow: .clip, decoration: decoration) else {
       return
     }
-    let height = label.layout(width: width).size.height
-    let frame = CGRect(origin: box.origin, size: CGSize(width: box.width, height: height))
+    draw(label, at: point, color: color, width: width, share: share)
+  }
+
+  func draw(_ label: LabelText, at point: CGPoint, color: UIColor, width: CGFloat, share: CGFloat) {
+    let isBounded = width < 10_000
+    let size = label.layout(width: width).size
+    let width = isBounded ? width : label.isPicture ? size.width : 10_000
+    let frame = CGRect(origin: point, size: CGSize(width: width, height: size.height))
     var layer = sheet()
-    layer.contents = label.drawing(in: frame, share: share, color: color.color)
+    layer.contents = label.drawing(in: frame, share: isBounded ? share : 0, color: color.color)
     layer.anchorPoint = .zero
     layer.position = .zero
     layer.transform = CATransform3DMakeAffineTransform(state.transform)
+    if label.isPicture {
+      layer.bounds = CGRect(origin: .zero, size: frame.size)
+      layer.transform = CATransform3DMakeAffineTransform(
+        CGAffineTransform(translationX: frame.minX, y: frame.minY).concatenating(state.transform))
+    }
     var group = sheet()
     group.sublayers = [layer]
     add(group)

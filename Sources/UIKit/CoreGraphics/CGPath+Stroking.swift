@@ -20,6 +20,18 @@ extension CGPath {
     return stroke.path
   }
 
+  /// Returns the parts of the path's stroke: lines, corners and ends, which overlap.
+  func strokeParts(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) -> [CGPath] {
+    guard width > 0, width.isFinite else { return [] }
+    var stroke = StrokeOutline(radius: width / 2, cap: cap, join: join, miterLimit: max(miterLimit, 1))
+    stroke.overlap = Self.overlap
+    for line in flattened(tolerance: 0.05).polylines { stroke.add(line) }
+    return stroke.parts
+  }
+
+  /// How far the lines of separate parts reach past their points, so that no seam shows between them.
+  private static var overlap: CGFloat { 0.5 }
+
   /// The subpaths of a path of lines, as points. A closed one ends with its first point.
   fileprivate var polylines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
@@ -46,7 +58,10 @@ private struct StrokeOutline {
   let cap: CGLineCap
   let join: CGLineJoin
   let miterLimit: CGFloat
-  var path = CGPath()
+  /// The overlap of lines at corners, in points.
+  var overlap: CGFloat = 0
+  private(set) var parts: [CGPath] = []
+  var path: CGPath { parts.reduce(into: CGPath()) { $0.append($1) } }
 
   init(radius: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
     (self.radius, self.cap, self.join, self.miterLimit) = (radius, cap, join, miterLimit)
@@ -54,7 +69,14 @@ private struct StrokeOutline {
 
   mutating func add(_ points: [CGPoint]) {
     let directions = zip(points, points.dropFirst()).map { unit(from: $0, to: $1) }
-    for index in directions.indices { addLine(points[index], points[index + 1], directions[index]) }
+    let isClosed = points.first == points.last
+    for index in directions.indices {
+      let start = index > 0 || isClosed ? overlap : 0
+      let end = index + 1 < directions.count || isClosed ? overlap : 0
+      let along = directions[index]
+      addLine(
+        points[index].moved(along, by: -start), points[index + 1].moved(along, by: end), along)
+    }
     for index in directions.indices.dropFirst() {
       addCorner(at: points[index], from: directions[index - 1], to: directions[index])
     }
@@ -114,12 +136,21 @@ private struct StrokeOutline {
   }
 
   private mutating func addDisc(at point: CGPoint) {
-    path.addEllipse(
-      in: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
+    parts.append(
+      CGPath(
+        ellipseIn: CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)))
   }
 
   private mutating func add(polygon points: [CGPoint]) {
+    var path = CGPath()
     path.addLines(between: points)
     path.closeSubpath()
+    parts.append(path)
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(_ direction: CGVector, by distance: CGFloat) -> CGPoint {
+    CGPoint(x: x + direction.dx * distance, y: y + direction.dy * distance)
   }
 }

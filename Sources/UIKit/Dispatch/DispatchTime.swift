@@ -9,7 +9,10 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
   public static let distantFuture = DispatchTime(time: VirtualTime(seconds: .infinity))
 
   /// The nanoseconds on the run's clock; 0 before its start.
-  public var uptimeNanoseconds: UInt64 { UInt64(clamping: time.ticks) }
+  public var uptimeNanoseconds: UInt64 {
+    Run.current?.hasToldTime = true
+    return UInt64(clamping: time.ticks)
+  }
 
   /// Returns whether `a` is earlier than `b`.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.time < b.time }

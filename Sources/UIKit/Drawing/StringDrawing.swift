@@ -36,12 +36,9 @@ extension String {
     context: NSStringDrawingContext? = nil
   ) -> CGRect {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 100_000
     let text = LabelText(
       self, font, maximumLines: 0, overflow: .clip, decoration: TextDecoration(attributes ?? [:]))
-    let own = text?.layout(width: isBroken ? size.width : .infinity).size ?? .zero
-    let y = options.contains(.usesLineFragmentOrigin) ? 0 : font.descender
-    return CGRect(x: 0, y: y, width: own.width, height: own.height)
+    return text?.boundingRect(with: size, options, font) ?? .zero
   }
 
   /// Draws the text into a rectangle, starting at its top left.
@@ -53,24 +50,49 @@ extension String {
   }
 }
 
+extension LabelText {
+  fileprivate func boundingRect(
+    with size: CGSize, _ options: NSStringDrawingOptions, _ font: UIFont
+  ) -> CGRect {
+    let isBroken = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 100_000
+    let own = layout(width: isBroken ? size.width : .infinity).size
+    let y = options.contains(.usesLineFragmentOrigin) ? 0 : font.descender
+    return CGRect(x: 0, y: y, width: own.width, height: own.height)
+  }
+}
+
 extension NSAttributedString {
-  private var first: [Key: Any] {
-    _ = TextDecoration(of: self)
-    return attributes(at: 0, effectiveRange: nil)
+  private var first: [Key: Any] { attributes(at: 0, effectiveRange: nil) }
+  private var firstFont: UIFont { first[.font] as? UIFont ?? .systemFont(ofSize: 12) }
+
+  /// The text, if its parts look different.
+  private var partsText: LabelText? {
+    guard let parts = LabelParts(self)?.shown(in: .systemFont(ofSize: 12)) else { return nil }
+    return LabelText(
+      string, firstFont, maximumLines: 0, overflow: .clip,
+      decoration: TextDecoration(first, isNoted: false), parts: parts)
   }
 
-  /// Returns the rectangle that the text takes, in the font of its first part.
+  /// Returns the rectangle that the text takes.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    string.boundingRect(with: size, options: options, attributes: first, context: context)
+    partsText?.boundingRect(with: size, options, firstFont)
+      ?? string.boundingRect(with: size, options: options, attributes: first, context: context)
   }
 
-  /// Draws the text with its top left at a point, in the font and the color of its first part.
-  public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: first) }
-  /// Draws the text into a rectangle, in the font and the color of its first part.
-  public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: first) }
-  /// Draws the text into a rectangle, in the font and the color of its first part.
+  /// Draws the text with its top left at a point.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: CGSize(width: CGFloat.infinity, height: 0)))
+  }
+  /// Draws the text into a rectangle, starting at its top left.
+  public func draw(in rect: CGRect) {
+    guard let text = partsText else { return string.draw(in: rect, withAttributes: first) }
+    UIGraphicsGetCurrentContext()?.draw(
+      text, at: rect.origin, color: .black, width: rect.width,
+      share: (first[.paragraphStyle] as? NSParagraphStyle)?.alignment.share ?? 0)
+  }
+  /// Draws the text into a rectangle, starting at its top left.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     draw(in: rect)

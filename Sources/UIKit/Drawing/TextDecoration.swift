@@ -10,8 +10,10 @@ struct TextDecoration: Hashable, Sendable {
   /// A text without lines, with the font's spacings.
   init() {}
 
-  /// The decoration by attributes. Patterns of lines are noted for lint.
-  init(_ attributes: [NSAttributedString.Key: Any]) {
+  /// The decoration by attributes.
+  ///
+  /// - Parameter isNoted: whether patterns of lines are noted for lint.
+  init(_ attributes: [NSAttributedString.Key: Any], isNoted: Bool = true) {
     guard attributes.contains(where: { Self.keys.map(\.key).contains($0.key) || $0.key == .paragraphStyle })
     else {
       return
@@ -19,7 +21,7 @@ struct TextDecoration: Hashable, Sendable {
     for (key, name) in Self.keys where key != .kern {
       guard let number = Self.number(attributes[key]) else { continue }
       let style = NSUnderlineStyle(rawValue: Int(number))
-      Run.noteUnmodeled(.attribute(name), if: style.rawValue & ~Self.drawn.rawValue != 0)
+      Run.noteUnmodeled(.attribute(name), if: isNoted && style.rawValue & ~Self.drawn.rawValue != 0)
       if key == .underlineStyle { underline = style } else { strikethrough = style }
     }
     spacing.kern = Self.number(attributes[.kern]) ?? 0
@@ -41,6 +43,13 @@ struct TextDecoration: Hashable, Sendable {
       }
       Run.noteUnmodeled(.attribute(name), if: values.count > 1)
     }
+    Self.noteBackground(of: text)
+  }
+
+  /// Notes backgrounds of parts, where they aren't drawn.
+  private static func noteBackground(of text: NSAttributedString) {
+    let hasBackground = text.parts.contains { $0.attributes[.backgroundColor] != nil }
+    Run.noteUnmodeled(.attribute("backgroundColor"), if: hasBackground)
   }
 
   /// Notes the attributes of a text that is shown without any of them.
@@ -51,6 +60,7 @@ struct TextDecoration: Hashable, Sendable {
     var plain = TextSpacing()
     plain.kern = spacing.kern
     Run.noteUnmodeled(.attribute("paragraphStyle"), if: spacing != plain)
+    noteBackground(of: text)
   }
 
   /// The attributes, without those of paragraphs.
@@ -82,12 +92,35 @@ struct TextDecoration: Hashable, Sendable {
   // MARK: Drawing
 
   /// The words of a line, with the lines under and through them up to the next word.
-  func decorated(_ line: ShapedText) -> [Word] {
+  func decorated(_ line: ShapedText) -> [Word] { Self.decorated(line) { _ in (self, line.font) } }
+
+  /// The words of a line in several parts.
+  ///
+  /// - Parameter look: the decoration and the font of a part.
+  static func decorated(_ line: ShapedText, _ look: (Int) -> (TextDecoration, Font)) -> [Word] {
     var words = line.words
-    guard underline != [] || strikethrough != [], !words.isEmpty else { return words }
-    let metrics = line.font.metrics
+    for span in line.spans {
+      let (decoration, font) = look(span.part)
+      let bands = decoration.bands(in: font)
+      guard !bands.isEmpty else { continue }
+      let own = words.indices.filter {
+        words[$0].part == span.part && words[$0].x >= span.start && words[$0].x < span.end
+      }
+      for (place, index) in own.enumerated() {
+        let start = place == 0 ? span.start : words[index].x
+        let end = max(span.end - decoration.spacing.kern, words[index].x)
+        let stop = place + 1 < own.count ? words[own[place + 1]].x : end
+        let width = max(stop - start, 0)
+        words[index].add(bands.map { CGRect(x: start, y: $0.top, width: width, height: $0.height) })
+      }
+    }
+    return words
+  }
+
+  /// The lines' places and heights, y down from the baseline.
+  private func bands(in font: Font) -> [(top: CGFloat, height: CGFloat)] {
     // The proportions of common fonts: a line is a twentieth of an em, below the baseline by a tenth.
-    let thickness = line.font.size / 20
+    let thickness = font.size / 20
     var bands: [(top: CGFloat, height: CGFloat)] = []
     func add(_ style: NSUnderlineStyle, middle: CGFloat) {
       guard style != [] else { return }
@@ -95,20 +128,20 @@ struct TextDecoration: Hashable, Sendable {
       guard style.contains(.double) else { return bands.append((middle - height / 2, height)) }
       bands += [(middle - height, height), (middle + height, height)]
     }
-    add(underline, middle: line.font.size / 10)
-    add(strikethrough, middle: -metrics.xHeight / 2)
-    let end = line.advance - spacing.kern
-    for index in words.indices {
-      let start = index == 0 ? 0 : words[index].x
-      let stop = index + 1 < words.count ? words[index + 1].x : max(end, words[index].x)
-      let isClockwise = words[index].outline.signedArea >= 0
-      for band in bands {
-        let box = CGRect(x: start, y: band.top, width: max(stop - start, 0), height: band.height)
-        words[index].outline.append(Path(box, isClockwise: isClockwise))
-        words[index].bounds = words[index].bounds.union(box)
-      }
+    add(underline, middle: font.size / 10)
+    add(strikethrough, middle: -font.metrics.xHeight / 2)
+    return bands
+  }
+}
+
+extension Word {
+  /// Adds rectangles to what is drawn.
+  fileprivate mutating func add(_ boxes: [CGRect]) {
+    let isClockwise = outline.signedArea >= 0
+    for box in boxes {
+      outline.append(Path(box, isClockwise: isClockwise))
+      bounds = bounds.union(box)
     }
-    return words
   }
 }
 

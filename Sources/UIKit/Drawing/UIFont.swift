@@ -127,6 +127,9 @@ extension UIFont {
     /// 0.62, the thickest.
     public static let black = Self(rawValue: 0.62)
 
+    /// The weight with a name.
+    init(_ weight: FontWeight) { self = Self.scale[weight.rawValue] }
+
     /// The weights from light to bold, in the order of `FontWeight`.
     private static let scale: [Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

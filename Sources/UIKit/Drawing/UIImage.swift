@@ -29,6 +29,10 @@ public final class UIImage: NSObject {
   public let imageOrientation: Orientation
   /// The margins that keep their size when the image is stretched, in points.
   public let capInsets: UIEdgeInsets
+  /// The images that views show one after the other; nil for one image.
+  public private(set) var images: [UIImage]?
+  /// The duration of a cycle of the images, in seconds; 0 for one image.
+  public private(set) var duration: TimeInterval = 0
   /// The tint color that the image brings along; nil for its own colors.
   let ownTint: UIColor?
 
@@ -50,6 +54,19 @@ public final class UIImage: NSObject {
   /// The pixels per point: those of the file, or else the screen's.
   public var scale: CGFloat {
     if case .file(let file) = source { file.scale } else { UIScreen.main.scale }
+  }
+
+  /// Returns an image of several, which an image view shows one after the other; nil without images.
+  ///
+  /// - Parameter duration: of a cycle, in seconds; 0 for a thirtieth of a second for each.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let whole = UIImage(
+      first.source, size: first.size, renderingMode: first.renderingMode, capInsets: first.capInsets,
+      ownTint: first.ownTint)
+    whole.images = images
+    whole.duration = duration > 0 ? duration : Double(images.count) / 30
+    return whole
   }
 
   // MARK: Names

@@ -1,6 +1,6 @@
 /// A text with attributes for its parts, by Foundation's name.
 ///
-/// A label shows the whole text with the font, color, lines and spacings of its first part.
+/// Labels show the fonts, colors, backgrounds, lines and kerning of its parts, with the paragraph style of the first.
 open class NSAttributedString: NSObject {
   /// The key of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {
@@ -15,9 +15,9 @@ open class NSAttributedString: NSObject {
     public static let font = Key("NSFont")
     /// A `UIColor`.
     public static let foregroundColor = Key("NSColor")
-    /// A `UIColor`; kept, without effect, which lint reports.
+    /// A `UIColor` behind the text. Labels show it; where it has no effect, lint reports it.
     public static let backgroundColor = Key("NSBackgroundColor")
-    /// Points after each letter. That of the first part counts; lint reports others.
+    /// Points after each letter.
     public static let kern = Key("NSKern")
     /// An `NSShadow`; kept, without effect, which lint reports.
     public static let shadow = Key("NSShadow")
@@ -47,7 +47,7 @@ open class NSAttributedString: NSObject {
 
     /// The attributes that change nothing, with the names of their keys.
     fileprivate static let unmodeled: [(key: Key, name: String)] = [
-      (.backgroundColor, "backgroundColor"), (.shadow, "shadow"),
+      (.shadow, "shadow"),
       (.obliqueness, "obliqueness"),
       (.strokeColor, "strokeColor"), (.strokeWidth, "strokeWidth"), (.baselineOffset, "baselineOffset"),
       (.link, "link"),

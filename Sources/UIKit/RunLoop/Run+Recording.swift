@@ -58,7 +58,7 @@ extension Run {
   /// Extends the recording by one cycle of animations that never end, if they started when all others were
   /// over.
   private func showCycle() {
-    let late = attached.filter { $0.start.map { $0 >= lastActivity } ?? false }
+    let late = attached.filter { one in one.start.map { max($0, one.added) >= lastActivity } ?? false }
     guard let end = late.compactMap(\.firstCycleEnd).max() else { return }
     lastActivity = max(lastActivity, min(end, VirtualTime(seconds: limits.duration)))
   }

@@ -71,6 +71,8 @@ public final class Run {
   var appearances = Appearances()
   /// Scroll views that were laid out outside of the screen, and get their bar insets when they appear.
   var besideScreen: [() -> UIScrollView?] = []
+  /// Whether code has asked for the time of the run's clock, and so may derive other times from it.
+  var hasToldTime = false
   /// Whether endless layout was noted.
   var hasNotedEndlessLayout = false
   var needsCommit = true

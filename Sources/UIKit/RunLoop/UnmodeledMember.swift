@@ -37,7 +37,6 @@ struct UnmodeledMember: Sendable {
   static let motionEffect = Self("UIView", "addMotionEffect(_:)", "the device is at rest")
 
   // Controls.
-  static let animationImages = Self("UIImageView", "startAnimating()", "the view shows its image")
   static let colorWell = Self("UIColorWell", "selectedColor", "a tap opens no color picker")
 
   // Text.
@@ -52,8 +51,8 @@ struct UnmodeledMember: Sendable {
     "UIResponder", "inputAccessoryView", "nothing shows above the keyboard")
 
   // Drawing.
-  static let clearedStroke = Self(
-    "CGContext", "strokePath()", "a stroke can’t remove what is drawn, a fill can")
+  static let clearedDashes = Self(
+    "CGContext", "setLineDash(phase:lengths:)", "a stroke removes what is drawn along the whole path")
   static let blendMode = Self(
     "CGContext", "setBlendMode(_:)", "only “normal” and “clear” are drawn")
 
@@ -67,6 +66,10 @@ struct UnmodeledMember: Sendable {
   static let layerRepeatCount = Self("CALayer", "repeatCount", "the clocks of layers never end")
   static let layerRepeatDuration = Self("CALayer", "repeatDuration", "the clocks of layers never end")
   static let layerAutoreverses = Self("CALayer", "autoreverses", "the clocks of layers never end")
+  static let filters = Self("CALayer", "filters", "a layer’s own colors are shown")
+  static let backgroundFilters = Self("CALayer", "backgroundFilters", "what is behind a layer is shown")
+  static let compositingFilter = Self("CALayer", "compositingFilter", "a layer is painted over those behind")
+  static let tileSize = Self("CATiledLayer", "tileSize", "the layer is drawn at once")
   static let magnificationFilter = Self("CALayer", "magnificationFilter", "browsers smooth images")
   static let allowsGroupOpacity = Self(
     "CALayer", "allowsGroupOpacity", "a layer fades with its sublayers as a whole")

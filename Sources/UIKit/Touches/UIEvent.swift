@@ -20,6 +20,7 @@ open class UIEvent: NSObject {
 
   init(_ touches: [UITouch], timestamp: TimeInterval) {
     (self.touches, instant) = (touches, timestamp)
+    Run.current?.hasToldTime = true
   }
 
   /// The touches of all fingers: those that have begun, moved or ended together, and those of fingers that

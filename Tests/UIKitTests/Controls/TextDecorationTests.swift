@@ -84,18 +84,108 @@ struct TextDecorationTests {
     }
   }
 
-  @Test func `what is drawn for whole texts only is told for parts`() throws {
+  /// A text of which the letters from the fourth on look different.
+  private func parts(_ attributes: [NSAttributedString.Key: Any], _ string: String = "ab cd")
+    -> NSAttributedString
+  {
+    let text = NSMutableAttributedString(attributedString: text(string))
+    text.addAttributes(attributes, range: NSRange(location: 3, length: text.length - 3))
+    return text
+  }
+
+  /// The layers that a label draws, from the back.
+  private func layers(_ text: NSAttributedString, _ change: (UILabel) -> Void = { _ in }) -> [Layer] {
+    run.perform {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      label.attributedText = text
+      change(label)
+      label.layoutIfNeeded()
+      guard case .snapshot(let snapshot)? = label.layer.drawing else { return [] }
+      return snapshot.tree.root.sublayers
+    }
+  }
+
+  private func texts(_ layers: [Layer]) -> [Text] {
+    layers.compactMap { if case .text(let text)? = $0.contents { text } else { nil } }
+  }
+
+  @Test func `parts have colors of their own, also within a word`() {
+    let shown = texts(layers(parts([.foregroundColor: UIColor.red], "abcdef gh")))
+    #expect(shown.map { $0.words.map(\.string) } == [["abc"], ["def", "gh"]])
+    #expect(shown.map(\.color) == [UIColor.label.color, UIColor.red.color])
+    // Letters stay where they are in a text of one color.
+    let plain = words("abcdef gh", [:])
+    expectClose(shown[1].words[1].bounds.minX, plain[1].bounds.minX)
+  }
+
+  @Test func `parts have fonts of their own`() {
+    let bold = parts([.font: UIFont.systemFont(ofSize: 40, weight: .bold)])
+    let shown = texts(layers(bold))[0].words
+    #expect(shown.map(\.string) == ["ab", "cd"])
+    #expect(shown[1].bounds.height > shown[0].bounds.height * 1.7)
+    // Both stand on one baseline, and the line is as high as the larger font's.
+    expectClose(shown[0].bounds.maxY, shown[1].bounds.maxY, within: 1)
+    run.perform {
+      let label = UILabel()
+      label.attributedText = bold
+      let large = UIFont.systemFont(ofSize: 40, weight: .bold)
+      let end = NSAttributedString(string: "cd", attributes: [.font: large])
+      let width = text("ab ").size().width + end.size().width
+      expectClose(label.intrinsicContentSize.width, width, within: 1)
+      expectClose(label.intrinsicContentSize.height, large.lineHeight, within: 0.5)
+      expectClose(bold.boundingRect(with: .zero, context: nil).width, width, within: 1)
+      label.font = font
+      #expect(label.intrinsicContentSize == UILabel.sized("ab cd", font))
+    }
+  }
+
+  @Test func `parts have lines and backgrounds`() {
+    let shown = layers(parts([.underlineStyle: 1, .backgroundColor: UIColor.yellow]))
+    guard case .shape(let background)? = shown[0].contents else {
+      Issue.record("no background")
+      return
+    }
+    #expect(background.fillColor == UIColor.yellow.color)
+    let (plain, lined) = (texts(shown)[0].words[0], texts(shown)[0].words[1])
+    #expect(background.path.boundingBox.minX > plain.bounds.maxX)
+    #expect(background.path.boundingBox.contains(lined.bounds))
+    // The letter d has no descender, so it's the line that lies below the baseline.
+    #expect(lined.bounds.maxY > plain.bounds.maxY + 1)
+  }
+
+  @Test func `a text in several fonts breaks and is cut off`() {
+    let long = parts([.font: UIFont.boldSystemFont(ofSize: 20)], "ab cd ef gh ij kl mn op qr st uv wx yz")
+    let cut = texts(layers(long))[0].words
+    #expect(cut.last?.string.hasSuffix("…") == true)
+    #expect(cut.allSatisfy { $0.bounds.maxX <= 200 })
+    let broken = texts(layers(long) { $0.numberOfLines = 0 })[0].words
+    #expect(broken.last?.string == "yz")
+    #expect(Set(broken.map { Int($0.bounds.maxY / 20) }).count > 1)
+  }
+
+  @Test func `another text or color ends the parts`() {
+    #expect(layers(parts([.foregroundColor: UIColor.red])) { $0.textColor = .blue }.isEmpty)
+    #expect(layers(parts([.foregroundColor: UIColor.red])) { $0.text = "a" }.isEmpty)
+    #expect(!layers(parts([.foregroundColor: UIColor.red])) { $0.font = .systemFont(ofSize: 9) }.isEmpty)
+  }
+
+  @Test func `what isn't drawn is told`() throws {
     let whole = try notes { UILabel().attributedText = text("ab", [.underlineStyle: 1, .kern: 2]) }
     #expect(whole == [])
-    let part = try notes {
-      let text = NSMutableAttributedString(attributedString: text("ab cd"))
-      text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 3, length: 2))
-      UILabel().attributedText = text
-    }
-    #expect(part.count == 1 && part[0].contains("underlineStyle"))
+    #expect(try notes { UILabel().attributedText = parts([.underlineStyle: 1]) } == [])
+    let behind = try notes { UITextField().attributedText = text("ab", [.backgroundColor: UIColor.red]) }
+    #expect(behind.count == 1 && behind[0].contains("backgroundColor"))
     let field = try notes { UITextField().attributedText = text("ab", [.strikethroughStyle: 1]) }
     #expect(field.count == 1)
     let dotted = try notes { UILabel().attributedText = text("ab", [.underlineStyle: 0x101]) }
     #expect(dotted.count == 1)
+  }
+}
+
+extension UILabel {
+  fileprivate static func sized(_ text: String, _ font: UIFont) -> CGSize {
+    let label = UILabel()
+    (label.text, label.font) = (text, font)
+    return label.intrinsicContentSize
   }
 }

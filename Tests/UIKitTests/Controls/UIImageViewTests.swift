@@ -66,4 +66,40 @@ import TransitionEngine
     }
     #expect(frame == CGRect(x: 40, y: 30, width: 20, height: 20))
   }
+
+  /// The opacities of an image view's frames at instants of a run.
+  private func opacities(at times: [TimeInterval], _ start: (UIImageView) -> Void) throws -> [[CGFloat]] {
+    let fixture = Fixture()
+    let view = fixture.run.perform { () -> UIImageView in
+      let view = UIImageView(frame: bounds)
+      fixture.view.addSubview(view)
+      return view
+    }
+    let timeline = try fixture.run.record { start(view) }
+    let id = view.layer.identify(in: fixture.run)
+    return times.map { timeline.presentation(of: id, at: $0)?.sublayers.map(\.opacity) ?? [] }
+  }
+
+  @Test func `images are shown one after the other`() throws {
+    let images = [UIImage(Self.photo), UIImage(Self.photo)]
+    let shown = try opacities(at: [0.1, 0.6, 1.1, 1.9]) { view in
+      view.animationImages = images
+      (view.animationDuration, view.animationRepeatCount) = (1, 2)
+      view.startAnimating()
+      #expect(view.isAnimating)
+    }
+    #expect(shown == [[1, 0], [0, 1], [1, 0], [0, 1]])
+  }
+
+  @Test func `an animated image plays by itself, until another is set`() throws {
+    let image = try #require(
+      UIImage.animatedImage(with: [UIImage(Self.photo), UIImage(Self.photo)], duration: 1))
+    let shown = try opacities(at: [0.1, 0.6]) { $0.image = image }
+    #expect(shown == [[1, 0], [0, 1]])
+    let replaced = try opacities(at: [0]) {
+      $0.image = image
+      $0.image = UIImage(Self.photo)
+    }
+    #expect(replaced == [[]])
+  }
 }

@@ -28,6 +28,23 @@ import TransitionEngine
     #expect(slider.value == 1)
   }
 
+  @Test func aSliderHasImages() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      context.cgContext.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+    }
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 240, height: 31))
+    slider.setThumbImage(picture, for: .normal)
+    slider.minimumValueImage = picture
+    _ = try add(slider)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track == CGRect(x: 48, y: 13.5, width: 192, height: 4))
+    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == 240)
+    slider.isHighlighted = true
+    #expect(slider.currentThumbImage === picture && slider.thumbImage(for: .highlighted) == nil)
+    let knob = try #require(slider.subviews.first { $0.bounds.width == 40 && $0.frame.minX == 48 })
+    #expect(knob.backgroundColor == nil && knob.layer.drawing != nil)
+  }
+
   @Test func aTapTurnsASwitchOver() throws {
     let control = try add(UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0)))
     _ = try run.record { try run.send(.tap(at: CGPoint(x: 120, y: 115)), at: 0) }

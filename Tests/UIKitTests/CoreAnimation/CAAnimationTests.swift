@@ -229,11 +229,35 @@ struct CAAnimationTests {
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.toValue = 0
       linear(animation)
-      animation.beginTime = begin
+      if begin > 0 { animation.beginTime = CACurrentMediaTime() + begin }
       animation.delegate = delegate
       layer.add(animation, forKey: "fade")
     }
     #expect(delegate.starts == [begin])
+  }
+
+  /// On a device, media time is the time since its start.
+  @Test func absoluteTimesAreLongAgo() throws {
+    var timeline = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      linear(animation)
+      animation.beginTime = 1
+      layer.add(animation, forKey: "fade")
+    }
+    #expect(timeline.duration == 0)
+    #expect(timeline.events.first { $0.lint == .notModelled }?.name == "beginTime")
+
+    timeline = try fixture.run.record {
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue) = (0, 100)
+      linear(animation)
+      (animation.beginTime, animation.duration, animation.repeatCount) = (1.5, 1, .infinity)
+      layer.add(animation, forKey: "move")
+    }
+    #expect(timeline.events.isEmpty)
+    expectClose(try fixture.shown(in: timeline, at: 0).position.x, 50)
+    expectClose(try fixture.shown(in: timeline, at: 0.25).position.x, 75)
   }
 
   @Test func anAnimationThatIsRemovedBeforeItsBeginDoesNotStart() throws {
@@ -247,7 +271,7 @@ struct CAAnimationTests {
       let animation = CABasicAnimation(keyPath: "opacity")
       animation.toValue = 0
       linear(animation)
-      animation.beginTime = 0.5
+      animation.beginTime = CACurrentMediaTime() + 0.5
       animation.delegate = delegate
       layer.add(animation, forKey: "fade")
       fixture.run.loop.schedule(at: VirtualTime(seconds: 0.25)) { layer.removeAnimation(forKey: "fade") }

@@ -32,6 +32,29 @@ import TransitionEngine
     expectClose(middle.m42, 5)
   }
 
+  /// What holds for `transform` does for `sublayerTransform`.
+  @Test func partsOfTheSublayersTransform() throws {
+    let layer = fixture.view.layer
+    fixture.run.perform {
+      layer.setValue(2, forKeyPath: "sublayerTransform.scale")
+      layer.setValue(CGSize(width: 3, height: 4), forKeyPath: "sublayerTransform.translation")
+      #expect(layer.value(forKeyPath: "sublayerTransform.scale.y") as? CGFloat == 2)
+      #expect(layer.transform == CATransform3DIdentity)
+      #expect(layer.sublayerTransform.m11 == 2 && layer.sublayerTransform.m42 == 4)
+      layer.sublayerTransform = CATransform3DIdentity
+    }
+    let move = CABasicAnimation(keyPath: "sublayerTransform.translation.x")
+    (move.fromValue, move.toValue) = (0, 20)
+    let turn = CABasicAnimation(keyPath: "sublayerTransform.rotation")
+    (turn.fromValue, turn.toValue) = (0, Double.pi / 2)
+    let group = CAAnimationGroup()
+    group.animations = [move, turn]
+    let shown = try fixture.shown(in: play(group), at: 0.5)
+    #expect(shown.transform == CATransform3DIdentity)
+    expectClose(shown.sublayerTransform.m41, 10)
+    expectClose(shown.sublayerTransform.m11, (Double.pi / 4).cosine, within: 1e-6)
+  }
+
   @Test func widthAndHeightChangeAlone() throws {
     let wider = CABasicAnimation(keyPath: "bounds.size.width")
     wider.fromValue = 100

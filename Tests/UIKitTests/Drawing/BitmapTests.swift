@@ -142,6 +142,24 @@ struct BitmapTests {
     #expect(bytes == [128, 0, 128, 255, 0, 0, 255, 255])
   }
 
+  @Test func `a stroke clears what is drawn`() {
+    let bytes = pixels(5, 5) {
+      $0.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      $0.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.setBlendMode(.clear)
+      $0.setLineWidth(1)
+      // A corner, whose lines overlap.
+      $0.addLines(between: [
+        CGPoint(x: 0, y: 2.5), CGPoint(x: 2.5, y: 2.5), CGPoint(x: 2.5, y: 5), CGPoint(x: 0, y: 5),
+      ])
+      $0.strokePath()
+    }
+    let alphas = stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }
+    #expect(alphas[10...14].elementsEqual([0, 0, 0, 255, 255]))
+    #expect([alphas[2], alphas[7]] == [0, 0])
+    #expect([alphas[6], alphas[17]] == [255, 255])
+  }
+
   @Test func `an image of a bitmap is drawn again`() {
     let bytes = pixels(1, 1) {
       $0.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -33,15 +33,37 @@ import Testing
       ])
   }
 
-  @Test func aStrokeThatClearsIsFound() throws {
-    let found = try messages {
-      _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
-        context.cgContext.setBlendMode(.clear)
-        context.cgContext.stroke(CGRect(x: 0, y: 0, width: 2, height: 2))
+  @Test func aDashedStrokeThatClearsIsFound() throws {
+    func found(_ dashes: [CGFloat]) throws -> [String] {
+      try messages {
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+          context.cgContext.setBlendMode(.clear)
+          context.cgContext.setLineDash(phase: 0, lengths: dashes)
+          context.cgContext.stroke(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
       }
     }
+    #expect(try found([]) == [])
     #expect(
-      found == ["strokePath() of CGContext: has no effect: a stroke can’t remove what is drawn, a fill can."])
+      try found([1, 1]) == [
+        "setLineDash(phase:lengths:) of CGContext: has no effect: a stroke removes what is drawn along the whole path."
+      ])
+  }
+
+  @Test func filtersAndTilesAreFound() throws {
+    let found = try messages {
+      let layer = CATiledLayer()
+      layer.compositingFilter = "multiplyBlendMode"
+      layer.compositingFilter = nil
+      layer.filters = []
+      layer.tileSize = CGSize(width: 64, height: 64)
+      #expect(layer.compositingFilter == nil && layer.tileSize.width == 64)
+    }
+    #expect(
+      found == [
+        "compositingFilter of CALayer: has no effect: a layer is painted over those behind.",
+        "tileSize of CATiledLayer: has no effect: the layer is drawn at once.",
+      ])
   }
 
   @Test func theDefaultIsFine() throws {

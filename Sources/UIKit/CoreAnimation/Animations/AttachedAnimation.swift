@@ -7,7 +7,9 @@ protocol AnimationSource {
   /// The seconds of the layer's time from when the animation is added until it starts.
   var delay: TimeInterval { get }
   /// The start of the animation, in the layer's time; nil to start at the next commit.
-  var beginTime: TimeInterval? { get }
+  ///
+  /// - Parameter clock: the layer's time.
+  func begin(on layer: CALayer, at clock: TimeInterval) -> TimeInterval?
   var isRemovedOnCompletion: Bool { get }
   /// The property that the animation changes; nil for a group.
   var keyPath: PropertyAnimation.KeyPath? { get }
@@ -26,7 +28,7 @@ protocol AnimationSource {
 
 extension AnimationSource {
   var delay: TimeInterval { 0 }
-  var beginTime: TimeInterval? { nil }
+  func begin(on layer: CALayer, at clock: TimeInterval) -> TimeInterval? { nil }
   var isRemovedOnCompletion: Bool { true }
   var blocksTouches: Bool { false }
   var cycle: TimeInterval? { nil }
@@ -72,11 +74,12 @@ final class AttachedAnimation {
   var isOnRunClock = false
   /// Whether code has stopped a clock that the animation follows, to drive the clock itself.
   var isHeldByCode = false
-  /// The end of the first cycle, on the run's clock, if the animation never ends; nil for all others.
+  /// The end of the first whole cycle that shows, on the run's clock, if the animation never ends; nil for all
+  /// others.
   var firstCycleEnd: VirtualTime? {
     guard !hasEnded, end == nil, let start, let begin, let cycle = source.cycle, cycle > 0 else { return nil }
     let time = isOnRunClock ? begin + cycle : layer.runTime(begin + cycle)
-    return time.map { max(VirtualTime(seconds: $0), start) }
+    return time.map { max(VirtualTime(seconds: $0), start) + max(added - start, .zero) }
   }
 
   /// - Parameter calls: the calls that led to the animation; nil for the one that is executing.
@@ -98,7 +101,7 @@ final class AttachedAnimation {
   /// Fixes the start, once, and updates the end, by the current clocks of the superlayers.
   func schedule(at now: VirtualTime) {
     let clock = isOnRunClock ? now.seconds : layer.localTime(now.seconds)
-    let begin = self.begin ?? source.beginTime ?? clock + source.delay
+    let begin = self.begin ?? source.begin(on: layer, at: clock) ?? clock + source.delay
     self.begin = begin
     guard !hasEnded else { return }
     end = runEnd(from: begin).map { VirtualTime(seconds: $0) }

@@ -159,6 +159,29 @@ extension CAAnimation {
     speed == 0 ? nil : cycle * (autoreverses ? 2 : 1) / Double(abs(speed))
   }
 
+  /// Returns the start, in the layer's time, of an animation with an absolute `beginTime`.
+  ///
+  /// A device's media time counts the seconds since it was started, so such an instant is long ago there: a day, to
+  /// be definite. An animation that still runs is in a cycle that began at most one cycle ago.
+  func beginLongAgo(at clock: TimeInterval) -> TimeInterval {
+    guard isStillRunning, let wholeCycle, wholeCycle > 0 else { return beginTime - Self.uptime }
+    let elapsed = clock - beginTime
+    return clock - (elapsed - (elapsed / wholeCycle).rounded(.down) * wholeCycle)
+  }
+
+  private var isStillRunning: Bool { activeDuration > Self.uptime }
+  /// How long devices have been on, in seconds.
+  private static var uptime: TimeInterval { 86_400 }
+
+  /// Notes an absolute `beginTime` by which the animation is over before it shows.
+  func noteBegin(on layer: CALayer) {
+    guard beginTime.isFinite, !isStillRunning else { return }
+    Run.note(
+      "beginTime", actor: "\(type(of: self))",
+      detail: "\(Double(beginTime)) s is long ago on a device, whose media time counts from its start: the "
+        + "animation is over; add CACurrentMediaTime()", layer: layer, lint: .notModelled)
+  }
+
   /// The seconds of the parent's time from start to end.
   var activeDuration: TimeInterval {
     guard speed != 0 else { return .infinity }

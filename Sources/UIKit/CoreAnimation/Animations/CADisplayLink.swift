@@ -110,6 +110,7 @@ open class CADisplayLink: NSObject {
 
   private func fire(in run: Run) {
     timestamp = run.loop.now.seconds
+    run.hasToldTime = true
     lastFrame = run.loop.now
     run.performFrame { action(self) }
     update()

@@ -45,4 +45,8 @@ public let kCAFillModeBoth = CAMediaTimingFillMode.both
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 
 /// Returns the seconds on the clock of the current run; 0 outside of a run.
-public func CACurrentMediaTime() -> TimeInterval { Run.current?.loop.now.seconds ?? 0 }
+public func CACurrentMediaTime() -> TimeInterval {
+  guard let run = Run.current else { return 0 }
+  run.hasToldTime = true
+  return run.loop.now.seconds
+}

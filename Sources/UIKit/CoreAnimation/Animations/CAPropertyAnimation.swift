@@ -93,7 +93,7 @@ open class CAPropertyAnimation: CAAnimation {
     case .part(let whole, let part):
       guard let current = layer.value(for: whole) else { return nil }
       return property(of: part, in: whole, current: current).map { .property($0) }
-    case .translation: return translation()
+    case .translation(let x, let y): return translation(x, y)
     case .alias, nil: break
     }
     guard let keyPath = animatedKeyPath, let current = layer.value(for: keyPath),
@@ -121,18 +121,19 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// Returns a translation along both axes, as two animations that run together.
-  private func translation() -> LayerAnimation.Kind? {
-    guard
-      let both = property(.translationX, current: .size(.zero))
-        ?? property(.translationX, current: .point(.zero))
-    else { return nil }
-    let children = [PropertyAnimation.KeyPath.translationX, .translationY].map { keyPath -> LayerAnimation in
+  private func translation(
+    _ x: PropertyAnimation.KeyPath, _ y: PropertyAnimation.KeyPath
+  ) -> LayerAnimation.Kind? {
+    guard let both = property(x, current: .size(.zero)) ?? property(x, current: .point(.zero)) else {
+      return nil
+    }
+    let children = [x, y].map { keyPath -> LayerAnimation in
       var one = both
       one.keyPath = keyPath
       one.values = both.values.map { value in
         switch value {
-        case .size(let size): .number(keyPath == .translationX ? size.width : size.height)
-        case .point(let point): .number(keyPath == .translationX ? point.x : point.y)
+        case .size(let size): .number(keyPath == x ? size.width : size.height)
+        case .point(let point): .number(keyPath == x ? point.x : point.y)
         default: .number(0)
         }
       }

@@ -7,15 +7,17 @@ import TransitionEngine
 enum DerivedKeyPath {
   case alias(PropertyAnimation.KeyPath)
   case part(PropertyAnimation.KeyPath, ValuePart)
-  /// A translation along both axes.
-  case translation
+  /// A translation along both axes, of x and of y.
+  case translation(PropertyAnimation.KeyPath, PropertyAnimation.KeyPath)
 
   /// Creates a derived key path; nil for a property that is animated by itself, as `position.x` is.
   init?(_ keyPath: String) {
     guard LayerProperty(rawValue: keyPath) == nil else { return nil }
     switch keyPath {
     case "transform.rotation": self = .alias(.rotationZ)
-    case "transform.translation": self = .translation
+    case "transform.translation": self = .translation(.translationX, .translationY)
+    case "sublayerTransform.rotation": self = .alias(.sublayerRotationZ)
+    case "sublayerTransform.translation": self = .translation(.sublayerTranslationX, .sublayerTranslationY)
     default:
       guard let dot = keyPath.lastIndex(of: "."),
         let whole = PropertyAnimation.KeyPath(rawValue: String(keyPath[..<dot])),

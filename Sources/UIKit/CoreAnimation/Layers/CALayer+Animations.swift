@@ -4,14 +4,20 @@ import TransitionEngine
 struct ExplicitAnimation: AnimationSource {
   let animation: CAAnimation
   let origin: LayerAnimation.Origin
+  /// Whether code has set a time to begin at without asking what time it is.
+  var isUntimed = false
 
   var activeDuration: TimeInterval { animation.activeDuration }
-  var beginTime: TimeInterval? {
-    animation.beginTime == 0 || !animation.beginTime.isFinite ? nil : animation.beginTime
-  }
   var isRemovedOnCompletion: Bool { animation.isRemovedOnCompletion }
   var keyPath: PropertyAnimation.KeyPath? { animation.animatedKeyPath }
   var cycle: TimeInterval? { animation.wholeCycle }
+
+  func begin(on layer: CALayer, at clock: TimeInterval) -> TimeInterval? {
+    let begin = animation.beginTime
+    guard begin != 0, begin.isFinite else { return nil }
+    guard isUntimed, layer.hasPlainClock else { return begin }
+    return animation.beginLongAgo(at: clock)
+  }
 
   func value(on layer: Layer, begin: TimeInterval, isAlone: Bool) -> LayerAnimation? {
     animation.value(on: layer, begin: begin, origin: origin)
@@ -28,9 +34,12 @@ extension CALayer {
     if copy.duration == 0 { copy.duration = run.transactions.animationDuration }
     if copy.timingFunction == nil { copy.timingFunction = run.transactions.timingFunction }
     let sequence = run.nextSequence()
+    let isUntimed = copy.beginTime != 0 && !run.hasToldTime
+    if isUntimed, hasPlainClock { copy.noteBegin(on: self) }
     let attached = AttachedAnimation(
       layer: self, key: key ?? "animation-\(sequence)", sequence: sequence,
-      source: ExplicitAnimation(animation: copy, origin: origin), trackers: run.transactions.trackers)
+      source: ExplicitAnimation(animation: copy, origin: origin, isUntimed: isUntimed),
+      trackers: run.transactions.trackers)
     attached.animation = copy
     attached.isNameless = key == nil
     // The layer has the values that the animation leaves open only at the end of the turn.

@@ -11,7 +11,11 @@ extension CALayer {
     switch DerivedKeyPath(keyPath) {
     case .alias(let property): return properties.value(for: property)?.any
     case .part(let whole, let part): return properties.value(for: whole)?[part]
-    case .translation: return CGSize(width: transform.m41, height: transform.m42)
+    case .translation(let x, let y):
+      guard case .number(let width)? = properties.value(for: x),
+        case .number(let height)? = properties.value(for: y)
+      else { return nil }
+      return CGSize(width: width, height: height)
     case nil:
       if let flag = LayerProperty.flags[keyPath] { return properties.value(for: flag) == .number(1) }
       return ownProperty(keyPath)?.value(of: self) ?? LayerKey(keyPath)?.get(self) ?? ownValues?[keyPath]
@@ -28,7 +32,7 @@ extension CALayer {
     switch DerivedKeyPath(keyPath) {
     case .alias(let property): note(value, at: keyPath, unless: setProperty(property, to: value))
     case .part(let whole, let part): note(value, at: keyPath, unless: setPart(part, of: whole, to: value))
-    case .translation: note(value, at: keyPath, unless: setTranslation(to: value))
+    case .translation(let x, let y): note(value, at: keyPath, unless: setTranslation(x, y, to: value))
     case nil:
       if let flag = LayerProperty.flags[keyPath] {
         let number = value.flatMap(LayerKey.number)
@@ -76,15 +80,16 @@ extension CALayer {
     return setProperty(whole, to: current.replacing(part, with: number))
   }
 
-  private func setTranslation(to value: Any?) -> Bool {
+  private func setTranslation(
+    _ x: PropertyAnimation.KeyPath, _ y: PropertyAnimation.KeyPath, to value: Any?
+  ) -> Bool {
     let offset: CGSize
     switch value.flatMap(PropertyAnimation.Value.init(unchecked:)) {
     case .size(let size): offset = size
     case .point(let point): offset = CGSize(width: point.x, height: point.y)
     default: return false
     }
-    return setProperty(.translationX, to: .number(offset.width))
-      && setProperty(.translationY, to: .number(offset.height))
+    return setProperty(x, to: .number(offset.width)) && setProperty(y, to: .number(offset.height))
   }
 
   /// Sets an animatable property by its setter, which subclasses may override.
@@ -104,7 +109,11 @@ extension CALayer {
     default:
       var new = properties
       guard let value, new.setValue(value, for: property) else { return false }
-      transform = new.transform
+      if property.role == .space {
+        sublayerTransform = new.sublayerTransform
+      } else {
+        transform = new.transform
+      }
     }
     return true
   }

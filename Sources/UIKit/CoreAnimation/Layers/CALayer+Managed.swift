@@ -78,7 +78,7 @@ extension CALayer {
   ) -> CGFloat? {
     guard let copy = animation.copy() as? CAPropertyAnimation else { return nil }
     let now = localTime(run.loop.now.seconds)
-    let begin = attached.begin ?? attached.source.beginTime ?? now
+    let begin = attached.begin ?? attached.source.begin(on: self, at: now) ?? now
     copy.keyPath = PropertyAnimation.KeyPath.zPosition.rawValue
     var layer = Layer(id: 1, bounds: .zero, position: .zero)
     layer.zPosition = number(forKey: key) ?? 0

@@ -20,6 +20,11 @@ extension CALayer: CAMediaTiming {
   /// The layer whose time the layer's clock follows: its superlayer, or the layer that it masks.
   var outer: CALayer? { superlayer ?? maskedLayer }
 
+  /// Whether the layer's clock shows the run's time.
+  var hasPlainClock: Bool {
+    sequence(first: self, next: \.outer).allSatisfy { $0.properties.timing == LayerTiming() }
+  }
+
   /// Converts a time on the run's clock, the outermost layer's parent, to this layer's clock.
   func localTime(_ time: TimeInterval) -> TimeInterval {
     properties.timing.localTime(outer?.localTime(time) ?? time)

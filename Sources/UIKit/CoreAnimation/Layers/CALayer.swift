@@ -701,6 +701,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameter layer: nil for the run's clock; one whose clock stands still counts as that, too.
   open func convertTime(_ t: TimeInterval, from layer: CALayer?) -> TimeInterval {
+    Run.current?.hasToldTime = true
     guard let layer else { return localTime(t) }
     return layer.runTime(t).map(localTime) ?? localTime(t)
   }
@@ -710,6 +711,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameter layer: nil for the run's clock.
   open func convertTime(_ t: TimeInterval, to layer: CALayer?) -> TimeInterval {
+    Run.current?.hasToldTime = true
     guard let time = runTime(t) else { return t }
     return layer?.localTime(time) ?? time
   }
@@ -766,6 +768,34 @@ open class CALayer: NSObject {
   open var isGeometryFlipped: Bool {
     get { kept("isGeometryFlipped") ?? false }
     set { keep(newValue, .isGeometryFlipped, if: newValue) }
+  }
+
+  /// Filters of the layer's own colors. Without effect, which lint reports.
+  open var filters: [Any]? {
+    get { kept("filters") }
+    set {
+      keep(newValue, forKey: "filters")
+      Run.noteUnmodeled(.filters, if: newValue?.isEmpty == false)
+    }
+  }
+
+  /// Filters of what is behind the layer. Without effect, which lint reports.
+  open var backgroundFilters: [Any]? {
+    get { kept("backgroundFilters") }
+    set {
+      keep(newValue, forKey: "backgroundFilters")
+      Run.noteUnmodeled(.backgroundFilters, if: newValue?.isEmpty == false)
+    }
+  }
+
+  /// How the layer's colors are combined with those behind, such as “multiplyBlendMode”. Without effect, which lint
+  /// reports.
+  open var compositingFilter: Any? {
+    get { keptValue(forKey: "compositingFilter") }
+    set {
+      keep(newValue, forKey: "compositingFilter")
+      Run.noteUnmodeled(.compositingFilter, if: newValue != nil)
+    }
   }
 
   /// Whether the layer covers all of its bounds; kept, without effect: browsers find it out.

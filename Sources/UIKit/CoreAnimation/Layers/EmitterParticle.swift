@@ -68,11 +68,10 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
 
   /// Starts the particle's life, which restarts after each period.
   func live(after delay: TimeInterval, period: TimeInterval) {
-    guard let run = Run.current else { return }
     life.duration = period
     life.repeatCount = .infinity
     // At 0 the animation would start when it's committed, which is now.
-    life.beginTime = localTime(run.loop.now.seconds) + delay
+    life.beginTime = localTime(CACurrentMediaTime()) + delay
     add(life, forKey: "life")
   }
 
