@@ -199,7 +199,7 @@ package final class Server {
     let item = parameters["textDocument"]
     let address = item?["uri"]?.string ?? ""
     switch method {
-    case "initialized": if client.canWatch { writer.write(Client.watch) }
+    case "initialized": if client.canWatch, let paths { writer.write(client.watch(paths.root)) }
     case "textDocument/didOpen":
       guard let text = item?["text"]?.string else { return }
       documents[address] = Document(

@@ -4,7 +4,7 @@ import Text
 ///
 /// UIKit's names stay those of module `UIKit`: aliases in the file come before all imports. Only dates and ranges are
 /// Foundation's, and what UIKit's classes do with ranges and numbers, they do with Foundation's, too.
-enum FoundationValues {
+package enum FoundationValues {
   /// The types that lead to Foundation.
   static let types: Set<String> = [
     "AttributedString", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "DateComponents",
@@ -57,7 +57,7 @@ enum FoundationValues {
   }
 
   /// Whether a file names Foundation's values.
-  static func areNamed(in bytes: [UInt8]) -> Bool {
+  package static func areNamed(in bytes: [UInt8]) -> Bool {
     !words(of: bytes).isDisjoint(with: types.union(members))
   }
 
@@ -66,7 +66,7 @@ enum FoundationValues {
     "\n#sourceLocation(file: \"foundation\", line: 1)\nimport Foundation\n".utf8)
 
   /// The file of a module that names Foundation's values, beside the author's.
-  static var moduleFile: [UInt8] {
+  package static var moduleFile: [UInt8] {
     Array("import UIKit\n".utf8) + importing + Array((names + extensions + networking).utf8)
   }
 

@@ -120,11 +120,12 @@ package struct ListingCompiler: Sendable {
 
   /// The compiler's arguments for what an author's Swift imports.
   ///
-  /// - Parameter folder: the folder with the modules.
-  package static func moduleArguments(_ folder: String) -> [String] { moduleArguments(folder, aliases) }
-
-  private static func moduleArguments(_ folder: String, _ aliases: [(String, String)]) -> [String] {
-    ["-I", folder] + aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
+  /// - Parameters:
+  ///   - folder: the folder with the modules.
+  ///   - besideFoundation: whether it names Foundation's values.
+  package static func moduleArguments(_ folder: String, besideFoundation: Bool = false) -> [String] {
+    let aliases = besideFoundation ? aliasesBesideFoundation : aliases
+    return ["-I", folder] + aliases.flatMap { ["-module-alias", "\($0)=\($1)"] }
   }
 
   /// The modules that have replacements beside the toolchain's Foundation, which imports Dispatch.
@@ -139,7 +140,7 @@ package struct ListingCompiler: Sendable {
     // Checks of the compiler's own work.
     arguments += ["-sil-verify-none", "-disable-llvm-verify"]
     arguments += ["-swift-version", "\(mode.rawValue)"]
-    arguments += Self.moduleArguments(modules, hasFoundation ? Self.aliasesBesideFoundation : Self.aliases)
+    arguments += Self.moduleArguments(modules, besideFoundation: hasFoundation)
     arguments += ["-diagnostic-style=llvm", "-no-color-diagnostics"]
     let compile = Command(toolchain.frontend, arguments, resources: resources)
     guard let compiled = try? compile.run(limits: Self.limits) else {

@@ -2,15 +2,18 @@ import Text
 import TransitionEngine
 
 /// The layers of a run that an author can name: `container`, `from`, `to`, and the animator's own layers by
-/// their names, such as `FoldPanel`, or by the names of their classes. Layers that share a name are numbered.
+/// their names, such as `FoldPanel`, or by the names of their classes. Layers that share a name are numbered. The
+/// layers inside the screens have names, too, but those above come first.
 struct NamedLayers {
   /// Layers with unique names, in the order in which they appear, and then in tree order.
   private(set) var all: [(name: String, id: Layer.ID)] = []
   private var roles: [(name: String, id: Layer.ID)] = []
   private var numbers: [String: [Layer.ID]] = [:]
+  private let timeline: Timeline
 
   /// - Parameter timeline: of a run with one transition.
   init(_ timeline: Timeline) {
+    self.timeline = timeline
     guard let transition = timeline.transitions.last else { return }
     let given: [(name: String, id: Layer.ID?)] = [
       ("container", transition.container), ("from", transition.from), ("to", transition.to),
@@ -40,7 +43,28 @@ struct NamedLayers {
 
   /// Finds a layer by its name. The first of several layers with this name counts.
   func id(_ text: String) -> Layer.ID? {
-    all.first { $0.name == text }?.id ?? numbers[text]?.first
+    all.first { $0.name == text }?.id ?? numbers[text]?.first ?? idInScreens(text)
+  }
+
+  /// Finds a layer inside the screens by its name, perhaps with its number among those of its name.
+  private func idInScreens(_ text: String) -> Layer.ID? {
+    let words = text.split(separator: " ")
+    let number = words.count > 1 ? words.last.flatMap { Int($0) } : nil
+    let name = number == nil ? text : words.dropLast().joined(separator: " ")
+    var (seen, found): (Set<Layer.ID>, [Layer.ID]) = ([], [])
+    func visit(_ layer: Layer) {
+      for sublayer in layer.sublayers {
+        if seen.insert(sublayer.id).inserted, sublayer.name == name { found.append(sublayer.id) }
+        visit(sublayer)
+      }
+    }
+    for screen in roles where screen.name != "container" {
+      for commit in timeline.commits {
+        if let layer = commit.root.descendant(screen.id)?.layer { visit(layer) }
+      }
+    }
+    let index = (number ?? 1) - 1
+    return found.indices.contains(index) ? found[index] : nil
   }
 
   /// The number of a layer among the layers of its name; nil if it's the only one.

@@ -6,6 +6,8 @@ struct Client {
   private(set) var folder: String?
   /// Whether it tells of changed files on request.
   private(set) var canWatch = false
+  /// Whether it watches folders that it hasn't opened.
+  private var watchesFolders = false
   /// Whether completions may have places to fill in.
   private(set) var takesSnippets = false
   /// Whether texts may be Markdown.
@@ -25,6 +27,7 @@ struct Client {
     let capabilities = parameters["capabilities"]
     let (workspace, text) = (capabilities?["workspace"], capabilities?["textDocument"])
     canWatch = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
+    watchesFolders = workspace?["didChangeWatchedFiles"]?["relativePatternSupport"]?.bool ?? false
     takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
     takesMarkdown = text?["hover"]?["contentFormat"]?.array?.contains("markdown") ?? false
     let edits = workspace?["workspaceEdit"]
@@ -34,15 +37,22 @@ struct Client {
   }
 
   /// Asks to be told of files that others change.
-  static let watch: JSONValue = [
-    "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
-    "params": [
-      "registrations": [
-        [
-          "id": "files", "method": "workspace/didChangeWatchedFiles",
-          "registerOptions": ["watchers": [["globPattern": "**/*"]]],
+  ///
+  /// - Parameter folder: the source folder, which the editor may not have opened.
+  func watch(_ folder: String) -> JSONValue {
+    let pattern: JSONValue =
+      watchesFolders
+      ? ["baseUri": .string(FileAddress.address(folder)), "pattern": "**/*"] : "**/*"
+    return [
+      "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
+      "params": [
+        "registrations": [
+          [
+            "id": "files", "method": "workspace/didChangeWatchedFiles",
+            "registerOptions": ["watchers": [["globPattern": pattern]]],
+          ]
         ]
-      ]
-    ],
-  ]
+      ],
+    ]
+  }
 }

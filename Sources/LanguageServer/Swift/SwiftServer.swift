@@ -7,7 +7,8 @@ import Threads
 
 /// The toolchain's language server, which answers for the Swift of pages. It starts with the first request.
 ///
-/// It sees one file, with the page's Swift on the lines where it stands in the page, so that positions are the same.
+/// It sees one file, with the page's Swift on the lines where it stands in the page, so that positions are the same. Swift
+/// that names Foundation's values is another file, as it's compiled with other arguments and beside more names.
 package final class SwiftServer: @unchecked Sendable {
   package struct Settings: Sendable {
     /// The path of `sourcekit-lsp`.
@@ -16,9 +17,26 @@ package final class SwiftServer: @unchecked Sendable {
     package var compiler: String
     /// The arguments with which a page's Swift is compiled.
     package var arguments: [String]
+    package var foundation: Foundation
 
-    package init(program: String, compiler: String, arguments: [String]) {
-      (self.program, self.compiler, self.arguments) = (program, compiler, arguments)
+    /// What differs for Swift that names Foundation's values.
+    package struct Foundation: Sendable {
+      package var arguments: [String]
+      /// A file beside the page's.
+      package var names: [UInt8]
+      /// Whether a file names Foundation's values.
+      package var isNeeded: @Sendable (_ file: [UInt8]) -> Bool
+
+      package init(
+        arguments: [String], names: [UInt8], isNeeded: @escaping @Sendable (_ file: [UInt8]) -> Bool
+      ) {
+        (self.arguments, self.names, self.isNeeded) = (arguments, names, isNeeded)
+      }
+    }
+
+    package init(program: String, compiler: String, arguments: [String], foundation: Foundation) {
+      (self.program, self.compiler) = (program, compiler)
+      (self.arguments, self.foundation) = (arguments, foundation)
     }
   }
 
@@ -31,9 +49,17 @@ package final class SwiftServer: @unchecked Sendable {
     var code: [String]
   }
 
-  private static let fileName = "Page.swift"
-  /// Each page's Swift imports UIKit without saying so. Its first line is never Swift.
-  fileprivate static let imports = Array("import UIKit".utf8)
+  /// A file that the server sees.
+  fileprivate struct File {
+    var address: String
+    /// Each page's Swift imports UIKit without saying so. Its first line is never Swift.
+    var imports: [UInt8]
+    var openedProgram: [UInt8]?
+    var version = 1
+  }
+
+  /// The largest file of the site's own Swift that is looked into.
+  private static let codeLimit = 1 << 20
   /// Requests that this program makes itself have this id.
   private static let ownID: JSONValue = "zoetrope"
 
@@ -43,11 +69,12 @@ package final class SwiftServer: @unchecked Sendable {
     var socket: Int32
     var writer: MessageWriter
     var folder: TemporaryFolder
-    var address: String
+    /// The file without Foundation's values, and the one with them.
+    var files: [File]
+    /// Whether the site's own Swift names Foundation's values.
+    var codeHasValues: Bool
     /// The messages to send once the server has answered the first request; nil afterward.
     var waiting: [JSONValue]? = []
-    var openedProgram: [UInt8]?
-    var version = 1
     /// The addresses of the pages that unanswered requests are about, by their ids.
     var asked: [String: (id: JSONValue, page: String)] = [:]
     var count = 0
@@ -88,13 +115,14 @@ package final class SwiftServer: @unchecked Sendable {
     let isAsked = monitor.withLock {
       if case .unstarted = state { state = start(page) }
       guard case .running(var connection) = state else { return false }
-      connection.show(page.program)
+      let hasValues = connection.codeHasValues || settings.foundation.isNeeded(page.program)
+      let file = connection.show(page.program, in: hasValues ? 1 : 0)
       connection.count += 1
       let key = "\(connection.count)"
       connection.asked[key] = (id, page.address)
       connection.send([
         "jsonrpc": "2.0", "id": .string(key), "method": .string(method),
-        "params": ["textDocument": ["uri": .string(connection.address)], "position": position.json],
+        "params": ["textDocument": ["uri": .string(file)], "position": position.json],
       ])
       state = .running(connection)
       return true
@@ -106,21 +134,35 @@ package final class SwiftServer: @unchecked Sendable {
 
   private func start(_ page: Page) -> State {
     guard let folder = try? TemporaryFolder(), let sockets = SocketPair() else { return .unavailable }
-    let file = folder.path + "/" + Self.fileName
     let code = page.code.map { source + "/" + $0 }
-    let arguments =
-      [settings.compiler] + settings.arguments + ["-parse-as-library", "-module-name", "Page", file] + code
-    let commands: JSONValue = [
-      [
-        "directory": .string(folder.path), "file": .string(file),
-        "arguments": .array(arguments.map(JSONValue.string)),
-      ]
+    let names = folder.path + "/Names.swift"
+    let programs: [(name: String, imports: String, arguments: [String], others: [String])] = [
+      ("Page.swift", "import UIKit", settings.arguments, code),
+      ("Values.swift", "import UIKit; import Foundation", settings.foundation.arguments, [names] + code),
     ]
+    var files: [File] = []
+    var commands: [JSONValue] = []
     do throws(FileError) {
-      try FileSystem.write(commands.bytes, to: folder.path + "/compile_commands.json")
-      try FileSystem.write(Self.imports, to: file)
+      try FileSystem.write(settings.foundation.names, to: names)
+      for program in programs {
+        let path = folder.path + "/" + program.name
+        let file = File(address: FileAddress.address(path), imports: Array(program.imports.utf8))
+        let arguments =
+          [settings.compiler] + program.arguments + ["-parse-as-library", "-module-name", "Page", path]
+          + program.others
+        commands.append([
+          "directory": .string(folder.path), "file": .string(path),
+          "arguments": .array(arguments.map(JSONValue.string)),
+        ])
+        try FileSystem.write(file.imports, to: path)
+        files.append(file)
+      }
+      try FileSystem.write(JSONValue.array(commands).bytes, to: folder.path + "/compile_commands.json")
     } catch {
       return .unavailable
+    }
+    let codeHasValues = code.contains { path in
+      (try? FileSystem.read(path, limit: Self.codeLimit)).map(settings.foundation.isNeeded) ?? false
     }
     let command = Command(settings.program, folder: folder.path)
     guard let process = try? command.start(descriptors: [sockets.theirs, sockets.theirs, nil]) else {
@@ -146,8 +188,8 @@ package final class SwiftServer: @unchecked Sendable {
     reading.detach()
     return .running(
       Connection(
-        process: process, socket: sockets.ours, writer: writer, folder: folder,
-        address: FileAddress.address(file)))
+        process: process, socket: sockets.ours, writer: writer, folder: folder, files: files,
+        codeHasValues: codeHasValues))
   }
 
   // MARK: Answers
@@ -185,7 +227,7 @@ package final class SwiftServer: @unchecked Sendable {
         return nil
       }
       let result = message["result"] ?? .null
-      return (asked.id, result.replacing(connection.address, by: asked.page))
+      return (asked.id, result.replacing(Set(connection.files.map(\.address)), by: asked.page))
     }
     if let answered { editor.respond(to: answered.id, answered.result) }
   }
@@ -203,49 +245,53 @@ extension SwiftServer.Connection {
     waiting = nil
   }
 
-  /// Makes a text the content of the file.
-  fileprivate mutating func show(_ program: [UInt8]) {
-    guard openedProgram != program else { return }
-    let text = SwiftServer.withImports(program)
-    if openedProgram == nil {
+  /// Makes a text the content of a file.
+  ///
+  /// - Returns: the address of the file.
+  fileprivate mutating func show(_ program: [UInt8], in index: Int) -> String {
+    let file = files[index]
+    guard file.openedProgram != program else { return file.address }
+    let text = file.text(program)
+    if file.openedProgram == nil {
       send([
         "jsonrpc": "2.0", "method": "textDocument/didOpen",
         "params": [
           "textDocument": [
-            "uri": .string(address), "languageId": "swift", "version": .integer(version),
+            "uri": .string(file.address), "languageId": "swift", "version": .integer(file.version),
             "text": .string(text),
           ]
         ],
       ])
     } else {
-      version += 1
+      files[index].version += 1
       send([
         "jsonrpc": "2.0", "method": "textDocument/didChange",
         "params": [
-          "textDocument": ["uri": .string(address), "version": .integer(version)],
+          "textDocument": ["uri": .string(file.address), "version": .integer(files[index].version)],
           "contentChanges": [["text": .string(text)]],
         ],
       ])
     }
-    openedProgram = program
+    files[index].openedProgram = program
+    return file.address
   }
 }
 
-extension SwiftServer {
+extension SwiftServer.File {
   /// The program with its imports on the first line.
-  fileprivate static func withImports(_ program: [UInt8]) -> String {
+  fileprivate func text(_ program: [UInt8]) -> String {
     let rest = program.drop { !$0.isLineEnd }
     return String(decoding: imports + rest, as: UTF8.self)
   }
 }
 
 extension JSONValue {
-  /// The value with one address in place of another.
-  fileprivate func replacing(_ address: String, by other: String) -> JSONValue {
+  /// The value with another address in place of some.
+  fileprivate func replacing(_ addresses: Set<String>, by other: String) -> JSONValue {
     switch self {
-    case .string(address): .string(other)
-    case .array(let elements): .array(elements.map { $0.replacing(address, by: other) })
-    case .object(let members): .object(members.mapValues { $0.replacing(address, by: other) })
+    case .string(let text): addresses.contains(text) ? .string(other) : self
+    case .array(let elements): .array(elements.map { $0.replacing(addresses, by: other) })
+    case .object(let members): .object(members.mapValues { $0.replacing(addresses, by: other) })
     default: self
     }
   }

@@ -46,6 +46,9 @@ struct LanguageServerCommand: Command {
       let toolchain = SwiftToolchain(searchPath: Installed.searchPath)
     else { return nil }
     return SwiftServer.Settings(
-      program: program, compiler: toolchain.compiler, arguments: ListingCompiler.moduleArguments(modules))
+      program: program, compiler: toolchain.compiler, arguments: ListingCompiler.moduleArguments(modules),
+      foundation: .init(
+        arguments: ListingCompiler.moduleArguments(modules, besideFoundation: true),
+        names: FoundationValues.moduleFile, isNeeded: { FoundationValues.areNamed(in: $0) }))
   }
 }

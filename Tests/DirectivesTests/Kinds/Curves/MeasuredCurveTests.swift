@@ -56,6 +56,32 @@ struct MeasuredCurveTests {
     #expect(curve("push", "x of toast").hints.first?.contains("container, from, to") == true)
   }
 
+  /// Layers inside the screens have the names of their classes, if they have no others.
+  @Test(arguments: ["UILabel", "UILabel 2"])
+  func layersOfTheScreensAreFound(name: String) {
+    let page = RenderedPage(
+      """
+      ```{screen} album
+      size: 100x200
+      content:
+        - photo: {scene: lake, ratio: 2}
+        - label: One
+        - label: Two
+      ```
+
+      ```{curve} push
+      :from: inbox
+      :to: album
+      x of \(name)
+      opacity of UILabel 3
+      ```
+      """)
+    let summaries = page.diagnostics.map { "\($0.identifier): \($0.summary)" }
+    #expect(summaries.count == 2, "\(summaries)")
+    #expect(summaries.first == "curve.still: the x of “\(name)” doesn't change")
+    #expect(summaries.last == "curve.unknown-layer: unknown layer “UILabel 3”")
+  }
+
   @Test func withoutARunNothingIsMeasured() {
     let page = RenderedPage(fence: "{curve}", ":1️⃣from: inbox", "2️⃣x of to", "easeIn")
     #expect(page.problems == ["curve.no-run@1", "curve.no-run@2"])
