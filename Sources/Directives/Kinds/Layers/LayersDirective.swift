@@ -70,7 +70,9 @@ struct LayersDirective: FigureKind {
       directive.report(error.diagnostic(of: directive.directive))
       return nil
     }
-    if let problem = drawing.stageProblem(at: directive.name.range, hasStripForm: true) { directive.report(problem) }
+    if let problem = drawing.stageProblem(at: directive.name.range, hasStripForm: true) {
+      directive.report(problem)
+    }
     drawing.facts = [
       requested.request.choice.name, "\(screens.from.name) → \(screens.to.name)", "at \(time.inSeconds())",
     ]
