@@ -113,10 +113,6 @@ struct LibraryShapeTests {
       open class func plain() -> Field { Field() }
     }
     class Inner: Field { override class func plain() -> Field { Inner() } }
-    func isWide() -> Bool {
-      UIDeviceOrientationIsLandscape(UIDevice.current.orientation)
-        || UIInterfaceOrientationIsPortrait(UIApplication.shared.statusBarOrientation)
-    }
     """,
     // Files of bundles.
     """
@@ -189,5 +185,15 @@ struct LibraryShapeTests {
       let found = try ListingProblems.all(in: ["import UIKit\n" + code], asFolder: isFolder)
       #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
+  }
+
+  @Test func `functions of orientations compile with warnings`() throws {
+    let code = """
+      import UIKit
+      let isWide = UIDeviceOrientationIsLandscape(UIDevice.current.orientation)
+        || UIInterfaceOrientationIsPortrait(UIApplication.shared.statusBarOrientation)
+      """
+    let found = try ListingProblems.all(in: [code], asFolder: true)
+    #expect(found.count == 2 && found.allSatisfy { $0.contains("deprecated") }, "\(found)")
   }
 }

@@ -267,6 +267,11 @@ struct SwiftSampleEditsTests {
   @Test(arguments: [
     ("h?.b?().i", "h?.b ()?.i"), ("h.b?()[0].i()", "h.b ()?[0].i()"), ("h?.d?(e)?.i", "h?.d (e)?.i"),
     ("let i = h?.b?()", "let i = h?.b ()"),
+    // Calls show the type of a delegate.
+    (
+      "class H { weak var h: AnyObject?; weak var i: AnyObject?\nfunc j() { h?.d?(e) } }",
+      "class H { weak var h: (any A)?; weak var i: AnyObject?\nfunc j() { h?.d (e) } }"
+    ),
   ]) func chainsGoOnAfterAnOptionalMethod(_ code: String, _ expected: String) {
     #expect(edited(code, beside: [Self.optionals]) == expected)
   }
@@ -288,12 +293,6 @@ struct SwiftSampleEditsTests {
       "class A { func b(_ c: D) { self.c.i() }; func e(_ c: D) { c.f() }; func g() { h(#selector(b), #selector(A.e(_:))) } }",
       "class A { func b(_ c: D) { self.c.i() }; func e(_ c: D) { c.f() }; "
         + "func g() { h(Selector(\"b\", ignoring: A.b), Selector(\"e(_:)\", A.e(_:))) } }"
-    ),
-    (
-      "@objc protocol A { @objc optional func b(c: D) }\nclass E { weak var f: AnyObject?; weak var g: AnyObject?\n"
-        + "func h() { f?.b?(c: i) } }",
-      "      protocol A: AnyObject {                func b(c: D) }\nclass E { weak var f: (any A)?; "
-        + "weak var g: AnyObject?\nfunc h() { f?.b (c: i) } }"
     ),
     ("open class A { open class func b() {} }", "open class A { open class func b() {} }"),
     ("protocol A { weak var b: C? { get set } }", "protocol A {      var b: C? { get set } }"),

@@ -90,6 +90,13 @@ public final class UIImage: NSObject {
     self.init(named: name)
   }
 
+  /// Creates the image of the site that is named as the file, whatever its folder; nil if there is none, which is
+  /// reported at the line of the call.
+  public convenience init?(contentsOfFile path: String) {
+    let file = path.split(separator: "/").last ?? ""
+    self.init(named: file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file))
+  }
+
   /// Creates an image of the site, which must exist; otherwise the image is empty, which is reported at the
   /// line of the call.
   public convenience init(resource: ImageResource) { self.init(imageLiteralResourceName: resource.name) }
