@@ -87,7 +87,7 @@ struct ArchitectureTests {
       | (?: f(?:d|re)?open | creat | f?access(?:at)? | [fl]?stat(?:at|v?fs)? | f?d?opendir | scandir | realpath
       | readlink(?:at)? | unlink(?:at)? | rename(?:at)? | mkdir(?:at)? | mk[ds]?temp | mkfifo | rmdir | linkat
       | symlink(?:at)? | truncate | f?chmod(?:at)? | [fl]?chown | f?utimen?s(?:at)? | getcwd ) \(
-      | FileManager | FileHandle | contentsOf(?:File|: \s* URL) )
+      | FileManager | FileHandle | contentsOf(?:File \s* :|: \s* URL) )
       /#
     for (file, text) in try Self.sources(in: "") {
       let module = String(file.pathComponents.drop { $0 != "Sources" }.dropFirst().first ?? "")

@@ -21,8 +21,9 @@ final class CodeStage: ScenarioStage {
   var isEndless: Bool { true }
 
   func begin() {
-    let value: Any = code.value(root.view)
-    self.value = (value as? (UIView) -> Any)?(root.view) ?? value
+    let view: UIView = root.view
+    let value = code.value(view)
+    self.value = (value as? (UIView) -> Any)?(view) ?? value
   }
 
   /// The code also sets up the initial views, which belong to the start.
