@@ -161,7 +161,10 @@ struct ScreenLayoutTests {
     #expect(screen.problems == [])
     let toggle = try #require(screen.makeView().all(UISwitch.self).first)
     #expect(toggle.isOn == isOn)
-    #expect((toggle.backgroundColor == .systemGreen) == isOn)
+    toggle.layoutIfNeeded()
+    let track = try #require(toggle.subviews.first)
+    track.layoutIfNeeded()
+    #expect((track.backgroundColor == .systemGreen) == isOn)
   }
 
   @Test func aSliderWithoutThumbIsAProgressBar() throws {
