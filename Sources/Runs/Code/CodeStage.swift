@@ -22,7 +22,7 @@ final class CodeStage: ScenarioStage {
 
   func begin() {
     let view: UIView = root.view
-    let value = code.value(view)
+    let value: Any = code.value(view)
     self.value = (value as? (UIView) -> Any)?(view) ?? value
   }
 
