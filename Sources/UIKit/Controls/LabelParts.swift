@@ -13,9 +13,17 @@ struct LabelParts: Equatable {
 
   let text: NSAttributedString
   private var parts: [(string: String, look: Look)] = []
+  /// What the parts without a font, or without a color, have.
+  private let font: UIFont?
+  private let color: UIColor?
 
   /// Nil for a text of one look without a background.
-  init?(_ text: NSAttributedString) {
+  ///
+  /// - Parameters:
+  ///   - font: of parts without a font; nil for the label's when they are shown.
+  ///   - color: of parts without a color; nil for the label's when they are shown.
+  init?(_ text: NSAttributedString, font: UIFont?, color: UIColor?) {
+    (self.font, self.color) = (font, color)
     let isPartial = text.parts.contains { $0.range != 0..<text.length }
     guard isPartial || text.parts.contains(where: { $0.attributes[.backgroundColor] != nil }) else {
       return nil
@@ -24,7 +32,8 @@ struct LabelParts: Equatable {
     var ends: [(range: NSRange, look: Look)] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       let look = Look(
-        font: attributes[.font] as? UIFont, color: attributes[.foregroundColor] as? UIColor,
+        font: attributes[.font] as? UIFont ?? font,
+        color: attributes[.foregroundColor] as? UIColor ?? color,
         background: attributes[.backgroundColor] as? UIColor, decoration: TextDecoration(attributes))
       if ends.last?.look == look {
         ends[ends.count - 1].range.length += range.length
@@ -40,7 +49,7 @@ struct LabelParts: Equatable {
   func with(_ key: NSAttributedString.Key, _ value: Any) -> LabelParts? {
     let changed = NSMutableAttributedString(attributedString: text)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    return LabelParts(changed)
+    return LabelParts(changed, font: font, color: color)
   }
 
   /// The parts as they are laid out; nil for a font that isn't installed.

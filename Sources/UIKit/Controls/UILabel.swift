@@ -241,6 +241,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     set {
       parts = nil
+      let (ownFont, ownColor) = (font, textColor)
       if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
       if let color = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
         textColor = color
@@ -249,7 +250,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         textAlignment = style.alignment
       }
       text = newValue?.string
-      guard let newValue, let parts = LabelParts(newValue) else {
+      guard let newValue, let parts = LabelParts(newValue, font: ownFont, color: ownColor) else {
         decoration = newValue.map { TextDecoration(of: $0) } ?? TextDecoration()
         return
       }

@@ -118,6 +118,16 @@ struct TextDecorationTests {
     expectClose(shown[1].words[1].bounds.minX, plain[1].bounds.minX)
   }
 
+  @Test func `what the first part looks like is no other part's`() {
+    let text = NSMutableAttributedString(string: "ab cd")
+    text.addAttributes(
+      [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40)],
+      range: NSRange(location: 0, length: 2))
+    let shown = texts(layers(text))
+    #expect(shown.map(\.color) == [UIColor.red.color, UIColor.label.color])
+    #expect(shown[0].words[0].bounds.height > shown[1].words[0].bounds.height * 1.7)
+  }
+
   @Test func `parts have fonts of their own`() {
     let bold = parts([.font: UIFont.systemFont(ofSize: 40, weight: .bold)])
     let shown = texts(layers(bold))[0].words
