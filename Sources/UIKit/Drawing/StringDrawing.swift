@@ -67,7 +67,9 @@ extension NSAttributedString {
 
   /// The text, if its parts look different.
   private var partsText: LabelText? {
-    guard let parts = LabelParts(self, font: nil, color: nil)?.shown(in: .systemFont(ofSize: 12)) else { return nil }
+    guard let parts = LabelParts(self, font: nil, color: nil)?.shown(in: .systemFont(ofSize: 12)) else {
+      return nil
+    }
     return LabelText(
       string, firstFont, maximumLines: 0, overflow: .clip,
       decoration: TextDecoration(first, isNoted: false), parts: parts)
