@@ -2,6 +2,7 @@ import TransitionEngine
 
 extension PictureBuilder {
   /// The visible sublayers, back to front, cut where their planes cross, without those that others hide.
+  /// Slices that lie together are one.
   mutating func sublayers(of layer: Layer, level: Int) -> [PlacedPicture] {
     var placed: [PlacedPicture] = []
     for sublayer in layer.sublayersInPaintingOrder {
@@ -17,6 +18,6 @@ extension PictureBuilder {
       }
       placed.append(piece)
     }
-    return Neighbors.resolved(placed)
+    return Neighbors.resolved(Slices.joined(placed))
   }
 }

@@ -55,14 +55,13 @@ extension PictureLibrary {
       for mark in marks {
         switch mark {
         case .fill(let outline, .color), .stroke(let outline, _, _): visit(outline)
-        case .words(let words, _): words.forEach(visit)
         case .clipped(_, let inner), .masked(_, let inner): visit(inner)
         case .placed(let placement):
           let shared = isRequested(placement.picture)
           if !shared || seen.insert(placement.picture.fingerprint).inserted { visit(placement.picture.marks) }
         case .blurred(let blur):
           if !isRequested(blur.behind.picture) { visit(blur.behind.picture.marks) }
-        case .fill, .image, .shadow: break
+        case .fill, .words, .image, .shadow: break
         }
       }
     }

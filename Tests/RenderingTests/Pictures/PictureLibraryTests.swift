@@ -11,13 +11,13 @@ struct PictureLibraryTests {
     #expect(library.definitions().string.occurrences(of: "<g id=") == 1)
   }
 
-  @Test func repeatedWordsHaveOneOutline() {
+  @Test func wordsInADefinitionAreOnePath() {
     var library = PictureLibrary(scope: "z")
     let label = Fixtures.label(CGRect(x: 0, y: 0, width: 90, height: 14), words: [3, 3, 4, 3], .black)
     _ = library.id(for: Fixtures.window([label]))
     let svg = library.definitions().string
-    #expect(svg.occurrences(of: "<path id=") == 1)
-    #expect(svg.occurrences(of: "<use") == 3)
+    #expect(svg.occurrences(of: "<path") == 1)
+    #expect(svg.occurrences(of: "<use") == 0)
   }
 
   @Test func imagesAreInTheFile() {
