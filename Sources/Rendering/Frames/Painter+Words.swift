@@ -93,6 +93,7 @@ extension Painter {
     let box = scope.visibleBox(of: word.box)
     guard !box.isNull else { return }
     if let transform = fit(box, in: scope) {
+      guard keepsArea(transform, over: box) else { return }
       add(.use, use(word, transform, over: box), paint, over: box, in: scope)
     } else if let (first, second) = word.halves {
       paintParts(of: first, paint, in: scope)

@@ -4,9 +4,9 @@ import TransitionEngine
 @testable import Rendering
 
 struct PainterTests {
-  func drawn(_ layer: Layer, in window: CGSize = Fixtures.window) -> String {
+  func drawn(_ layer: Layer, in window: CGSize = Fixtures.window, displayScale: CGFloat = 1) -> String {
     var painter = FramePainter(
-      library: PictureLibrary(scope: "z"), size: window, displayScale: 1)
+      library: PictureLibrary(scope: "z"), size: window, displayScale: displayScale)
     let placements = painter.placements(of: [layer, Fixtures.window([])])
     painter.paint(placements[0], isAtRest: false, backdrop: nil)
     return painter.bytes.string
@@ -128,5 +128,25 @@ extension PainterTests {
     let svg = drawn(Fixtures.window([panel]))
     #expect(!svg.contains("scale(0") && !svg.contains("matrix(0"))
     #expect(svg.contains("scale(") == (degrees <= 89.9))
+  }
+
+  /// Letters near the edge are narrower than the last digit of their place.
+  @Test func wordsInPerspectiveHaveTransformsWithAnInverse() throws {
+    var text = Fixtures.layer(CGRect(x: 0, y: 0, width: 300, height: 40))
+    let word = Fixtures.word(9, at: .zero, size: 40)
+    text.contents = .text(Text(string: word.string, words: [word], color: .black))
+    for step in 0..<100 {
+      var panel = Fixtures.layer(CGRect(x: -90, y: 20, width: 300, height: 80), nil, [text])
+      panel.transform = CATransform3DMakeRotation((85 + CGFloat(step) / 20) * .pi / 180, 0, 1, 0)
+      var window = Fixtures.window([panel])
+      window.sublayerTransform.m34 = -1 / 400
+      for matrix in drawn(window, in: Fixtures.window, displayScale: 0.2).matches(
+        of: #/matrix\(([-.\d]+) ([-.\d]+) ([-.\d]+) ([-.\d]+) /#)
+      {
+        let (a, b, c, d) = (matrix.1, matrix.2, matrix.3, matrix.4)
+        let numbers = try [a, b, c, d].map { try #require(Double($0)) }
+        #expect(numbers[0] * numbers[3] != numbers[1] * numbers[2], "\(matrix.0) at step \(step)")
+      }
+    }
   }
 }
