@@ -82,6 +82,22 @@ struct DiffCommandTests {
     #expect(
       try change(strip.replacing("<path ", with: "<path opacity=\".5\" "), list)
         .contains("Its frames look different."))
+    #expect(
+      try change(strip.replacing("dark){", with: "dark){.zt-fill-fff-000{fill:#123456}"), list)
+        .contains("Its frames look different."))
+    #expect(try change("<svg", list).contains("Its frames look different."))
+  }
+
+  @Test func `a picture that is written in another way is the same`() throws {
+    let workspace = try Self.builds(Self.page("0.4s"), Self.page("0.4s"))
+    let list = try workspace.read("after/figures.json")
+    let name = String(try #require(list.firstMatch(of: /assets\/figures\/[0-9a-f]+\.svg/)).0)
+    let strip = try workspace.read("after/" + name)
+    let path = try #require(strip.firstMatch(of: /<path fill="[^"]*"[^>]*\/>/)).0
+    try workspace.write(
+      strip.replacing(path, with: "<g>\(path)</g>"), to: "after/assets/figures/other.svg")
+    try workspace.write(list.replacing(name, with: "assets/figures/other.svg"), to: "after/figures.json")
+    #expect(try workspace.run("diff", "before", "after").output.hasPrefix("No figure changed"))
   }
 
   @Test func `a folder without a list, another version and foreign files are errors`() throws {

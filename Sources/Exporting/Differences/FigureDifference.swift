@@ -1,3 +1,4 @@
+import Rasterizing
 import Text
 
 /// How a figure differs between two builds of a site.
@@ -16,36 +17,52 @@ package struct FigureDifference: Sendable {
   var figure: BuiltFigures.Figure? { after ?? before }
 
   /// All differences, in the order of the new list; removed figures come last.
-  package static func all(from before: BuiltFigures, to after: BuiltFigures) -> [FigureDifference] {
+  ///
+  /// - Parameter rasterizer: draws the strips that differ. Without its program, they all look different.
+  package static func all(
+    from before: BuiltFigures, to after: BuiltFigures, by rasterizer: Rasterizer
+  ) -> [FigureDifference] {
     var old = Dictionary(before.figures.map { ($0.name, $0) }) { first, _ in first }
-    var differences: [FigureDifference] = []
-    for figure in after.figures {
+    var differences = after.figures.map { figure in
       guard let earlier = old.removeValue(forKey: figure.name) else {
-        differences.append(FigureDifference(kind: .added, after: figure, sentences: []))
-        continue
+        return FigureDifference(kind: .added, after: figure, sentences: [])
       }
-      var sentences = sentences(from: earlier, to: figure)
-      if sentences.isEmpty, earlier.strips != figure.strips,
-        drawings(of: earlier, in: before) != drawings(of: figure, in: after)
-      {
-        sentences = ["Its frames look different."]
-      }
-      if sentences.isEmpty, earlier.description != figure.description {
-        sentences = ["Its description for screen readers differs."]
-      }
-      guard !sentences.isEmpty else { continue }
-      differences.append(
-        FigureDifference(kind: .changed, before: earlier, after: figure, sentences: sentences))
+      return FigureDifference(
+        kind: .changed, before: earlier, after: figure, sentences: sentences(from: earlier, to: figure))
     }
+    let comparison = StripComparison(before: before, after: after, rasterizer: rasterizer)
+    addLooks(to: &differences, by: comparison)
+    addDescriptions(to: &differences)
+    differences.removeAll { $0.kind == .changed && $0.sentences.isEmpty }
     for figure in before.figures where old[figure.name] != nil {
       differences.append(FigureDifference(kind: .removed, before: figure, sentences: []))
     }
     return differences
   }
 
-  /// What the strips show. Files are named by their content, so equal names need no comparison.
-  private static func drawings(of figure: BuiltFigures.Figure, in site: BuiltFigures) -> [StripDrawing?] {
-    figure.strips.map { site.bytes(of: $0).map(StripDrawing.init) }
+  /// Says of figures without another difference that their frames look different. Files are named by their content, so
+  /// equal names need no comparison.
+  private static func addLooks(to differences: inout [FigureDifference], by comparison: StripComparison) {
+    var pairs: [(place: Int, strips: StripComparison.Pair)] = []
+    for (place, difference) in differences.enumerated() where difference.sentences.isEmpty {
+      guard let before = difference.before, let after = difference.after else { continue }
+      if before.strips.count != after.strips.count { differences[place].sentences = [otherLook] }
+      pairs += zip(before.strips, after.strips).filter { $0 != $1 }.map { (place, ($0, $1)) }
+    }
+    for (pair, isSame) in zip(pairs, comparison.looksSame(pairs.map(\.strips))) where !isSame {
+      differences[pair.place].sentences = [otherLook]
+    }
+  }
+
+  private static let otherLook = "Its frames look different."
+
+  private static func addDescriptions(to differences: inout [FigureDifference]) {
+    for (place, difference) in differences.enumerated() where difference.sentences.isEmpty {
+      guard let before = difference.before, let after = difference.after else { continue }
+      if before.description != after.description {
+        differences[place].sentences = ["Its description for screen readers differs."]
+      }
+    }
   }
 
   private static func sentences(from old: BuiltFigures.Figure, to new: BuiltFigures.Figure) -> [String] {

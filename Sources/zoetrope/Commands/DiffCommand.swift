@@ -2,6 +2,7 @@ import Diagnostics
 import Exporting
 import Files
 import Options
+import Rasterizing
 import SiteBuilder
 
 struct DiffCommand: Command {
@@ -45,7 +46,8 @@ struct DiffCommand: Command {
   func run(_ console: Console) -> Tool.ExitCode {
     do throws(Diagnostic) {
       let (old, new) = (try BuiltFigures(in: before), try BuiltFigures(in: after))
-      let differences = FigureDifference.all(from: old, to: new)
+      let differences = FigureDifference.all(
+        from: old, to: new, by: Rasterizer(Installed.program(Rasterizer.program) ?? Rasterizer.program))
       let report = DifferenceReport(differences, from: old, to: new, address: address)
       guard try write(report, console) else { return .failure }
       if !isQuiet {
