@@ -8,8 +8,8 @@ struct StripComparison {
   /// The paths of a figure's strip before and after.
   typealias Pair = (before: String, after: String)
 
-  /// The width of the pictures that are compared, in pixels.
-  private static let width = 800
+  /// About how many pixels a strip has in its own size, in which they are compared.
+  private static let pixels = 1 << 18
   /// The largest difference of a channel that nobody sees, of 255.
   private static let leastVisible = 32
 
@@ -18,10 +18,10 @@ struct StripComparison {
 
   /// Whether the strips of each pair look the same, light and dark. Those that can't be drawn don't.
   func looksSame(_ pairs: [Pair]) -> [Bool] {
-    let pictures = rasterizer.pictures(2 * pairs.count, pixels: Self.width * Self.width) { index in
+    let pictures = rasterizer.pictures(2 * pairs.count, pixels: Self.pixels) { index in
       let pair = pairs[index / 2]
       let strip = index.isMultiple(of: 2) ? before.bytes(of: pair.before) : after.bytes(of: pair.after)
-      return Drawing(strip ?? [], width: Self.width, background: .init(255, 255, 255), form: .pixels)
+      return Drawing(strip ?? [], background: .init(255, 255, 255), form: .pixels)
     }
     return pairs.map { pair in
       let (old, new) = (pictures.next(), pictures.next())
