@@ -127,7 +127,7 @@ package struct SiteOutputs: Sendable {
   }
 
   private static func copy(of file: StaticFile, _ source: String) -> OutputFile.Content {
-    guard let path = file.sourcePath else { return .bytes(Theme.bytes(of: file.outputPath) ?? []) }
+    guard let path = file.sourcePath else { return .bytes(Theme.publishedBytes(of: file.outputPath) ?? []) }
     return .copy(of: SourceTree.place(of: path, in: source))
   }
 

@@ -24,6 +24,13 @@ enum Theme {
     let file = CThemeFileAt(index)
     return Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
+
+  /// The bytes of a file as a site publishes them: style sheets have no comments, which readers would load with every
+  /// site.
+  static func publishedBytes(of path: String) -> [UInt8]? {
+    guard let bytes = bytes(of: path) else { return nil }
+    return path.hasSuffix(".css") ? StyleSheet.withoutComments(bytes) : bytes
+  }
 }
 
 extension Theme {

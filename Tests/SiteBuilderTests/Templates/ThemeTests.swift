@@ -54,4 +54,24 @@ struct ThemeTests {
     #expect(try built.text(String(source.1))?.hasPrefix("<svg") == true)
     #expect(cards.split(separator: "<img ").count == 2)
   }
+
+  @Test func `a site's style sheets have no comments`() throws {
+    let built = try TestSite(["content/index.md": "# Home\n"], usesPlainTemplates: false).build()
+    let sheet = try #require(try built.text("assets/zoetrope.css"))
+    #expect(!sheet.contains("/*") && !sheet.contains("\n\n"))
+    #expect(sheet.count { $0 == "{" } == sheet.count { $0 == "}" })
+    let own = try #require(Theme.bytes(of: "assets/zoetrope.css"))
+    #expect(String(decoding: own, as: UTF8.self).contains("/*"))
+  }
+
+  @Test func `strings keep what looks like a comment`() {
+    func published(_ css: String) -> String {
+      String(decoding: StyleSheet.withoutComments(Array(css.utf8)), as: UTF8.self)
+    }
+    #expect(
+      published("/* a */\na { b: \"/* c */\" } /* d */\n\n/* e\n */\n  /* f */\n  g {}\n")
+        == "a { b: \"/* c */\" }\n  g {}\n")
+    #expect(published("a { b: '\\'/* c */' }") == "a { b: '\\'/* c */' }")
+    #expect(published("a {} /* never ends") == "a {}")
+  }
 }
