@@ -266,8 +266,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    placeParts(with: view) {
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
   /// Places the label where `drawText(in:)` and `drawPlaceholder(in:)` want it, or shows what they draw instead.
@@ -279,13 +281,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let label = shown
     guard type(of: self) != UITextField.self, let run = Run.current else {
-      label.frame = rect
+      placeParts(with: label) { label.frame = rect }
       return
     }
     textBox = nil
     let picture = run.drawing(size: bounds.size) { isEmpty ? drawPlaceholder(in: rect) : drawText(in: rect) }
     label.isHidden = textBox == nil
-    label.frame = textBox ?? rect
+    placeParts(with: label) { label.frame = textBox ?? rect }
     ownDrawing = picture != nil || ownDrawing
     if ownDrawing { layer.drawing = picture.map { .snapshot(Snapshot(tree: $0, rect: $0.root.bounds)) } }
   }
