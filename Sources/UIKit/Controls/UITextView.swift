@@ -201,9 +201,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
     shownParts = parts
     label.textAlignment = textAlignment
-    label.numberOfLines = ownContainer?.maximumNumberOfLines ?? 0
-    label.lineBreakMode =
-      ownContainer?.lineBreakMode == .byTruncatingTail ? .byTruncatingTail : .byWordWrapping
+    // The label asks for another layout at each change.
+    let lines = ownContainer?.maximumNumberOfLines ?? 0
+    if label.numberOfLines != lines { label.numberOfLines = lines }
+    let mode =
+      ownContainer?.lineBreakMode == .byTruncatingTail ? NSLineBreakMode.byTruncatingTail : .byWordWrapping
+    if label.lineBreakMode != mode { label.lineBreakMode = mode }
     return label
   }
 

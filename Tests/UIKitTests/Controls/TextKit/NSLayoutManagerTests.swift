@@ -178,6 +178,16 @@ import TransitionEngine
     }
   }
 
+  @Test func `a text view comes to rest`() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let notes = try run.record {
+      view.attributedText = twoColors
+      view.textContainer.maximumNumberOfLines = 2
+      run.window.addSubview(view)
+    }.events.filter { $0.lint == .notModelled }
+    #expect(notes.isEmpty)
+  }
+
   // MARK: Parts of texts
 
   private var twoColors: NSAttributedString {
