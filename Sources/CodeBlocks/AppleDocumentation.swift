@@ -43,7 +43,7 @@ package enum AppleDocumentation {
     UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior \
     UIDynamicItemCollisionBoundsType UIGravityBehavior UIOffset UIPageViewController \
     UIPageViewControllerDataSource UIPageViewControllerDelegate UIPushBehavior UISnapBehavior \
-    UISplitViewController UISplitViewControllerDelegate NSTextContainer UIBarAppearance UIBarMetrics UICoordinateSpace \
+    UISplitViewController UISplitViewControllerDelegate NSLayoutManager NSTextContainer NSTextStorage UIBarAppearance UIBarMetrics UICoordinateSpace \
     UIForceTouchCapability UIKeyboardLayoutGuide UINavigationBarAppearance UINotificationFeedbackGenerator \
     UIRefreshControl UISceneConfiguration UISceneSession UISearchBar UISearchBarDelegate UISegmentedControl \
     UISelectionFeedbackGenerator UITabBarAppearance UITrackingLayoutGuide \
@@ -64,7 +64,7 @@ package enum AppleDocumentation {
     UIContentView UIContextualAction UIDatePicker UIDatePickerStyle UIHoverGestureRecognizer UIInterpolatingMotionEffect \
     UIListContentConfiguration UIListContentView UIMotionEffect UIMotionEffectGroup UIPickerView \
     UIPickerViewDataSource UIPickerViewDelegate UIPreviewInteraction UIPreviewInteractionDelegate UIRotationGestureRecognizer UIStepper UISwipeActionsConfiguration \
-    UITableViewHeaderFooterView UITextViewDelegate UIToolbar UIToolbarAppearance \
+    NSDiffableDataSourceSectionTransaction NSDiffableDataSourceTransaction UICollectionViewDragDelegate UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropProposal UIDragAnimating UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview UIDragPreviewParameters UIDragSession UIDropInteraction UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem UITableViewDropProposal UITargetedDragPreview UITableViewHeaderFooterView UITextViewDelegate UIToolbar UIToolbarAppearance \
     NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSUnderlineStyle NSWritingDirection UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIBarStyle UIDisplayGamut UIGlassContainerEffect UIGlassEffect UIKeyboardAppearance UILegibilityWeight UIMutableTraits UISymbolEffectCompletionContext UITextContentType UITextPosition UITextRange UITextSmartDashesType UITextSmartQuotesType UITextSpellCheckingType UITrait UITraitAccessibilityContrast UITraitActiveAppearance UITraitChangeObservable UITraitChangeRegistration UITraitDefinition UITraitDisplayGamut UITraitDisplayScale UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection UITraitLegibilityWeight UITraitOverrides UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceLevel UITraitUserInterfaceStyle UITraitVerticalSizeClass UIUserInterfaceActiveAppearance UIUserInterfaceLevel
     """,
     "quartzcore": """
@@ -81,12 +81,12 @@ package enum AppleDocumentation {
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \
     CGBitmapInfo CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo \
-    CGInterpolationQuality CGPathElement CGPathElementType
+    CGDataProvider CGInterpolationQuality CGPathElement CGPathElementType
     """,
     "corefoundation":
-      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFDictionary CFIndex CFString",
+      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFData CFDictionary CFIndex CFString",
     "foundation":
-      "NSAttributedString NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock HTTPURLResponse URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionDownloadTask URLSessionTask",
+      "NSAttributedString NSItemProvider NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock HTTPURLResponse URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionDownloadTask URLSessionTask",
     "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",
     "dispatch": "DispatchQueue DispatchTime DispatchTimeInterval",
     "swift":

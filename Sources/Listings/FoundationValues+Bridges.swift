@@ -45,6 +45,12 @@ extension FoundationValues {
         forResource name: Swift.String?, withExtension ext: Swift.String?, subdirectory: Swift.String?
       ) -> Foundation.URL? { nil }
     }
+    extension UIKit.UIImage {
+      public func pngData() -> Foundation.Data? { encodedAsPNG.map { Foundation.Data($0) } }
+      public func jpegData(compressionQuality: UIKit.CGFloat) -> Foundation.Data? {
+        encodedAsJPEG.map { Foundation.Data($0) }
+      }
+    }
     extension UIKit.NSValue {
       public init(range: Foundation.NSRange) { self.init(range: UIKit.NSRange(range)) }
     }
@@ -80,6 +86,27 @@ extension FoundationValues {
       public func deleteCharacters(in range: Foundation.NSRange) {
         deleteCharacters(in: UIKit.NSRange(range))
       }
+    }
+    extension UIKit.NSLayoutManager {
+      public func boundingRect(
+        forGlyphRange range: Foundation.NSRange, in container: UIKit.NSTextContainer
+      ) -> CGRect { boundingRect(forGlyphRange: UIKit.NSRange(range), in: container) }
+      public func drawGlyphs(forGlyphRange range: Foundation.NSRange, at origin: CGPoint) {
+        drawGlyphs(forGlyphRange: UIKit.NSRange(range), at: origin)
+      }
+      public func drawBackground(forGlyphRange range: Foundation.NSRange, at origin: CGPoint) {
+        drawBackground(forGlyphRange: UIKit.NSRange(range), at: origin)
+      }
+      public func glyphRange(
+        forCharacterRange range: Foundation.NSRange,
+        actualCharacterRange: Swift.UnsafeMutablePointer<Foundation.NSRange>?
+      ) -> Foundation.NSRange { range }
+      public func characterRange(
+        forGlyphRange range: Foundation.NSRange,
+        actualGlyphRange: Swift.UnsafeMutablePointer<Foundation.NSRange>?
+      ) -> Foundation.NSRange { range }
+      public func ensureLayout(forCharacterRange range: Foundation.NSRange) {}
+      public func ensureLayout(forGlyphRange range: Foundation.NSRange) {}
     }
     extension Foundation.NumberFormatter {
       @_disfavoredOverload public func string(from number: UIKit.NSNumber) -> Swift.String? {

@@ -23,7 +23,7 @@ package enum FoundationValues {
   /// The members of strings and collections that lead to Foundation; some by their first label.
   static let members: Set<String> = [
     ".addingPercentEncoding", ".bundleURL", ".capitalized", ".caseInsensitiveCompare",
-    ".components(separatedBy",
+    ".components(separatedBy", ".jpegData", ".pngData",
     ".localizedCapitalized", ".localizedCaseInsensitiveCompare", ".localizedCompare",
     ".localizedLowercase", ".localizedStandardCompare", ".localizedStandardContains",
     ".localizedUppercase", ".padding(toLength", ".range(of", ".removingPercentEncoding", ".resourceURL",

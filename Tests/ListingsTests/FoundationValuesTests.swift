@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: [
     #"text.components(separatedBy: ",")"#, "text.capitalized", "text.trimmingCharacters(in: .whitespaces)",
-    #"text.range(of: "a")"#,
+    #"text.range(of: "a")"#, "image.pngData()", "image.jpegData(compressionQuality: 0.5)",
   ])
   func membersOfStringsDo(_ code: String) {
     #expect(ending(code) != nil)

@@ -17,6 +17,10 @@ package struct TextLayout: Hashable, Sendable {
     package var text: ShapedText
     /// Points from the layout's top down to the line's baseline.
     package var baseline: CGFloat
+    /// Points from the layout's top down to that of the line.
+    package var top: CGFloat
+    /// Points from the layout's top down to the line's lower edge.
+    package var bottom: CGFloat
   }
 
   /// The lines from top to bottom. Empty for an empty text.
@@ -50,13 +54,19 @@ package struct TextLayout: Hashable, Sendable {
     let step = height + max(spacing.lineSpacing, 0)
     let first = height - metrics.lineHeight + metrics.leading / 2 + metrics.ascender
     lines = setter.lines.enumerated().map { index, text in
-      Line(text: text, baseline: CGFloat(index) * step + first)
+      let top = CGFloat(index) * step
+      return Line(text: text, baseline: top + first, top: top, bottom: top + height)
     }
     size = CGSize(
       width: lines.reduce(0) { max($0, $1.text.advance) },
       height: lines.isEmpty ? 0 : CGFloat(lines.count - 1) * step + height)
     isTruncated = setter.isTruncated
     self.isCut = isCut
+  }
+
+  /// No lines.
+  package init() {
+    (lines, size, isTruncated, isCut) = ([], .zero, false, false)
   }
 
   /// A part of a text with a font of its own.
@@ -101,8 +111,9 @@ package struct TextLayout: Hashable, Sendable {
       let natural = metrics.map(\.lineHeight).max() ?? 0
       let rise = metrics.map { $0.leading / 2 + $0.ascender }.max() ?? 0
       if !lines.isEmpty { bottom += max(spacing.lineSpacing, 0) }
+      let top = bottom
       bottom += spacing.lineHeight(natural)
-      lines.append(Line(text: text, baseline: bottom - natural + rise))
+      lines.append(Line(text: text, baseline: bottom - natural + rise, top: top, bottom: bottom))
     }
     self.lines = lines
     size = CGSize(width: lines.reduce(0) { max($0, $1.text.advance) }, height: bottom)

@@ -54,7 +54,7 @@ extension ShapedText {
   }
 
   /// The fonts that the line has.
-  var shownFonts: [Font] {
+  package var shownFonts: [Font] {
     fonts.isEmpty || glyphs.isEmpty ? [font] : spans.map { fonts[$0.part] }
   }
 }

@@ -54,7 +54,7 @@ package struct ShapedText: Hashable, Sendable {
   /// A part of the line as a line of its own, with the same glyphs: nothing is shaped again.
   /// - Parameter range: positions in `scalars`; a glyph that begins in the range belongs to it, even if it
   ///   draws characters beyond it.
-  func slice(_ range: Range<Int>) -> ShapedText {
+  package func slice(_ range: Range<Int>) -> ShapedText {
     let inside = glyphs[glyphIndices(drawing: range)]
     let start = inside.first?.x ?? 0
     let end = inside.last.map { $0.x + $0.advance } ?? 0

@@ -153,7 +153,7 @@ struct LabelText: Hashable, Sendable {
 
 extension Text.Word {
   /// - Parameter start: of the word's line, on the baseline.
-  fileprivate init(_ word: Word, at start: CGPoint) {
+  init(_ word: Word, at start: CGPoint) {
     self.init(
       string: word.text, outline: word.outline.applying(CGAffineTransform(translationX: start.x, y: start.y)),
       bounds: word.bounds.offsetBy(dx: start.x, dy: start.y))

@@ -344,7 +344,7 @@ open class UIButton: UIControl {
     }
     imageView?.image = image
     imageView?.tintColor = configuration == nil && buttonType == .system ? tintColor : currentTitleColor
-    imageView?.frame = frame
+    if let imageView { placeParts(with: imageView) { imageView.frame = frame } }
   }
 
   private func placeTitle(_ frame: CGRect) {
@@ -354,7 +354,7 @@ open class UIButton: UIControl {
     }
     let color = currentAttributedTitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
     titleLabel?.textColor = color ?? currentTitleColor
-    titleLabel?.frame = frame
+    if let titleLabel { placeParts(with: titleLabel) { titleLabel.frame = frame } }
   }
 
   /// Removes the configuration's background.

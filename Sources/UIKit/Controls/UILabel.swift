@@ -34,6 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      Run.noteUnmodeled(.pattern, if: textColor.pattern != nil)
       parts = parts?.with(.foregroundColor, textColor as Any)
       setNeedsLayout()
     }
@@ -226,6 +227,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // MARK: Attributed text
+
+  /// Shows a text, whose parts without a font or a color have a given font and the color of text.
+  ///
+  /// - Parameter old: the text that was last shown so; nil for none. The same one isn't shown again.
+  func show(_ text: NSAttributedString, insteadOf old: NSAttributedString?, in font: UIFont) {
+    guard text !== old else { return }
+    self.text = nil
+    (self.font, textColor) = (font, .label)
+    attributedText = text
+  }
 
   /// The text with its attributes. The paragraph style of the first part is used for all of it.
   open var attributedText: NSAttributedString? {

@@ -57,9 +57,7 @@ open class UIPageControl: UIControl {
 
   private func makeDots() {
     for dot in dots { dot.removeFromSuperview() }
-    dots = (0..<min(numberOfPages, 100)).map { _ in
-      UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
-    }
+    dots = (0..<min(numberOfPages, 100)).map { _ in UIImageView(frame: .zero) }
     for dot in dots {
       dot.layer.cornerRadius = 3.5
       dot.isUserInteractionEnabled = false
@@ -83,17 +81,21 @@ open class UIPageControl: UIControl {
     layOutCapsule()
     let start = bounds.midX - CGFloat(dots.count - 1) * 8.5
     for (index, dot) in dots.enumerated() {
-      dot.center = CGPoint(x: start + CGFloat(index) * 17, y: bounds.midY)
-      let color =
-        index == currentPage
-        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .systemGray3
-      let image = indicatorImages[index] ?? preferredIndicatorImage
-      dot.image = image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 10))
-      dot.tintColor = color
-      dot.backgroundColor = image == nil ? color : nil
-      dot.bounds.size = dot.image?.size ?? CGSize(width: 7, height: 7)
-      dot.isHidden = hidesForSinglePage && dots.count == 1
+      placeParts(with: dot) { place(dot, index, start) }
     }
+  }
+
+  private func place(_ dot: UIImageView, _ index: Int, _ start: CGFloat) {
+    dot.center = CGPoint(x: start + CGFloat(index) * 17, y: bounds.midY)
+    let color =
+      index == currentPage
+      ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .systemGray3
+    let image = indicatorImages[index] ?? preferredIndicatorImage
+    dot.image = image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 10))
+    dot.tintColor = color
+    dot.backgroundColor = image == nil ? color : nil
+    dot.bounds.size = dot.image?.size ?? CGSize(width: 7, height: 7)
+    dot.isHidden = hidesForSinglePage && dots.count == 1
   }
 
   private func layOutCapsule() {

@@ -52,15 +52,16 @@ open class UIProgressView: UIView {
 
   /// Sets the progress, with an optional animation.
   open func setProgress(_ progress: Float, animated: Bool) {
-    filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1)
-    setNeedsLayout()
-    guard animated else { return }
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    animateParts(animated, duration: 0.25) { filledShare = progress.isNaN ? 0 : min(max(progress, 0), 1) }
   }
 
   /// Lays out the filled part.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeParts(with: filled) { placeBar() }
+  }
+
+  private func placeBar() {
     layer.cornerRadius = bounds.height / 2
     backgroundColor = trackTintColor ?? .systemGray4
     filled.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(filledShare), height: bounds.height)

@@ -98,6 +98,10 @@ open class UISearchBar: UIView {
   /// Lays out the field and the cancel button.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeParts(with: searchTextField) { placeField() }
+  }
+
+  private func placeField() {
     backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .barBackground
     let size = cancel.sizeThatFits(.zero)
     let room = isCancelShown ? size.width + 8 : 0

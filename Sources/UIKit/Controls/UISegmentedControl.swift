@@ -104,14 +104,18 @@ open class UISegmentedControl: UIControl {
       let own = (isSelected ? attributes[State.selected.rawValue] : nil) ?? attributes[State.normal.rawValue]
       label.font = own?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
       label.textColor = own?[.foregroundColor] as? UIColor ?? .label
-      label.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+      placeParts(with: label) {
+        label.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+      }
     }
     plate.isHidden = !labels.indices.contains(selectedSegmentIndex)
     plate.backgroundColor = selectedSegmentTintColor ?? .systemBackground
     guard !plate.isHidden else { return }
-    plate.frame = CGRect(
-      x: width * CGFloat(selectedSegmentIndex) + 2, y: 2, width: max(width - 4, 0),
-      height: max(bounds.height - 4, 0))
+    placeParts(with: plate) {
+      plate.frame = CGRect(
+        x: width * CGFloat(selectedSegmentIndex) + 2, y: 2, width: max(width - 4, 0),
+        height: max(bounds.height - 4, 0))
+    }
   }
 
   /// As wide as the widest text for each segment, and 32 points high.

@@ -60,9 +60,7 @@ open class UISlider: UIControl {
 
   /// Moves the knob, with an optional animation.
   open func setValue(_ value: Float, animated: Bool) {
-    self.value = value
-    guard animated else { return }
-    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
+    animateParts(animated, duration: 0.2) { self.value = value }
   }
 
   // MARK: Images
@@ -134,6 +132,10 @@ open class UISlider: UIControl {
   /// Lays out track and knob.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeParts(with: thumb) { placeTrackAndThumb() }
+  }
+
+  private func placeTrackAndThumb() {
     let rect = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: rect, value: value)
     thumb.frame = knob

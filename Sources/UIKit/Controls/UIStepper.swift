@@ -81,6 +81,10 @@ open class UIStepper: UIControl {
   /// Lays out the two buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeParts(with: line) { placeButtons() }
+  }
+
+  private func placeButtons() {
     backgroundColor = .tertiarySystemFill
     let half = bounds.width / 2
     shade.frame = CGRect(x: direction > 0 ? half : 0, y: 0, width: half, height: bounds.height)

@@ -34,12 +34,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { turn(on, animated: animated) }
 
   private func turn(_ on: Bool, animated: Bool) {
-    self.on = on
-    element.setNeedsLayout()
-    guard animated else { return }
-    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {
-      self.element.layoutIfNeeded()
-    }
+    element.animateParts(animated, duration: 0.25) { self.on = on }
   }
 
   /// 51 × 31 points.
@@ -77,6 +72,10 @@ private final class SwitchElement: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let control else { return }
+    placeParts(with: thumb) { place(control) }
+  }
+
+  private func place(_ control: UISwitch) {
     backgroundColor = control.isOn ? control.onTintColor ?? .systemGreen : .secondarySystemFill
     thumb.frame = CGRect(x: control.isOn ? 22 : 2, y: 2, width: 27, height: 27)
     thumb.backgroundColor = control.thumbTintColor ?? .white

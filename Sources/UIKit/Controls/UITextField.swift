@@ -18,7 +18,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// The text; empty at first.
-  open var text: String? = "" { didSet { setNeedsLayout() } }
+  open var text: String? = "" { didSet { parts = nil } }
   /// The text that shows while the field is empty.
   open var placeholder: String? {
     didSet {
@@ -35,12 +35,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
   private var ownPlaceholder: NSAttributedString?
-  /// The text, in the font and color of its first part.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get {
-      text.map {
-        NSAttributedString(string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
-      }
+      parts
+        ?? text.map {
+          NSAttributedString(
+            string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+        }
     }
     set {
       if let own = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
@@ -48,8 +50,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         textColor = own
       }
       text = newValue?.string
-      if let newValue { TextDecoration.noteLost(in: newValue) }
+      parts = newValue.map { NSAttributedString(attributedString: $0) }
     }
+  }
+  /// The text with the attributes of its parts; nil for one with those of the field.
+  private var parts: NSAttributedString? { didSet { setNeedsLayout() } }
+  private var shownParts: NSAttributedString?
+
+  private func setAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    setNeedsLayout()
+    guard let parts, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: parts)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.parts = changed
   }
   /// The attributes of the whole text: its font and its color count.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -86,9 +99,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
   open var adjustsFontForContentSizeCategory = false
   /// The font; 17 points unless set.
-  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) { didSet { setAll(.font, font) } }
   /// The color of the text; `UIColor.label` unless set.
-  open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
+  open var textColor: UIColor? = .label { didSet { setAll(.foregroundColor, textColor) } }
   /// The alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// The border; none unless set.
@@ -256,6 +269,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private var shown: UILabel {
     let isEmpty = text?.isEmpty ?? true
     let said = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+    if let parts, !isEmpty, !isSecureTextEntry {
+      label.show(parts, insteadOf: shownParts, in: .systemFont(ofSize: UIFont.labelFontSize))
+      shownParts = parts
+      label.textAlignment = textAlignment
+      return label
+    }
+    shownParts = nil
     label.text = isEmpty ? placeholder : said
     let own = isEmpty ? ownPlaceholder : nil
     let color = own?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
@@ -266,8 +286,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {
-    view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    placeParts(with: view) {
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
   }
 
   /// Places the label where `drawText(in:)` and `drawPlaceholder(in:)` want it, or shows what they draw instead.
@@ -279,13 +301,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let label = shown
     guard type(of: self) != UITextField.self, let run = Run.current else {
-      label.frame = rect
+      placeParts(with: label) { label.frame = rect }
       return
     }
     textBox = nil
     let picture = run.drawing(size: bounds.size) { isEmpty ? drawPlaceholder(in: rect) : drawText(in: rect) }
     label.isHidden = textBox == nil
-    label.frame = textBox ?? rect
+    placeParts(with: label) { label.frame = textBox ?? rect }
     ownDrawing = picture != nil || ownDrawing
     if ownDrawing { layer.drawing = picture.map { .snapshot(Snapshot(tree: $0, rect: $0.root.bounds)) } }
   }

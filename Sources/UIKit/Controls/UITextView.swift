@@ -1,13 +1,13 @@
 /// Several lines of text that scroll. A tap brings the keyboard, which has no letters: the text comes from code.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text.
-  open var text: String! = "" { didSet { setNeedsLayout() } }
+  open var text: String! = "" { didSet { show(nil) } }
   /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
   open var adjustsFontForContentSizeCategory = false
   /// The font; 12 points unless set.
-  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setNeedsLayout() } }
+  open var font: UIFont? = .systemFont(ofSize: 12) { didSet { setAll(.font, font) } }
   /// The color of the text; `UIColor.label` unless set.
-  open var textColor: UIColor? = .label { didSet { setNeedsLayout() } }
+  open var textColor: UIColor? = .label { didSet { setAll(.foregroundColor, textColor) } }
   /// The alignment; left unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// Whether a tap begins editing, which brings the keyboard; nothing is typed.
@@ -26,10 +26,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 
   private let label = UILabel()
+  /// The text with the attributes of its parts; nil for one with those of the view.
+  private var parts: NSAttributedString?
+  private var shownParts: NSAttributedString?
+  /// The region of the text, if code has asked for it or given it.
+  private var ownContainer: NSTextContainer?
+  /// The text that code has asked for or given; its layout managers don't keep it.
+  private var ownStorage: NSTextStorage?
+  private var ownManager: NSLayoutManager?
 
-  /// An empty view. The container is ignored, except that it can be nil.
+  /// A view that shows the text of a region; an empty one without a region.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { take(textContainer) }
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     addSubview(label)
@@ -43,21 +52,85 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// An empty view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// The text, in the font and color of its first part.
+  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get {
-      NSAttributedString(
-        string: text ?? "", attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+      parts
+        ?? NSAttributedString(
+          string: text ?? "", attributes: [.font: font as Any, .foregroundColor: textColor as Any])
     }
     set {
       if let own = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
       if let own = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
         textColor = own
       }
+      if let style = newValue?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
       text = newValue?.string ?? ""
-      if let newValue { TextDecoration.noteLost(in: newValue) }
+      show(newValue.map { NSAttributedString(attributedString: $0) })
     }
   }
+
+  private func setAll(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let parts, let value else { return show(nil) }
+    let changed = NSMutableAttributedString(attributedString: parts)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    show(changed)
+  }
+
+  private func show(_ parts: NSAttributedString?) {
+    self.parts = parts
+    if let ownStorage, !ownStorage.isFilling { ownStorage.fill(with: attributedText) }
+    setNeedsLayout()
+  }
+
+  // MARK: Lines
+
+  /// The text, whose changes the view shows.
+  open var textStorage: NSTextStorage {
+    _ = textContainer
+    return ownStorage ?? NSTextStorage()
+  }
+  /// What tells where the characters stand.
+  open var layoutManager: NSLayoutManager {
+    _ = textContainer
+    return ownManager ?? NSLayoutManager()
+  }
+  /// The region of the text, within the insets.
+  open var textContainer: NSTextContainer {
+    if let ownContainer { return ownContainer }
+    let (storage, manager) = (NSTextStorage(attributedString: attributedText), NSLayoutManager())
+    let made = NSTextContainer(size: .zero)
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(made)
+    take(made)
+    return made
+  }
+
+  private func take(_ container: NSTextContainer) {
+    container.view = self
+    (ownContainer, ownManager, ownStorage) = (
+      container, container.layoutManager, container.layoutManager?.textStorage
+    )
+    fitContainer()
+    if let ownStorage, ownStorage.length > 0 { textStorageChanged() }
+  }
+
+  /// Shows the text that code has changed in the storage.
+  func textStorageChanged() {
+    guard let ownStorage, !ownStorage.isFilling else { return }
+    ownStorage.isFilling = true
+    attributedText = ownStorage
+    ownStorage.isFilling = false
+  }
+
+  private func fitContainer() {
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    ownContainer?.size = CGSize(width: max(width, 0), height: 0)
+  }
+
+  private var padding: CGFloat { ownContainer?.lineFragmentPadding ?? 5 }
 
   // MARK: Typing
 
@@ -113,16 +186,27 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The height of the text at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
-    let room = size.width - insets.left - insets.right - 10
+    let room = size.width - insets.left - insets.right - 2 * padding
     let own = shown.sizeThatFits(CGSize(width: room, height: 0))
     return CGSize(width: size.width, height: own.height + insets.top + insets.bottom)
   }
 
   private var shown: UILabel {
-    label.text = text
-    label.font = font
-    label.textColor = textColor
+    if let parts {
+      label.show(parts, insteadOf: shownParts, in: .systemFont(ofSize: 12))
+    } else {
+      label.text = text
+      label.font = font
+      label.textColor = textColor
+    }
+    shownParts = parts
     label.textAlignment = textAlignment
+    // The label asks for another layout at each change.
+    let lines = ownContainer?.maximumNumberOfLines ?? 0
+    if label.numberOfLines != lines { label.numberOfLines = lines }
+    let mode =
+      ownContainer?.lineBreakMode == .byTruncatingTail ? NSLineBreakMode.byTruncatingTail : .byWordWrapping
+    if label.lineBreakMode != mode { label.lineBreakMode = mode }
     return label
   }
 
@@ -132,8 +216,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let size = sizeThatFits(bounds.size)
     let insets = textContainerInset
     contentSize = size
+    fitContainer()
     shown.frame = CGRect(
-      x: insets.left + 5, y: insets.top, width: bounds.width - insets.left - insets.right - 10,
+      x: insets.left + padding, y: insets.top,
+      width: bounds.width - insets.left - insets.right - 2 * padding,
       height: size.height - insets.top - insets.bottom)
   }
 }

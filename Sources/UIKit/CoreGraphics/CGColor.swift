@@ -3,6 +3,8 @@ import TransitionEngine
 /// A color of a layer. It has components for both user interface styles, and the page chooses between them.
 public struct CGColor: Hashable, Sendable {
   package var color: Color
+  /// The image that is repeated in place of the color.
+  var pattern: ColorPattern?
 
   package init(_ color: Color) { self.color = color }
 

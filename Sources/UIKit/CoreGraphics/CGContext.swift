@@ -2,7 +2,7 @@ import TransitionEngine
 
 /// A graphics context that records drawing as vectors, which become an image or a view's content.
 ///
-/// Patterns and blend modes other than `normal` and `clear` are not modeled.
+/// Blend modes other than `normal` and `clear` are not modeled.
 public final class CGContext {
   /// What restricts subsequent drawing.
   enum Clip {
@@ -14,6 +14,8 @@ public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
     var fill = Color.black
+    /// What fills show instead of the color; nil for none.
+    var pattern: ColorPattern?
     var stroke = Color.black
     var lineWidth: CGFloat = 1
     var cap = Shape.LineCap.butt
@@ -32,7 +34,14 @@ public final class CGContext {
   private var saved: [State] = []
   /// The current path, in the image's coordinates.
   var outline = Path()
-  private var drawn: [Layer] = [] { didSet { bitmap?.didDraw { picture } } }
+  var drawn: [Layer] = [] {
+    didSet {
+      cleared = nil
+      bitmap?.didDraw { picture }
+    }
+  }
+  /// What was drawn before the last holes were cut, and these holes; nil once something else is drawn.
+  var cleared: (drawn: [Layer], holes: [Holes])?
   /// The pixels in memory that show the drawing; nil for none.
   var bitmap: Bitmap?
   /// Drawing that was interrupted by transparency layers, the last one on top, with the state before them.
@@ -108,13 +117,16 @@ public final class CGContext {
   }
 
   /// Sets the color of fills.
-  public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  public func setFillColor(_ color: CGColor) { set(fill: color.color, pattern: color.pattern) }
   /// Sets the color of fills, in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
   /// Sets the color of strokes.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
+  public func setStrokeColor(_ color: CGColor) {
+    Run.noteUnmodeled(.pattern, if: color.pattern != nil)
+    state.stroke = color.color
+  }
   /// Sets the color of strokes, in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -208,10 +220,12 @@ public final class CGContext {
       if mode != .fill, mode != .eoFill { punchStroke() }
       return
     }
+    let rule: Shape.FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero
+    if let pattern = state.pattern, mode != .stroke { fill(rule, with: pattern) }
     let scale = abs(state.transform.determinant).squareRoot()
     var shape = Shape(
       path: outline, fillColor: mode == .stroke ? nil : state.fill,
-      fillRule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero,
+      fillRule: rule,
       strokeColor: mode == .fill || mode == .eoFill ? nil : state.stroke, lineWidth: state.lineWidth * scale,
       lineCap: state.cap, lineJoin: state.join)
     shape.miterLimit = max(state.miterLimit, 1)
@@ -226,42 +240,6 @@ public final class CGContext {
     drawPath(using: mode)
     outline = own
   }
-
-  /// Removes what is drawn within a path, given in the image's coordinates.
-  private func punch(_ path: Path) {
-    guard !drawn.isEmpty else { return }
-    var rest = Path(rect: CGRect(origin: .zero, size: size).insetBy(dx: -Self.margin, dy: -Self.margin))
-    rest.append(path)
-    var mask = sheet()
-    mask.contents = .shape(Shape(path: rest, fillRule: .evenOdd))
-    var left = sheet()
-    left.sublayers = drawn
-    left.mask = LayerTree(mask)
-    drawn = [left]
-  }
-
-  /// Removes what is drawn under the path's stroke. The parts of a stroke overlap, and the even-odd rule would leave
-  /// what two of them share, so only parts apart from one another are removed together.
-  private func punchStroke() {
-    Run.noteUnmodeled(.clearedDashes, if: !state.dash.isEmpty)
-    let width = state.lineWidth * abs(state.transform.determinant).squareRoot()
-    var groups: [(path: Path, boxes: [CGRect])] = []
-    let parts = outline.strokeParts(
-      width: width, cap: CGLineCap(state.cap), join: CGLineJoin(state.join), miterLimit: state.miterLimit)
-    for part in parts {
-      let box = part.boundingBox
-      if let free = groups.firstIndex(where: { !$0.boxes.contains { $0.intersects(box) } }) {
-        groups[free].path.append(part)
-        groups[free].boxes.append(box)
-      } else {
-        groups.append((part, [box]))
-      }
-    }
-    for group in groups { punch(group.path) }
-  }
-
-  /// How far around the image drawing is kept, in points.
-  private static let margin: CGFloat = 1000
 
   /// Begins drawing that gets the current opacity and shadow as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
@@ -303,7 +281,7 @@ public final class CGContext {
   public func strokeEllipse(in rect: CGRect) { drawing(Path(ellipseIn: rect.standardized), .stroke) }
   /// Clears the drawing within a rectangle.
   public func clear(_ rect: CGRect) {
-    if rect.applying(state.transform).contains(CGRect(origin: .zero, size: size)) {
+    if state.clips.isEmpty, rect.applying(state.transform).contains(CGRect(origin: .zero, size: size)) {
       drawn = []
     } else {
       punch(Path(rect: rect.standardized).applying(state.transform))
@@ -372,6 +350,20 @@ public final class CGContext {
     add(group)
   }
 
+  /// Draws words in the current coordinates.
+  func draw(_ words: [Text.Word], color: Color) {
+    guard !words.isEmpty else { return }
+    var layer = sheet()
+    layer.contents = .text(
+      Text(string: words.map(\.string).joined(separator: " "), words: words, color: color))
+    layer.anchorPoint = .zero
+    layer.position = .zero
+    layer.transform = CATransform3DMakeAffineTransform(state.transform)
+    var group = sheet()
+    group.sublayers = [layer]
+    add(group)
+  }
+
   /// Draws a tree of layers, scaled from its outermost layer's bounds into a rectangle.
   func draw(_ tree: Layer, in rect: CGRect) {
     var layer = sheet()
@@ -387,8 +379,8 @@ public final class CGContext {
   }
 
   /// Sets the colors of fills and strokes, for `UIColor.set()`.
-  func set(fill: Color? = nil, stroke: Color? = nil) {
-    if let fill { state.fill = fill }
+  func set(fill: Color? = nil, stroke: Color? = nil, pattern: ColorPattern? = nil) {
+    if let fill { (state.fill, state.pattern) = (fill, pattern) }
     if let stroke { state.stroke = stroke }
   }
 

@@ -52,17 +52,6 @@ struct TextDecoration: Hashable, Sendable {
     Run.noteUnmodeled(.attribute("backgroundColor"), if: hasBackground)
   }
 
-  /// Notes the attributes of a text that is shown without any of them.
-  static func noteLost(in text: NSAttributedString) {
-    let attributes = text.attributes(at: 0, effectiveRange: nil)
-    for (key, name) in keys { Run.noteUnmodeled(.attribute(name), if: (number(attributes[key]) ?? 0) != 0) }
-    let spacing = TextDecoration(attributes).spacing
-    var plain = TextSpacing()
-    plain.kern = spacing.kern
-    Run.noteUnmodeled(.attribute("paragraphStyle"), if: spacing != plain)
-    noteBackground(of: text)
-  }
-
   /// The attributes, without those of paragraphs.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
@@ -92,7 +81,14 @@ struct TextDecoration: Hashable, Sendable {
   // MARK: Drawing
 
   /// The words of a line, with the lines under and through them up to the next word.
-  func decorated(_ line: ShapedText) -> [Word] { Self.decorated(line) { _ in (self, line.font) } }
+  func decorated(_ line: ShapedText) -> [Word] {
+    Self.decorated(line) { _ in (self, line.shownFonts.first ?? line.font) }
+  }
+
+  /// The words of a line that starts at a point on its baseline, with the lines under and through them.
+  func words(_ line: ShapedText, at start: CGPoint) -> [Text.Word] {
+    decorated(line).map { Text.Word($0, at: start) }
+  }
 
   /// The words of a line in several parts.
   ///

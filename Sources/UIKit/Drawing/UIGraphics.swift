@@ -69,9 +69,9 @@ public func UIGraphicsEndImageContext() { _ = Run.current?.graphics.entries.popL
 
 extension UIColor {
   /// Sets the color of subsequent fills and strokes.
-  public func set() { UIGraphicsGetCurrentContext()?.set(fill: color, stroke: color) }
+  public func set() { UIGraphicsGetCurrentContext()?.set(fill: color, stroke: color, pattern: pattern) }
   /// Sets the color of subsequent fills.
-  public func setFill() { UIGraphicsGetCurrentContext()?.set(fill: color) }
+  public func setFill() { UIGraphicsGetCurrentContext()?.set(fill: color, pattern: pattern) }
   /// Sets the color of subsequent strokes.
   public func setStroke() { UIGraphicsGetCurrentContext()?.set(stroke: color) }
 }

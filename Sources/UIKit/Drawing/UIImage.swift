@@ -113,17 +113,21 @@ public final class UIImage: NSObject {
 
   // MARK: Files
 
-  /// Creates an image from a PNG, a JPEG or an SVG; nil for other data, and for a damaged file.
+  /// Creates an image from a PNG, a JPEG or an SVG, or from what code has made of an image; nil for other data, and for a
+  /// damaged file.
   public convenience init?(data: some Sequence<UInt8>) {
-    guard let file = try? ImageFile(Array(data)) else { return nil }
-    self.init(FilePicture(file))
+    self.init(data: data, scale: 1)
   }
 
   /// Creates an image from a PNG, a JPEG or an SVG; the scale is the number of pixels of a PNG or JPEG per
   /// point.
   public convenience init?(data: some Sequence<UInt8>, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data)) else { return nil }
-    self.init(FilePicture(file, scale: scale))
+    if let image = Self.decoded(file) {
+      self.init(cgImage: CGImage(image), scale: scale, orientation: .up)
+    } else {
+      self.init(FilePicture(file, scale: scale))
+    }
   }
 
   /// - Parameters:

@@ -66,6 +66,21 @@ open class UICollectionView: UIScrollView {
     set { super.delegate = newValue }
   }
 
+  /// Says what a finger drags. Kept, without effect, which lint reports. Not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { Run.noteUnmodeled(.collectionDrag, if: dragDelegate != nil) }
+  }
+  /// Takes what is dropped. Kept, without effect, which lint reports. Not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { Run.noteUnmodeled(.collectionDrop, if: dropDelegate != nil) }
+  }
+  /// Whether a finger drags items; kept, without effect.
+  open var dragInteractionEnabled = true
+  /// How fast items make room for something that is dragged; kept, without effect.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// How fast items make room. The raw values are UIKit's.
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
   /// Whether the rows of a list show their controls for editing.
   open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
   var edits: Bool { isEditing }
@@ -231,7 +246,8 @@ open class UICollectionView: UIScrollView {
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
   /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    let own = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    return own + itemMove.added(to: section)
   }
 
   /// Registers the class of the cells with an identifier.

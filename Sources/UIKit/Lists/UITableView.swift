@@ -38,6 +38,22 @@ open class UITableView: UIScrollView {
   private let ownStyle: Style
   /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Says what a finger drags. With items for a row, a long press lifts the row, and the data source’s
+  /// `tableView(_:moveRowAt:to:)` moves it; nothing else is dragged, which lint reports. Not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet {
+      guard dragDelegate != nil else { return }
+      if rowDrag == nil { rowDrag = RowDrag(self) }
+      Run.noteUnmodeled(.tableDrag, if: dataSource.map { !($0 is any _MovesRows) } ?? false)
+    }
+  }
+  private var rowDrag: RowDrag?
+  /// Takes what is dropped. Kept, without effect, which lint reports. Not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { Run.noteUnmodeled(.tableDrop, if: dropDelegate != nil) }
+  }
+  /// Whether a finger drags rows.
+  open var dragInteractionEnabled = true
   /// The height of a row in points, unless the delegate provides one.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of a row before its cell says how high it is, in points; 44 unless set. Rows that aren't visible yet

@@ -38,6 +38,8 @@ public final class Run {
   private(set) lazy var networkSession = URLSession()
   private(set) lazy var notifications = NotificationCenter()
   private(set) lazy var operations = OperationQueue(.main)
+  /// The images that code has encoded, by the hashes of their bytes.
+  lazy var encoded: [UInt64: UIImage] = [:]
   /// The outcome of the transition, set by the code that ends it.
   public var outcome = Timeline.Outcome.finished
 

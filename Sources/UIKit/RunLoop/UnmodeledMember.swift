@@ -24,6 +24,21 @@ struct UnmodeledMember: Sendable {
   static let interPageSpacing = Self("UIPageViewController", "interPageSpacing", "pages touch one another")
   static let spineLocation = Self("UIPageViewController", "spineLocation", "books aren’t modeled")
 
+  static let hidesSearchBar = Self(
+    "UINavigationItem", "hidesSearchBarWhenScrolling", "the field of the search stays below the title")
+
+  // Dragging and dropping.
+  static let dragInteraction = Self("UIDragInteraction", "init(delegate:)", "nothing is dragged")
+  static let dropInteraction = Self("UIDropInteraction", "init(delegate:)", "nothing is dropped")
+  static let collectionDrag = Self(
+    "UICollectionView", "dragDelegate",
+    "nothing is dragged; the data source’s collectionView(_:moveItemAt:to:) moves items")
+  static let collectionDrop = Self("UICollectionView", "dropDelegate", "nothing is dropped")
+  static let tableDrag = Self(
+    "UITableView", "dragDelegate",
+    "nothing is dragged without the data source’s tableView(_:moveRowAt:to:), which moves rows")
+  static let tableDrop = Self("UITableView", "dropDelegate", "rows move by tableView(_:moveRowAt:to:)")
+
   // Lists and scroll views.
   static let isDirectionalLockEnabled = Self(
     "UIScrollView", "isDirectionalLockEnabled", "a drag goes in any direction")
@@ -44,6 +59,10 @@ struct UnmodeledMember: Sendable {
   static let adjustsFontSizeToFitWidth = Self(
     "UITextField", "adjustsFontSizeToFitWidth", "text that doesn't fit is cut off")
 
+  static let exclusionPaths = Self("NSTextContainer", "exclusionPaths", "lines take the whole width")
+  static let textContainers = Self(
+    "NSLayoutManager", "addTextContainer(_:)", "the text is set in the first container")
+
   static let inputView = Self("UIResponder", "inputView", "the usual keyboard comes")
   static let barClass = Self(
     "UINavigationController", "init(navigationBarClass:toolbarClass:)", "the bars are UIKit's own")
@@ -51,6 +70,11 @@ struct UnmodeledMember: Sendable {
     "UIResponder", "inputAccessoryView", "nothing shows above the keyboard")
 
   // Drawing.
+  static let pattern = Self(
+    "UIColor", "init(patternImage:)",
+    "only backgrounds without a drawing of their own, and fills, repeat an image")
+  static let clearedMask = Self(
+    "CGContext", "clip(to:mask:)", "what is cleared is cleared outside of the mask, too")
   static let clearedDashes = Self(
     "CGContext", "setLineDash(phase:lengths:)", "a stroke removes what is drawn along the whole path")
   static let blendMode = Self(

@@ -48,23 +48,33 @@ extension UIScrollView {
       dragBegan()
       follow(pan)
     case .changed: follow(pan)
-    case .ended: endDragging(velocity: pan.velocity(in: self))
-    default: endDragging(velocity: .zero)
+    case .ended:
+      letGoOfKeyboard(velocity: pan.velocity(in: nil).y)
+      endDragging(velocity: pan.velocity(in: self))
+    default:
+      letGoOfKeyboard(velocity: 0)
+      endDragging(velocity: .zero)
     }
   }
 
-  /// Dismisses the keyboard when the finger has reached it, if the view is set to do so.
-  private func dismissTouchedKeyboard(_ pan: UIPanGestureRecognizer) {
-    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode), let window,
-      let keyboard = Run.current?.keyboard, keyboard.isUp,
-      pan.location(in: nil).y >= window.bounds.height - Keyboard.height(in: window)
-    else { return }
-    window.endEditing(true)
+  private var movesKeyboard: Bool {
+    [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode)
+  }
+
+  /// Has the keyboard follow a finger that has reached it, if the view is set to do so.
+  private func pushKeyboard(_ pan: UIPanGestureRecognizer) {
+    guard movesKeyboard, let window else { return }
+    Run.current?.keyboard.follow(pan.location(in: nil).y, in: window)
+  }
+
+  private func letGoOfKeyboard(velocity: CGFloat) {
+    guard movesKeyboard, let run = Run.current else { return }
+    run.keyboard.letGo(velocity: velocity, in: run)
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard isDragging else { return }
-    dismissTouchedKeyboard(pan)
+    pushKeyboard(pan)
     let movement = pan.translation(in: self)
     var offset = contentOffset
     if canMove(.horizontal) { offset.x = shown(dragStart.x - movement.x, .horizontal) }

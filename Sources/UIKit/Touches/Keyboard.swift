@@ -10,6 +10,8 @@ final class Keyboard {
 
   /// Whether the keyboard is up, or on its way.
   private(set) var isUp = false
+  /// How far a finger has pushed the keyboard down, in points.
+  private var pushed: CGFloat = 0
   private var isScheduled = false
   private var view: KeyboardView?
   private var guides: [() -> UIKeyboardLayoutGuide?] = []
@@ -49,7 +51,7 @@ final class Keyboard {
   /// The part of a view that the keyboard covers, from the view's bottom edge, in points.
   func overlap(of view: UIView) -> CGFloat {
     guard isUp, let window = view.window else { return 0 }
-    let top = window.bounds.height - Self.height(in: window)
+    let top = window.bounds.height - Self.height(in: window) + pushed
     let edge = window.withoutSheets { view.convert(CGPoint(x: 0, y: top), from: window) }.y
     return min(max(view.bounds.maxY - edge, 0), view.bounds.height)
   }
@@ -60,7 +62,7 @@ final class Keyboard {
     let away = CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: height)
     let shown = away.offsetBy(dx: 0, dy: -height)
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: up ? away : shown,
+      UIResponder.keyboardFrameBeginUserInfoKey: up ? away : shown.offsetBy(dx: 0, dy: pushed),
       UIResponder.keyboardFrameEndUserInfoKey: up ? shown : away,
       UIResponder.keyboardAnimationDurationUserInfoKey: Self.toldDuration,
       UIResponder.keyboardAnimationCurveUserInfoKey: UInt(UIView.AnimationCurve._keyboard.rawValue),
@@ -69,7 +71,7 @@ final class Keyboard {
     func post(_ names: Notification.Name...) {
       for name in names { run.notifications.post(name: name, object: nil, userInfo: info) }
     }
-    isUp = up
+    (isUp, pushed) = (up, 0)
     let view = view ?? KeyboardView(frame: away)
     self.view = view
     if view.superview == nil { UIView.performWithoutAnimation { window.addSubview(view) } }
@@ -90,6 +92,37 @@ final class Keyboard {
           UIResponder.keyboardDidChangeFrameNotification,
           up ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
       })
+  }
+
+  // MARK: Fingers
+
+  /// Has the keyboard follow a finger that has reached it, as far as it is lower than usual.
+  ///
+  /// - Parameter y: the finger's place in the window.
+  func follow(_ y: CGFloat, in window: UIWindow) {
+    let height = Self.height(in: window)
+    let distance = min(max(y - (window.bounds.height - height), 0), height)
+    guard isUp, distance != pushed, let view else { return }
+    pushed = distance
+    view.frame.origin.y = window.bounds.height - height + distance
+    layOutGuides(in: window)
+  }
+
+  /// Dismisses a keyboard that the finger has pushed down, or lets it come back if the finger leaves upward.
+  ///
+  /// - Parameter velocity: of the finger, in points per second, down.
+  func letGo(velocity: CGFloat, in run: Run) {
+    let window = run.window
+    guard isUp, pushed > 0, let view else { return }
+    if velocity > 0 || velocity == 0 && pushed > Self.height(in: window) / 2 { window.endEditing(true) }
+    guard Self.field(of: run) != nil else { return }
+    UIView.animate(
+      AnimationTiming(duration: Self.toldDuration, pace: ._keyboard), options: .beginFromCurrentState,
+      animations: {
+        pushed = 0
+        view.frame.origin.y = window.bounds.height - Self.height(in: window)
+        layOutGuides(in: window)
+      }, completion: nil)
   }
 
   /// Keeps the lists of table and collection controllers clear of the keyboard, and scrolls them to the field.

@@ -254,7 +254,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The color that fills the bounds behind the content; nil for a transparent background.
   open var backgroundColor: UIColor? {
-    get { layer.properties.backgroundColor.map(UIColor.init) }
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
     set {
       Run.checkMainThread()
       layer.backgroundColor = newValue?.cgColor

@@ -174,4 +174,61 @@ struct OperatorTests {
     recorder.record(Deferred { Just(3) })
     #expect(recorder.events == ["1", "end", "1", "end", "3", "end"])
   }
+
+  // MARK: Buffers and loops
+
+  /// Receives values only when told.
+  private final class Slow: Subscriber {
+    typealias Input = Int
+    typealias Failure = Problem
+    var events: [String] = []
+    var subscription: (any Subscription)?
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Int) -> Subscribers.Demand {
+      events.append("\(input)")
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Problem>) { events.append("\(completion)") }
+  }
+
+  @Test(arguments: [(0, ["1", "2", "finished"]), (1, ["3", "4", "finished"]), (2, ["failure"])])
+  func `values wait in a buffer`(kind: Int, expected: [String]) {
+    let subject = PassthroughSubject<Int, Problem>()
+    let slow = Slow()
+    let strategy: Publishers.BufferingStrategy<Problem> =
+      kind == 0 ? .dropNewest : kind == 1 ? .dropOldest : .customError { .broken }
+    subject.buffer(size: 2, prefetch: .byRequest, whenFull: strategy).subscribe(slow)
+    for value in 1...4 { subject.send(value) }
+    subject.send(completion: .finished)
+    #expect(slow.events.isEmpty)
+    slow.subscription?.request(.max(5))
+    #expect(slow.events.map { $0.prefix(7) }.last == expected.last.map { $0.prefix(7) })
+    #expect(slow.events.suffix(expected.count).dropLast() == expected.dropLast()[...])
+  }
+
+  @Test func `a full buffer requests as much as leaves`() {
+    let slow = Slow()
+    (1...9).publisher.setFailureType(to: Problem.self).buffer(
+      size: 2, prefetch: .keepFull, whenFull: .dropNewest
+    )
+    .subscribe(slow)
+    slow.subscription?.request(.max(3))
+    #expect(slow.events == ["1", "2", "3"])
+    slow.subscription?.request(.unlimited)
+    #expect(slow.events == (1...9).map { "\($0)" } + ["finished"])
+  }
+
+  @Test func `a loop waits for values`() async throws {
+    var values: [Int] = []
+    for await value in [1, 2, 3].publisher.values { values.append(value) }
+    #expect(values == [1, 2, 3])
+    let failing = (1...3).publisher.tryMap { value in
+      guard value < 3 else { throw Problem.broken }
+      return value
+    }
+    await #expect(throws: Problem.broken) {
+      for try await value in failing.values { values.append(value) }
+    }
+    #expect(values == [1, 2, 3, 1, 2])
+  }
 }

@@ -96,4 +96,14 @@ struct TimedPublisherTests {
     }
     #expect(recorder.events == ["0.0", "2.0", "1.0"])
   }
+
+  @Test func `durations between values are measured`() throws {
+    _ = try run.record {
+      record(
+        numbers(at: [100, 250]).measureInterval(using: DispatchQueue.main).map {
+          ($0.timeInterval * 1000).rounded()
+        })
+    }
+    #expect(recorder.events == ["100.0 @100", "150.0 @250"])
+  }
 }

@@ -96,4 +96,15 @@ struct ConstraintAnimationTests {
     }
     expectClose(try fixture.shown(inner, in: timeline, at: 0.5).position.x, 100)
   }
+
+  /// A layout puts the view back at its constraints' place, about whichever point it turns.
+  @Test func aLayoutKeepsTheFrameWhenTheAnchorPointChanges() throws {
+    _ = try run.record {
+      view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+      #expect(view.frame == CGRect(x: 50, y: -50, width: 100, height: 100))
+      fixture.window.setNeedsLayout()
+      fixture.window.layoutIfNeeded()
+    }
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100) && view.center == CGPoint(x: 0, y: 100))
+  }
 }

@@ -196,4 +196,72 @@ import TransitionEngine
     #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) == nil)
     #expect(text.attribute(.link, at: 2, effectiveRange: nil) as? String == "a")
   }
+
+  // MARK: The first turn
+
+  /// The sizes of a control's parts at the start and later, of a control that code makes and moves in one turn.
+  private func sizesOfParts<Control: UIView>(
+    of control: Control, _ move: (Control) -> Void
+  ) throws -> (first: Set<[CGFloat]>, later: Set<[CGFloat]>) {
+    let timeline = try run.record {
+      run.window.addSubview(control)
+      move(control)
+    }
+    var views = control.subviews
+    var parts: [UIView] = []
+    while let part = views.popLast() {
+      parts.append(part)
+      views += part.subviews
+    }
+    func sizes(at time: TimeInterval) -> Set<[CGFloat]> {
+      let shown = parts.compactMap { part in
+        part.layer.id(in: run).flatMap { timeline.presentation(of: $0, at: time) }
+      }
+      return Set(shown.map { [$0.bounds.width, $0.bounds.height] })
+    }
+    return (sizes(at: 0), sizes(at: 0.1))
+  }
+
+  @Test func partsOfANewSwitchDontGrow() throws {
+    let sizes = try sizesOfParts(of: UISwitch(frame: .zero)) { $0.setOn(true, animated: true) }
+    #expect(sizes.first == [[51, 31], [27, 27]] && sizes.later == sizes.first)
+  }
+
+  @Test func theKnobOfANewSwitchMoves() throws {
+    let control = UISwitch(frame: .zero)
+    let timeline = try run.record {
+      run.window.addSubview(control)
+      control.setOn(true, animated: true)
+    }
+    let thumb = try #require(control.subviews.first?.subviews.first)
+    let id = try #require(thumb.layer.id(in: run))
+    #expect(timeline.presentation(of: id, at: 0)?.position.x == 15.5)
+    #expect(timeline.presentation(of: id, at: 1)?.position.x == 35.5)
+  }
+
+  @Test func partsOfANewSliderDontGrow() throws {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 31))
+    let sizes = try sizesOfParts(of: slider) { slider in
+      UIView.animate(withDuration: 0.2) {
+        slider.alpha = 0.5
+        slider.layoutIfNeeded()
+      }
+    }
+    #expect(sizes.first == [[128, 4], [14, 4], [28, 28]] && sizes.later == sizes.first)
+  }
+
+  @Test func partsOfOtherNewControlsDontGrow() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Go", for: .normal)
+    let segments = UISegmentedControl(items: ["A", "B"])
+    segments.selectedSegmentIndex = 1
+    let dots = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    dots.numberOfPages = 2
+    for control in [button, segments, dots, UIStepper(), UISearchBar()] {
+      let sizes = try sizesOfParts(of: control) { control in
+        UIView.animate(withDuration: 0.2) { control.layoutIfNeeded() }
+      }
+      #expect(!sizes.first.isEmpty && sizes.first == sizes.later, "\(control)")
+    }
+  }
 }

@@ -109,4 +109,23 @@ struct CALayerGeometryTests {
     #expect(root.hitTest(CGPoint(x: 250, y: 250)) === root)
     #expect(root.hitTest(CGPoint(x: 350, y: 250)) == nil)
   }
+
+  /// The bounds are those whose scaled box is the frame, however small the scale is.
+  @Test(arguments: [0.5, 0.001, 1e-5]) func aFrameUnderASmallScaleIsTheBox(scale: CGFloat) {
+    let layer = CALayer()
+    layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    expectClose(layer.bounds.width, 100 / scale, within: 1e-6 / scale)
+    expectClose(layer.frame.minX, 10)
+    expectClose(layer.frame.maxY, 70)
+    #expect(layer.position == CGPoint(x: 60, y: 45))
+  }
+
+  /// Without an inverse, Core Animation's functions leave a transform as it is, and so the bounds are empty.
+  @Test func aFrameUnderAScaleOfZeroHasNoSize() {
+    let layer = CALayer()
+    layer.setAffineTransform(CGAffineTransform(scaleX: 0, y: 0))
+    layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+    #expect(layer.bounds.size == .zero && layer.position == CGPoint(x: 60, y: 45))
+  }
 }

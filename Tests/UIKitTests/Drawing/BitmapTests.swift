@@ -191,4 +191,138 @@ struct BitmapTests {
     }
     #expect(deep.contains { $0.contains("16 bits") })
   }
+
+  @Test func `clearing stays within the clip`() {
+    let bytes = pixels(3, 1) {
+      $0.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      $0.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+      $0.clip(to: CGRect(x: 1, y: 0, width: 1, height: 1))
+      $0.setBlendMode(.clear)
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    #expect(bytes == [255, 0, 0, 255, 0, 0, 0, 0, 255, 0, 0, 255])
+  }
+
+  @Test func `cleared strokes apart from one another share a mask`() throws {
+    let picture = run.perform {
+      run.drawing(size: CGSize(width: 100, height: 100)) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+        context.setBlendMode(.clear)
+        context.setLineWidth(4)
+        for y in stride(from: 5, through: 95, by: 5) {
+          context.strokeLineSegments(between: [CGPoint(x: 10, y: y), CGPoint(x: 90, y: y)])
+        }
+      }
+    }
+    let left = try #require(picture?.root.sublayers.first)
+    #expect(left.mask != nil && left.sublayers.first?.mask == nil)
+  }
+
+  @Test func `a mask doesn't restrict what is cleared, and that is told`() throws {
+    let all = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    }
+    let notes = try notes {
+      _ = run.drawing(size: CGSize(width: 2, height: 1)) {
+        guard let context = UIGraphicsGetCurrentContext(), let mask = all.cgImage else { return }
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: mask)
+        context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    #expect(notes.contains { $0.contains("outside of the mask") })
+  }
+
+  // MARK: Images' bytes
+
+  @Test func `a data provider has the pixels of an image`() throws {
+    let bytes = try run.perform {
+      let image = try #require(halves(red: .red, blue: .blue).cgImage)
+      let data = try #require(image.dataProvider?.data)
+      #expect(CFDataGetLength(data) == image.width * image.height * 4)
+      let pointer = try #require(CFDataGetBytePtr(data))
+      return [0, 1, 2, 3, image.bytesPerRow - 4, image.bytesPerRow - 2].map { pointer[$0] }
+    }
+    #expect(bytes == [255, 0, 0, 255, 0, 255])
+  }
+
+  @Test func `an image comes back from its bytes`() throws {
+    try run.perform {
+      let image = halves(red: .red, blue: .blue)
+      let bytes = try #require(image.encodedAsPNG)
+      let again = try #require(UIImage(data: bytes, scale: image.scale))
+      #expect(again.size == image.size)
+      #expect(try #require(UIImage(data: bytes)).size == CGSize(width: 12, height: 6))
+      guard case .drawing(let tree?) = again.source else {
+        Issue.record("not a drawing")
+        return
+      }
+      #expect(PixelSampler.color(in: tree.root, at: CGPoint(x: 1, y: 1)) == PixelColor(UIColor.red.color))
+    }
+  }
+
+  @Test func `a JPEG of a drawing is told`() throws {
+    let notes = try notes { #expect(halves(red: .red, blue: .blue).encodedAsJPEG != nil) }
+    #expect(notes.contains { $0.contains("JPEG of a drawing") })
+  }
+
+  /// An image of 4 × 2 points whose left half has another color than the right one.
+  private func halves(red: UIColor, blue: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image {
+      red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      blue.setFill()
+      $0.fill(CGRect(x: 2, y: 0, width: 2, height: 2))
+    }
+  }
+
+  // MARK: Patterns
+
+  /// The colors that a view shows along a line at y = 1.
+  private func colors(of layer: CALayer, at places: [CGFloat]) -> [PixelColor] {
+    let value = layer.value(in: run)
+    return places.map { PixelSampler.color(in: value, at: CGPoint(x: $0, y: 1)) }
+  }
+
+  @Test func `a view's background repeats an image`() {
+    run.perform {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 3))
+      let color = UIColor(patternImage: halves(red: .red, blue: .blue))
+      view.backgroundColor = color
+      #expect(view.backgroundColor == color)
+      let (red, blue) = (PixelColor(UIColor.red.color), PixelColor(UIColor.blue.color))
+      #expect(colors(of: view.layer, at: [1, 3, 5, 7, 8.5, 9.5]) == [red, blue, red, blue, red, .clear])
+      view.frame.size.width = 300
+      #expect(colors(of: view.layer, at: [297, 299]) == [red, blue])
+      view.backgroundColor = .green
+      #expect(colors(of: view.layer, at: [1]) == [PixelColor(UIColor.green.color)])
+    }
+  }
+
+  @Test func `fills repeat an image within a path`() {
+    let bytes = pixels(6, 1) {
+      UIGraphicsPushContext($0)
+      UIColor(patternImage: halves(red: .red, blue: .blue)).setFill()
+      UIRectFill(CGRect(x: 1, y: 0, width: 4, height: 1))
+      UIGraphicsPopContext()
+    }
+    #expect(Array(bytes[0..<4]) == [0, 0, 0, 0] && Array(bytes[20...]) == [0, 0, 0, 0])
+    #expect(Array(bytes[4..<12]) == [255, 0, 0, 255, 0, 0, 255, 255])
+    #expect(Array(bytes[16..<20]) == [255, 0, 0, 255])
+  }
+
+  @Test func `a pattern elsewhere is told`() throws {
+    let notes = try notes {
+      UILabel().textColor = UIColor(patternImage: halves(red: .red, blue: .blue))
+    }
+    #expect(notes.contains { $0.contains("repeat an image") })
+  }
+}
+
+extension PixelSampler {
+  fileprivate static func color(in layer: Layer, at point: CGPoint) -> PixelColor {
+    var sampler = PixelSampler()
+    return sampler.color(of: layer, at: point)
+  }
 }

@@ -200,4 +200,119 @@ import TransitionEngine
     _ = try run.record { try run.send(path, at: 0) }
     #expect(rows.calls == ["delete 1", "move 1 3"])
   }
+
+  // MARK: Sections
+
+  private final class Sections: NSObject, UICollectionViewDataSource, _MovesItems {
+    var items = [[0, 1, 2], [3, 4]]
+    var calls: [String] = []
+    func numberOfSections(in collectionView: UICollectionView) -> Int { items.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      items[section].count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    {
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.tag = items[indexPath.section][indexPath.item]
+      return cell
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      calls.append("\(sourceIndexPath.section).\(sourceIndexPath.item)")
+      calls.append("\(destinationIndexPath.section).\(destinationIndexPath.item)")
+      let item = items[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+      items[destinationIndexPath.section].insert(item, at: destinationIndexPath.item)
+    }
+  }
+
+  @Test func anItemMovesToAnotherSection() throws {
+    let source = Sections()
+    let view = run.perform {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+      let view = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.dataSource = source
+      run.window.addSubview(view)
+      return view
+    }
+    try run.settle()
+    _ = try run.record {
+      view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+      #expect(view.numberOfItems(inSection: 0) == 2 && view.numberOfItems(inSection: 1) == 3)
+      view.endInteractiveMovement()
+    }
+    #expect(source.calls == ["0.0", "1.1"] && source.items == [[1, 2], [3, 0, 4]])
+    let cells = run.perform {
+      view.visibleCells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+    #expect(cells.map(\.tag) == [1, 2, 3, 0, 4] && cells[3].frame.origin == CGPoint(x: 100, y: 100))
+    _ = try run.record {
+      view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 50))
+      view.cancelInteractiveMovement()
+    }
+    #expect(source.calls.count == 2 && run.perform { view.numberOfItems(inSection: 1) } == 3)
+  }
+
+  // MARK: Diffable sources, and accessories
+
+  @Test func handlersReorderADiffableSource() throws {
+    var calls: [String] = []
+    let (view, source) = run.perform {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+      let view = UICollectionView(frame: run.window.bounds, collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { list, path, _ in
+        list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      source.reorderingHandlers.canReorderItem = { $0 != "c" }
+      source.reorderingHandlers.willReorder = { calls.append("will \($0.finalSnapshot.itemIdentifiers)") }
+      source.reorderingHandlers.didReorder = {
+        calls.append("did \($0.sectionTransactions.map(\.finalSnapshot.items)) \($0.difference.count)")
+      }
+      run.window.addSubview(view)
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b", "c"])
+      source.apply(snapshot, animatingDifferences: false)
+      return (view, source)
+    }
+    try run.settle()
+    _ = try run.record {
+      #expect(!view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0)))
+      #expect(view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 50))
+      view.endInteractiveMovement()
+    }
+    #expect(source.snapshot().itemIdentifiers == ["b", "a", "c"])
+    #expect(calls == [#"will ["b", "a", "c"]"#, #"did [["b", "a", "c"]] 2"#])
+  }
+
+  @Test func aCircleShowsWhatIsSelected() throws {
+    var taps = 0
+    rows.accessories = [.multiselect(), .detail { taps += 1 }, .popUpMenu(UIMenu(title: "", children: []))]
+    let list = try list()
+    list.allowsMultipleSelectionDuringEditing = true
+    let cell = try #require(
+      run.perform { list.cellForItem(at: IndexPath(item: 1, section: 0)) } as? UICollectionViewListCell)
+    func mark() -> SelectionMark? { cell.subviews.lazy.compactMap { $0 as? SelectionMark }.first }
+    #expect(mark() == nil)
+    _ = try run.record { list.isEditing = true }
+    #expect(mark()?.tintColor == .tertiaryLabel)
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: 100, y: 66)), at: 0) }
+    #expect(cell.isSelected && mark()?.tintColor != .tertiaryLabel)
+    let button = try #require(cell.subviews.first { ($0 as? UIButton)?.menu == nil && $0 is UIButton })
+    _ = try run.record { try run.send(.tap(at: CGPoint(x: button.center.x, y: 66)), at: 0) }
+    #expect(taps == 1)
+  }
 }

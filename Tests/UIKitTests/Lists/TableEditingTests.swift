@@ -199,4 +199,52 @@ import TransitionEngine
     run.perform { screen.setEditing(false, animated: false) }
     #expect(screen.editButtonItem.title == "Edit" && !screen.tableView.isEditing)
   }
+
+  // MARK: Dragging
+
+  private final class Drag: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
+    var calls: [String] = []
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      calls.append("items \(indexPath.row)")
+      return indexPath.row == 0 ? [] : [UIDragItem(itemProvider: NSItemProvider())]
+    }
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+      calls.append("end \(session.items.count)")
+    }
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {}
+  }
+
+  @Test func aDragDelegateHasALongPressMoveRows() throws {
+    let (table, drag) = (try table(), Drag())
+    run.perform { table.dragDelegate = drag }
+    func press(_ y: CGFloat, to end: CGFloat) throws {
+      let path = try TouchPath(
+        from: CGPoint(x: 100, y: y),
+        [.hold(0.6), .move(to: CGPoint(x: 100, y: end), duration: 0.4), .hold(0.3)])
+      _ = try run.record { try run.send(path, at: 0) }
+    }
+    try press(22, to: 110)
+    #expect(source.items == ["A", "B", "C", "D", "E"] && drag.calls == ["items 0"])
+    try press(66, to: 154)
+    #expect(source.items == ["A", "C", "D", "B", "E"])
+    #expect(drag.calls == ["items 0", "items 1", "end 1"])
+  }
+
+  @Test func whatIsDroppedIsTold() throws {
+    let (table, drag) = (try table(), Drag())
+    let notes = try run.record {
+      (table.dragDelegate, table.dropDelegate) = (drag, drag)
+      let collection = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dragInteractionEnabled = true
+      _ = UIDropInteraction(delegate: Target())
+    }.events.filter { $0.lint == .notModelled }
+    #expect(notes.map(\.name) == ["dropDelegate", "init(delegate:)"])
+  }
+
+  private final class Target: NSObject, UIDropInteractionDelegate {}
 }

@@ -234,4 +234,27 @@ import TransitionEngine
     try run.settle()
     #expect(bar.frame.height == 44)
   }
+
+  @Test func aBarWithASmallTitleIsTransparentAtTheEdge() throws {
+    run.perform {
+      bar.prefersLargeTitles = false
+      let clear = UINavigationBarAppearance()
+      clear.configureWithTransparentBackground()
+      bar.scrollEdgeAppearance = clear
+    }
+    try run.settle()
+    let plate = try #require(bar.subviews.first { $0 is BarBackgroundView })
+    #expect(plate.isHidden)
+    run.perform { table.contentOffset.y = 300 }
+    try run.settle()
+    #expect(!plate.isHidden)
+    run.perform { table.contentOffset.y = -64 }
+    try run.settle()
+    #expect(plate.isHidden)
+  }
+
+  @Test func aFieldThatScrollsAwayIsTold() throws {
+    let notes = try run.record { UINavigationItem(title: "").hidesSearchBarWhenScrolling = true }.events
+    #expect(notes.contains { $0.name == "hidesSearchBarWhenScrolling" && $0.lint == .notModelled })
+  }
 }

@@ -46,4 +46,26 @@ import TransitionEngine
     _ = try run.record { try run.send(path, at: 0) }
     #expect(run.perform { form.field.isFirstResponder } == remains)
   }
+
+  /// Where the keyboard's upper edge is at an instant.
+  private func edge(in timeline: Timeline, at time: TimeInterval) throws -> CGFloat {
+    let view = try #require(run.perform { run.window.subviews.first { run.keyboard.isKeyboard($0) } })
+    let id = try #require(view.layer.id(in: run))
+    return try #require(timeline.presentation(of: id, at: time)).frame.minY
+  }
+
+  @Test func aFingerPushesTheKeyboard() throws {
+    let form = try form()
+    _ = try run.record { form.field.becomeFirstResponder() }
+    form.tableView.keyboardDismissMode = .interactive
+    // Down to 500, and back up a little, where the finger leaves.
+    let path = try TouchPath(
+      from: CGPoint(x: 300, y: 300),
+      [.move(to: CGPoint(x: 300, y: 500), duration: 0.4), .move(to: CGPoint(x: 300, y: 480), duration: 0.2)])
+    let timeline = try run.record { try run.send(path, at: 0) }
+    #expect(try abs(edge(in: timeline, at: 0.4) - 500) < 12)
+    #expect(try edge(in: timeline, at: 0.1) == 407)
+    #expect(run.perform { form.field.isFirstResponder })
+    #expect(try edge(in: timeline, at: timeline.duration) == 407)
+  }
 }

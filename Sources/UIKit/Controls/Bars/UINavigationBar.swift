@@ -36,6 +36,8 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// Kept, without effect: phones stand upright.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: phones stand upright.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept, without effect: content lies below the bar in any case.
   open var isTranslucent = true
   /// An image in the place of the line at the lower edge, which hides it; of the image itself nothing is drawn.

@@ -32,8 +32,10 @@ open class UINavigationItem: NSObject {
       bar?.superview?.setNeedsLayout()
     }
   }
-  /// Whether the field of the search scrolls away with the content. Kept, without effect: it stays.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the field of the search scrolls away with the content. Without effect, which lint reports: it stays.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { Run.noteUnmodeled(.hidesSearchBar, if: hidesSearchBarWhenScrolling) }
+  }
   /// The place of the field of the search. Kept, without effect: it is below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The place of the field of a search. The raw values are UIKit's.
@@ -45,6 +47,8 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsLayout() } }
   /// Kept, without effect: phones stand upright.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Kept, without effect: phones stand upright.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   weak var bar: UINavigationBar?
 

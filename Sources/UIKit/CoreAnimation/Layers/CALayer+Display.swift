@@ -20,6 +20,7 @@ extension CALayer {
   /// Shows the image by the layer's properties. The content follows the bounds without another call.
   func showPicture() {
     guard let picture else { return }
+    if pattern != nil { Run.noteUnmodeled(.pattern) }
     let gravity = contentsGravity.gravity
     if contentsRect == .unit, contentsCenter == .unit {
       drawing = picture.contents(gravity, tint: .defaultTint)

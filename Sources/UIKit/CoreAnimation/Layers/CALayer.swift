@@ -142,6 +142,7 @@ open class CALayer: NSObject {
       set(.bounds, to: .rect(rect))
       guard resizes, properties.bounds.size == rect.size else { return }
       setNeedsLayout()
+      if ownValues != nil { coverWithPattern() }
       if needsDisplayOnBoundsChange || view?.contentMode == .redraw { setNeedsDisplay() }
       delegate?.layer(self, didResizeFrom: old)
     }
@@ -435,8 +436,15 @@ open class CALayer: NSObject {
 
   /// The color that fills the rounded bounds, below everything else; nil for none.
   open var backgroundColor: CGColor? {
-    get { properties.backgroundColor.map(CGColor.init) }
-    set { set(.backgroundColor, to: newValue.map { .color($0.color) }) }
+    get {
+      var color = properties.backgroundColor.map(CGColor.init)
+      if ownValues != nil { color?.pattern = pattern }
+      return color
+    }
+    set {
+      showPattern(newValue?.pattern)
+      set(.backgroundColor, to: newValue.map { .color($0.color) })
+    }
   }
 
   /// The radius of the corners, in points, ≥ 0; half of the shorter side at most. Corners are arcs of

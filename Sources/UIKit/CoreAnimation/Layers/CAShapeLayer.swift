@@ -84,7 +84,10 @@ open class CAShapeLayer: CALayer {
   /// The color of the area inside the path; opaque black unless set, nil for none.
   open var fillColor: CGColor? {
     get { shape.fillColor.map(CGColor.init) }
-    set { setShape(.fillColor, to: newValue.map { .color($0.color) }) }
+    set {
+      Run.noteUnmodeled(.pattern, if: newValue?.pattern != nil)
+      setShape(.fillColor, to: newValue.map { .color($0.color) })
+    }
   }
 
   /// The rule that decides which areas are inside; `nonZero` unless set. Not animatable.

@@ -1,8 +1,9 @@
+import TransitionEngine
 import Typesetting
 
 /// A layer that draws a text, from its upper edge down.
 open class CATextLayer: CALayer {
-  /// The text: a `String` or an `NSAttributedString`, of which the font and the color of the first part are used.
+  /// The text: a `String` or an `NSAttributedString`, whose parts may look different.
   open var string: Any? { didSet { setNeedsLayout() } }
   /// The font: a `UIFont`, whose size is ignored, or the name of a font; nil for the system font.
   open var font: AnyObject? { didSet { setNeedsLayout() } }
@@ -35,16 +36,26 @@ open class CATextLayer: CALayer {
     let own = text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
     let color = (text?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor)?.cgColor
     let plain = (font as? UIFont ?? .systemFont(ofSize: fontSize)).withSize(fontSize)
+    let parts = text.flatMap { LabelParts($0, font: nil, color: nil)?.shown(in: plain) } ?? []
+    let decoration =
+      parts.isEmpty
+      ? text.map { TextDecoration(of: $0) }
+      : text.map { TextDecoration($0.attributes(at: 0, effectiveRange: nil), isNoted: false) }
     let shown = LabelText(
       text?.string ?? string as? String, own ?? plain, maximumLines: isWrapped ? 0 : 1,
       overflow: truncationMode == .none ? .clip : .ellipsis,
-      decoration: text.map { TextDecoration(of: $0) } ?? TextDecoration())
+      decoration: decoration ?? TextDecoration(), parts: parts)
     guard let shown, let color = color ?? foregroundColor else { return drawing = nil }
     let height = shown.layout(width: bounds.width).size.height
-    drawing = shown.drawing(
-      in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
-      share: alignmentMode.share,
-      color: color.color)
+    let box = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    let words = shown.drawing(in: box, share: alignmentMode.share, color: color.color)
+    guard shown.isPicture, let words else { return drawing = words }
+    // A picture of words is stretched to its layer, which here is as high as they are.
+    var lines = Layer(id: 0, bounds: box, position: CGPoint(x: box.midX, y: box.midY))
+    lines.contents = words
+    var tree = Layer(id: 0, bounds: bounds, position: CGPoint(x: bounds.midX, y: bounds.midY))
+    tree.sublayers = [lines]
+    drawing = .snapshot(Snapshot(tree: LayerTree(tree), rect: bounds))
   }
 }
 

@@ -55,13 +55,64 @@ public struct UICellAccessory {
     }
   }
 
+  /// The look of an accessory.
+  public struct Options {
+    /// The color; nil for the default one.
+    public var tintColor: UIColor?
+    /// The look of an accessory.
+    public init(tintColor: UIColor? = nil) { self.tintColor = tintColor }
+  }
+  /// The look of the arrow to the right.
+  public typealias DisclosureIndicatorOptions = Options
+  /// The look of the mark.
+  public typealias CheckmarkOptions = Options
+  /// The look of the circle that shows whether a row is selected.
+  public typealias MultiselectOptions = Options
+  /// The look of the button about a row.
+  public typealias DetailOptions = Options
+
   /// An arrow to the right.
-  public static func disclosureIndicator(displayed: DisplayedState = .whenNotEditing) -> Self {
-    symbol("chevron.right", .tertiaryLabel, displayed)
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .whenNotEditing,
+    options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+  ) -> Self {
+    symbol("chevron.right", options.tintColor ?? .tertiaryLabel, displayed)
   }
   /// A mark.
-  public static func checkmark(displayed: DisplayedState = .whenNotEditing) -> Self {
-    symbol("checkmark", nil, displayed)
+  public static func checkmark(
+    displayed: DisplayedState = .whenNotEditing, options: CheckmarkOptions = CheckmarkOptions()
+  ) -> Self {
+    symbol("checkmark", options.tintColor, displayed)
+  }
+  /// A circle that shows whether the row is selected, in a collection that selects several while it is edited.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+  ) -> Self {
+    Self(isLeading: true, displayed) { cell in
+      let mark = SelectionMark(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+      mark.tint = options.tintColor
+      mark.show(isSelected: cell.isSelected)
+      return mark
+    }
+  }
+  /// A button about the row: a tap calls `actionHandler`.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self {
+    Self(isLeading: false, displayed) { _ in
+      button("info.circle", options.tintColor) { actionHandler?() }
+    }
+  }
+  /// A button from which a menu opens.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self {
+    Self(isLeading: false, displayed) { _ in
+      let button = button("chevron.up.chevron.down", options.tintColor ?? .secondaryLabel) {}
+      (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+      return button
+    }
   }
   /// An arrow of a row with children. A tap on it doesn't show or hide them.
   public static func outlineDisclosure(
@@ -85,19 +136,22 @@ public struct UICellAccessory {
     _ name: String, _ color: UIColor, _ displayed: DisplayedState, _ action: (() -> Void)?
   ) -> Self {
     Self(isLeading: true, displayed) { cell in
-      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
-      let configuration = UIImage.SymbolConfiguration(pointSize: 20)
-      button.setImage(UIImage(systemName: name, withConfiguration: configuration), for: .normal)
-      button.tintColor = color
-      button.addAction(
-        UIAction { [weak cell] _ in
-          guard action == nil else { action?(); return }
-          let list = cell.flatMap { sequence(first: $0 as UIView, next: \.superview) }?.lazy
-            .compactMap { $0 as? UICollectionView }.first
-          if let cell, let path = list?.indexPath(for: cell) { list?.swipe.openTrailing(path) }
-        }, for: .touchUpInside)
-      return button
+      button(name, color) { [weak cell] in
+        guard action == nil else { action?(); return }
+        let list = cell.flatMap { sequence(first: $0 as UIView, next: \.superview) }?.lazy
+          .compactMap { $0 as? UICollectionView }.first
+        if let cell, let path = list?.indexPath(for: cell) { list?.swipe.openTrailing(path) }
+      }
     }
+  }
+
+  private static func button(_ name: String, _ color: UIColor?, _ action: @escaping () -> Void) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+    button.setImage(UIImage(systemName: name, withConfiguration: configuration), for: .normal)
+    button.tintColor = color
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    return button
   }
   /// A text.
   public static func label(text: String, displayed: DisplayedState = .always) -> Self {
@@ -116,6 +170,19 @@ public struct UICellAccessory {
     case .leading(let displayed): Self(isLeading: true, displayed) { _ in configuration.customView }
     case .trailing(let displayed): Self(isLeading: false, displayed) { _ in configuration.customView }
     }
+  }
+}
+
+/// The circle that shows whether a row is selected.
+final class SelectionMark: UIImageView {
+  var tint: UIColor?
+
+  func show(isSelected: Bool) {
+    image = UIImage(
+      systemName: isSelected ? "checkmark.circle.fill" : "circle",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+    tintColor = isSelected ? tint : .tertiaryLabel
+    contentMode = .center
   }
 }
 

@@ -27,6 +27,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// Updates the configurations for a state, and the circle that shows whether the row is selected.
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    for case let mark as SelectionMark in leading { mark.show(isSelected: state.isSelected) }
+  }
+
   /// A configuration with the looks of a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

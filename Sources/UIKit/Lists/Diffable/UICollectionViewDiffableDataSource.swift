@@ -15,6 +15,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   /// Makes the supplementary views; nil for empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Decides whether a finger moves items, and is told of it.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What decides whether a finger moves items, and is told when it has.
+  public struct ReorderingHandlers {
+    /// Whether a finger moves an item; nil for none.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the source shows a moved item.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the source shows a moved item.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// No handlers: nothing moves.
+    public init() {}
+  }
+
   private weak var collectionView: UICollectionView?
   private let provider: CellProvider
   private var current = Snapshot()
@@ -132,6 +149,31 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   {
     itemIdentifier(for: indexPath).flatMap { provider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
+  }
+  /// What `reorderingHandlers` says of the item; false without them.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  /// Moves the item in the snapshot, and tells `reorderingHandlers`.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var new = current
+    new.deleteItems([item])
+    var items = new.itemIdentifiers(inSection: section)
+    items.insert(item, at: min(destinationIndexPath.item, items.count))
+    new.setItems(items, of: section)
+    let transaction = NSDiffableDataSourceTransaction(from: current, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    current = new
+    for change in transaction.sectionTransactions {
+      outlines[change.sectionIdentifier] = change.finalSnapshot
+    }
+    reorderingHandlers.didReorder?(transaction)
   }
   /// The view of `supplementaryViewProvider`.
   open func collectionView(

@@ -1,5 +1,5 @@
-/// An item of a collection that a finger or code moves to another place of its section. The collection doesn't scroll
-/// meanwhile.
+/// An item of a collection that a finger or code moves to another place, in its section or in another one that has
+/// items. The collection doesn't scroll meanwhile.
 final class ItemMove {
   /// The duration in which items make room and the item comes to rest, in seconds. [unverified]
   private static let duration: TimeInterval = 0.3
@@ -16,6 +16,13 @@ final class ItemMove {
   func origin(of path: IndexPath) -> IndexPath {
     guard let source, let current else { return path }
     return mapping(from: source, to: current).oldPath(path) ?? path
+  }
+
+  /// How many items a section shows more than the data source has: one where an item has come from another section,
+  /// and one less where it was.
+  func added(to section: Int) -> Int {
+    guard let source, let current, source.section != current.section else { return 0 }
+    return section == current.section ? 1 : section == source.section ? -1 : 0
   }
 
   private func mapping(from: IndexPath, to: IndexPath) -> ListMapping {
@@ -47,13 +54,13 @@ final class ItemMove {
         collection.delegate?.collectionView(
           collection, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: wanted) ?? wanted
     }
-    if target != current, target.section == current.section { show(at: target) }
+    if target != current { show(at: target) }
   }
 
-  /// The path of the item of the section whose place is under a point; nil for none.
+  /// The path of the item whose place is under a point; nil for none.
   private func nearest(_ point: CGPoint) -> IndexPath? {
-    guard let collection, let current else { return nil }
-    let places = collection.cells.paths.filter { $0.section == current.section }.compactMap { path in
+    guard let collection else { return nil }
+    let places = collection.cells.paths.compactMap { path in
       collection.collectionViewLayout.layoutAttributesForItem(at: path).map { (path, $0.frame) }
     }
     return places.first { $0.1.contains(point) }?.0
@@ -68,6 +75,11 @@ final class ItemMove {
     self.current = target
     collection.cells.reassign { mapping.position(of: $0) }
     collection.fitted = [:]
+    if target.section != current.section {
+      collection.counts = collection.currentCounts
+      collection.collectionViewLayout.invalidateLayout()
+      collection.layOut(collection.collectionViewLayout)
+    }
     animate { collection.placeItems() }
   }
 
@@ -143,7 +155,7 @@ final class ItemMoveGesture: NSObject, UIGestureRecognizerDelegate {
 
   /// Whether the source moves items, and the one under the finger.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let collection, let source = collection.dataSource, source is any _MovesItems,
+    guard let collection, let source = collection.dataSource,
       let path = collection.indexPathForItem(at: touch.location(in: collection))
     else { return false }
     return source.collectionView(collection, canMoveItemAt: path)
