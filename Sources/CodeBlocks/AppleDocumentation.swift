@@ -81,10 +81,11 @@ package enum AppleDocumentation {
     "coregraphics": """
     CGAffineTransform CGColor CGPath CGContext CGImage CGLineCap CGLineJoin CGMutablePath CGPathDrawingMode CGPathFillRule CGRectEdge \
     CGBitmapInfo CGBlendMode CGColorSpace CGGradient CGGradientDrawingOptions CGImageAlphaInfo CGImageByteOrderInfo \
-    CGDataProvider CGInterpolationQuality CGPathElement CGPathElementType
+    CGDataProvider CGGlyph CGInterpolationQuality CGPathElement CGPathElementType
     """,
+    "coretext": "CTFont CTFrame CTFramesetter CTLine CTRun",
     "corefoundation":
-      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFData CFDictionary CFIndex CFString",
+      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFData CFDictionary CFIndex CFRange CFString",
     "foundation":
       "NSAttributedString NSItemProvider NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock HTTPURLResponse URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionDownloadTask URLSessionTask",
     "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",

@@ -10,6 +10,11 @@ package struct Font: Hashable, Sendable {
   /// Line metrics in points.
   package var metrics: FontMetrics { face.metrics.scaled(by: size) }
 
+  /// The outline of a glyph in points, y down, its origin on the baseline.
+  package func outline(ofGlyph glyph: UInt32) -> Path {
+    face.outline(ofGlyph: glyph).applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
   /// Points per font unit.
   var scale: CGFloat { size / face.unitsPerEm }
 

@@ -31,6 +31,13 @@ public final class CGContext {
 
   let size: CGSize
   var state = State()
+  /// Where Core Text's functions draw the next line, on its baseline.
+  public var textPosition = CGPoint.zero
+  /// The transform of texts that Core Text's functions draw. Only its translation counts.
+  public var textMatrix: CGAffineTransform {
+    get { CGAffineTransform(translationX: textPosition.x, y: textPosition.y) }
+    set { textPosition = CGPoint(x: newValue.tx, y: newValue.ty) }
+  }
   private var saved: [State] = []
   /// The current path, in the image's coordinates.
   var outline = Path()

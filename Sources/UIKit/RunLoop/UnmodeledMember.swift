@@ -60,6 +60,8 @@ struct UnmodeledMember: Sendable {
     "UITextField", "adjustsFontSizeToFitWidth", "text that doesn't fit is cut off")
 
   static let exclusionPaths = Self("NSTextContainer", "exclusionPaths", "lines take the whole width")
+  static let frameShape = Self(
+    "CTFramesetter", "CTFramesetterCreateFrame(_:_:_:_:)", "lines fill the box around the path")
   static let textContainers = Self(
     "NSLayoutManager", "addTextContainer(_:)", "the text is set in the first container")
 

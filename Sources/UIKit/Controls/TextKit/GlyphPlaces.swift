@@ -29,6 +29,16 @@ struct GlyphPlaces {
       self.pens = pens.map { $0 + start }
     }
 
+    /// The scalars of characters.
+    func scalars(of range: Range<Int>) -> Range<Int> {
+      let place = { (character: Int) -> Int in
+        let index = max(character - characters.lowerBound, 0)
+        return index < scalars.count ? scalars[index] : text.scalars.count
+      }
+      let first = place(range.lowerBound)
+      return first..<max(place(range.upperBound), first)
+    }
+
     /// The left edge of a character.
     func x(of character: Int) -> CGFloat {
       let place = character - characters.lowerBound

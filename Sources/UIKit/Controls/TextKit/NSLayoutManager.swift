@@ -44,7 +44,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Lines
 
-  private var places: GlyphPlaces {
+  var places: GlyphPlaces {
     if let known { return known }
     let made = makePlaces()
     known = made
@@ -282,14 +282,10 @@ open class NSLayoutManager: NSObject {
       let color = (attributes[.foregroundColor] as? UIColor)?.color ?? .black
       for stretch in places.stretches(of: range.numbers) {
         let line = stretch.line
-        let place = { (character: Int) -> Int in
-          let index = character - line.characters.lowerBound
-          return index < line.scalars.count ? line.scalars[index] : line.text.scalars.count
-        }
-        let (first, end) = (place(stretch.characters.lowerBound), place(stretch.characters.upperBound))
-        guard first < end else { continue }
+        let scalars = line.scalars(of: stretch.characters)
+        guard !scalars.isEmpty else { continue }
         let start = CGPoint(x: origin.x + stretch.left, y: origin.y + line.baseline)
-        context.draw(decoration.words(line.text.slice(first..<end), at: start), color: color)
+        context.draw(decoration.words(line.text.slice(scalars), at: start), color: color)
       }
     }
   }
