@@ -6,6 +6,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   package init(_ color: Color) { self.color = color }
 
+  /// Creates a clear color, which stands for one that is set later.
+  public convenience override init() { self.init(.clear) }
+
   /// Creates a color from a layer's color, with both styles.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
