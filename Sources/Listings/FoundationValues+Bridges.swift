@@ -1,9 +1,16 @@
 extension FoundationValues {
   /// The functions that both modules have: a file's own come before all imports.
   static let functions = """
+    public func NSLocalizedString(_ key: Swift.String, comment: Swift.String) -> Swift.String { key }
     public func NSLocalizedString(
-      _ key: Swift.String, tableName: Swift.String? = nil, bundle: UIKit.Bundle = .main,
-      value: Swift.String = "", comment: Swift.String
+      _ key: Swift.String, tableName: Swift.String?, comment: Swift.String
+    ) -> Swift.String { key }
+    public func NSLocalizedString(
+      _ key: Swift.String, value: Swift.String, comment: Swift.String
+    ) -> Swift.String { UIKit.NSLocalizedString(key, value: value, comment: comment) }
+    public func NSLocalizedString(
+      _ key: Swift.String, tableName: Swift.String? = nil, bundle: UIKit.Bundle, value: Swift.String = "",
+      comment: Swift.String
     ) -> Swift.String {
       UIKit.NSLocalizedString(key, tableName: tableName, bundle: bundle, value: value, comment: comment)
     }
@@ -22,6 +29,16 @@ extension FoundationValues {
       Swift.print(UIKit.OSLogMessage.filled(format, args))
     }
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+    @discardableResult
+    public func sleep(_ seconds: Swift.UInt32) -> Swift.UInt32 {
+      UIKit.Thread.sleep(forTimeInterval: Swift.Double(seconds))
+      return 0
+    }
+    @discardableResult
+    public func usleep(_ microseconds: Swift.UInt32) -> Swift.Int32 {
+      UIKit.Thread.sleep(forTimeInterval: Swift.Double(microseconds) / 1e6)
+      return 0
+    }
     public var NSNotFound: Swift.Int { Swift.Int.max }
     public var NSEC_PER_SEC: Swift.UInt64 { 1_000_000_000 }
     public var NSEC_PER_MSEC: Swift.UInt64 { 1_000_000 }

@@ -21,6 +21,7 @@ struct BridgeEdits {
     "NSNumber": ["doubleValue", "floatValue", "intValue", "integerValue", "uintValue", "boolValue"],
     "NSValue": [
       "cgPointValue", "cgSizeValue", "cgRectValue", "cgAffineTransformValue", "caTransform3DValue",
+      "cgVectorValue", "rangeValue", "uiEdgeInsetsValue", "uiOffsetValue",
     ],
     "AnyResponder": ["responds"],
   ]

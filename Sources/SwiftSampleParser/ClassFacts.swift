@@ -172,4 +172,10 @@ extension InitializerDeclSyntax {
   /// The labels of the parameters.
   var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
   var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
+  /// Whether `@available(*, unavailable)` forbids all calls.
+  var isUnavailable: Bool {
+    attributes.contains {
+      $0.trimmedDescription.hasPrefix("@available") && $0.description.contains("unavailable")
+    }
+  }
 }

@@ -47,7 +47,8 @@ struct InitializerEdits {
   /// it by a class that is known when the program runs.
   private mutating func listOwn(_ initializer: InitializerDeclSyntax) {
     let isOverride = initializer.modifiers.contains { ["override", "required"].contains($0.name.text) }
-    guard !isOverride, !required.contains(where: \.labels.isEmpty), initializer.optionalMark == nil,
+    guard !isOverride, !initializer.isUnavailable, !required.contains(where: \.labels.isEmpty),
+      initializer.optionalMark == nil,
       initializer.signature.effectSpecifiers == nil, initializer.genericParameterClause == nil
     else { return }
     let name = node.name.text

@@ -278,6 +278,7 @@ struct SwiftSampleEditsTests {
 
   @Test(arguments: [
     ("let a = (b as AnyObject).doubleValue", "let a = (UIKit.NSNumber.bridged(b)!).doubleValue"),
+    ("(b as AnyObject).uiEdgeInsetsValue", "(UIKit.NSValue.bridged(b)!).uiEdgeInsetsValue"),
     ("(b[c] as? AnyObject)?.cgRectValue", "(UIKit.NSValue.bridged(b[c]))?.cgRectValue"),
     ("(b as AnyObject?)?.intValue", "(UIKit.NSNumber.bridged(b))?.intValue"),
     (
@@ -365,6 +366,11 @@ struct SwiftSampleEditsTests {
     (
       "class A: UIView { init() { super.init(frame: .zero) } }",
       "class A: UIView { init() { super.init(frame: .zero) } \(own)\n\(coder)\n}"
+    ),
+    (
+      "class A: UIView { init(b: Int) {}; @available(*, unavailable) convenience init() { self.init(b: 1) } }",
+      "class A: UIView { init(b: Int) {}; @available(*, unavailable) convenience init() { self.init(b: 1) } \n"
+        + "\(coder)\n}"
     ),
     (
       "public class A: UIView { init() { super.init(frame: .zero) } }",

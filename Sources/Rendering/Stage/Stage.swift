@@ -55,7 +55,7 @@ package struct Stage: Sendable, Equatable {
       return
     }
     for (epoch, root) in zip(epochs, lowered) { try Stage.move(root, in: epoch, of: timeline, &report) }
-    report.unsupported = lowered.flatMap { $0.clippedSpaces + $0.isolatedBackdrops }
+    report.unsupported = Set(lowered.flatMap { $0.clippedSpaces + $0.isolatedBackdrops }).sorted()
     let weight = PlaybackState.allCases.count * lowered.reduce(0) { $0 + $1.keyframeBytes }
     if weight > Self.mostKeyframeBytes {
       report.unsupported.append("so much motion: its keyframes would take \(weight / 1000) kB")

@@ -27,6 +27,7 @@ extension LayerProperty {
   public static let rotationY = transformPart("rotation.y", \.transform[rotation: .y])
   public static let rotationZ = transformPart("rotation.z", \.transform[rotation: .z])
   public static let scale = transformPart("scale", \.transform.uniformScale)
+  public static let scaleXY = transformPart("scale.xy", \.transform.planarScale)
   public static let scaleX = transformPart("scale.x", \.transform[scale: .x])
   public static let scaleY = transformPart("scale.y", \.transform[scale: .y])
   public static let scaleZ = transformPart("scale.z", \.transform[scale: .z])
@@ -38,6 +39,7 @@ extension LayerProperty {
   public static let sublayerRotationY = sublayerPart("rotation.y", \.sublayerTransform[rotation: .y])
   public static let sublayerRotationZ = sublayerPart("rotation.z", \.sublayerTransform[rotation: .z])
   public static let sublayerScale = sublayerPart("scale", \.sublayerTransform.uniformScale)
+  public static let sublayerScaleXY = sublayerPart("scale.xy", \.sublayerTransform.planarScale)
   public static let sublayerScaleX = sublayerPart("scale.x", \.sublayerTransform[scale: .x])
   public static let sublayerScaleY = sublayerPart("scale.y", \.sublayerTransform[scale: .y])
   public static let sublayerScaleZ = sublayerPart("scale.z", \.sublayerTransform[scale: .z])
@@ -74,9 +76,9 @@ extension LayerProperty {
 extension LayerGeometry: LayerPart {
   package static let standard = LayerGeometry(bounds: .zero, position: .zero)
   package static let properties: [LayerProperty] = [
-    .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .translationX,
-    .translationY, .translationZ, .sublayerTransform, .sublayerRotationX, .sublayerRotationY,
-    .sublayerRotationZ, .sublayerScale, .sublayerScaleX, .sublayerScaleY, .sublayerScaleZ,
+    .transform, .rotationX, .rotationY, .rotationZ, .scale, .scaleXY, .scaleX, .scaleY, .scaleZ,
+    .translationX, .translationY, .translationZ, .sublayerTransform, .sublayerRotationX, .sublayerRotationY,
+    .sublayerRotationZ, .sublayerScale, .sublayerScaleXY, .sublayerScaleX, .sublayerScaleY, .sublayerScaleZ,
     .sublayerTranslationX, .sublayerTranslationY, .sublayerTranslationZ, .opacity, .hidden, .anchorPoint,
     .anchorPointZ, .position, .positionX, .positionY, .zPosition, .bounds, .boundsOrigin, .boundsSize,
     .cornerRadius,

@@ -110,6 +110,7 @@ extension UIView {
     }
     var timing = timing.inheriting(
       from: run.viewAnimations.current, allBut: options.overrides)
+    if timing.duration == 0, timing.delay > 0 { timing.duration = AnimationTiming.shortest }
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
     timing.blocksTouches = !options.contains(.allowUserInteraction)
@@ -126,6 +127,9 @@ extension UIView {
 }
 
 extension AnimationTiming {
+  /// The duration, in seconds, of a change without one that waits: the old value shows until the delay is over.
+  static let shortest: TimeInterval = 0.0001
+
   /// The maximum duration of a spring in seconds; one without damping never settles.
   static let longestSettling: TimeInterval = 60
 

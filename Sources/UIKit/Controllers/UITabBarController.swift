@@ -2,7 +2,12 @@
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar at the bottom, over the content. Its items are those of the controllers.
   open var tabBar: UITabBar { ownTabBar }
-  private let ownTabBar = UITabBar()
+  private var ownTabBar = UITabBar()
+  /// The bar, as code sets it by the key “tabBar”: the only way to a bar of another class.
+  var codedTabBar: UITabBar {
+    get { tabBar }
+    set { replaceBar(by: newValue) }
+  }
   /// Decides about taps, and supplies animators and interaction controllers. Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -144,10 +149,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transitionView.frame = view.bounds
     transitionView.layer.name = "UITransitionView"
     view.addSubview(transitionView)
+    showBar()
+    content(from: nil, to: selected).place()
+  }
+
+  private func showBar() {
     view.addSubview(tabBar)
     tabBar.delegate = self
     tabBar.select = { [weak self] in self?.tap(on: $0) }
-    content(from: nil, to: selected).place()
+  }
+
+  private func replaceBar(by bar: UITabBar) {
+    ownTabBar.removeFromSuperview()
+    ownTabBar = bar
+    showItems()
+    guard let view = viewIfLoaded else { return }
+    showBar()
+    view.setNeedsLayout()
   }
 
   /// Places the bar at the bottom, and the content under it, over the whole view. During a transition, the

@@ -85,6 +85,15 @@ final class Bitmap {
     update(picture())
   }
 
+  /// Called when an image is made, which shows what was drawn, but no pixels that code put into its memory.
+  func tellOfPixelsInImage() {
+    guard !isOwn else { return }
+    let isComputed = width * height <= Self.mostOfCode
+    let bytes = UnsafeRawBufferPointer(start: memory, count: bytesPerRow * height)
+    guard isComputed ? !ground.isEmpty : bytes.contains(where: { $0 != 0 }) else { return }
+    tell("image of pixels that code has written", "draw what they show into the context")
+  }
+
   private func update(_ picture: LayerTree?) {
     isStale = false
     var sampler = PixelSampler()

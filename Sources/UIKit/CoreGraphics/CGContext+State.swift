@@ -134,6 +134,7 @@ extension CGContext {
   /// Returns what is drawn so far as an image; nil for an empty image.
   public func makeImage() -> CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
+    bitmap?.tellOfPixelsInImage()
     // A bitmap has one pixel for each of its units.
     let scale = bitmap == nil ? 1 : UIScreen.main.scale
     return CGImage(

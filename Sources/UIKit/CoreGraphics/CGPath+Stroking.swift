@@ -1,6 +1,16 @@
 import TransitionEngine
 
 extension CGPath {
+  /// The outline of a path's stroke, by the name under which Swift imports Core Graphics' function.
+  public init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    self = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+  }
+
   /// Returns the outline of the path's stroke, to fill by the nonzero rule.
   ///
   /// Curves become lines that deviate by at most 0.05 points. The outline consists of parts that overlap: unlike

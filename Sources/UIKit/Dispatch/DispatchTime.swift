@@ -22,6 +22,9 @@ public struct DispatchTime: Comparable, Hashable, Sendable {
     DispatchTime(time: time.time + VirtualTime(seconds: seconds))
   }
 
+  /// Goes back by seconds, which may be negative; NaN counts as 0.
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
+
   /// Adds an interval; `never` is later than any run.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     switch interval {

@@ -53,11 +53,13 @@ open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(roundedRect: rect.standardized, cornerRadius: cornerRadius))
   }
 
-  /// - Parameter cornerRadii: each clamped to half the side.
+  /// - Parameter cornerRadii: the width is the radius of the corners, clamped to half the shorter side. UIKit
+  ///   ignores the height, which code often leaves at 0.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
-    self.init(cgPath: CGPath(roundedRect: rect.standardized, radii: cornerRadii, corners: corners.mask))
+    let radii = CGSize(width: cornerRadii.width, height: cornerRadii.width)
+    self.init(cgPath: CGPath(roundedRect: rect.standardized, radii: radii, corners: corners.mask))
   }
 
   /// Creates an arc, with angles in radians, from the positive x axis toward the positive y axis.

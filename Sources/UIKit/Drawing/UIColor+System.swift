@@ -92,6 +92,8 @@ extension UIColor {
   public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
   /// The background of a grouped list. Light `#F2F2F7`, dark `#000000`.
   public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
+  /// The older name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// A cell of a grouped list. Light `#FFFFFF`, dark `#1C1C1E`.
   public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
   /// A group within a cell. Light `#F2F2F7`, dark `#2C2C2E`.

@@ -10,6 +10,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   init(_ color: Color, pattern: ColorPattern?) { (self.color, self.pattern) = (color, pattern) }
 
+  /// Creates a clear color, which stands for one that is set later.
+  public convenience override init() { self.init(.clear) }
+
   /// Creates a color from a layer's color, with both styles.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color, pattern: cgColor.pattern) }
 

@@ -18,6 +18,11 @@ public struct Date: Comparable, Hashable, Sendable {
   /// A date a number of seconds after another one.
   public init(timeInterval seconds: TimeInterval, since date: Date) { self = date + seconds }
 
+  /// The first instant of the year 4001 UTC, later than any run.
+  public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
+  /// The first instant of the year 1, 30 December of the year before it by today's calendar: Foundation's value.
+  public static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
+
   /// The current time, as `init()` returns it.
   public static var now: Date { Date() }
 

@@ -30,3 +30,17 @@ public final class Thread: NSObject {
   /// The main thread; a new object at each access.
   public static var current: Thread { Thread() }
 }
+
+/// Waits on the virtual clock, as `Thread.sleep(forTimeInterval:)` does.
+@discardableResult
+public func sleep(_ seconds: UInt32) -> UInt32 {
+  Thread.sleep(forTimeInterval: Double(seconds))
+  return 0
+}
+
+/// Waits a number of microseconds on the virtual clock, as `Thread.sleep(forTimeInterval:)` does.
+@discardableResult
+public func usleep(_ microseconds: UInt32) -> Int32 {
+  Thread.sleep(forTimeInterval: Double(microseconds) / 1e6)
+  return 0
+}

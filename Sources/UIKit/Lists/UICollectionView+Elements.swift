@@ -121,6 +121,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let (key, path) = (attributes.key, attributes.indexPath)
     let host = scroller(of: attributes) ?? self
+    placeOfNew = attributes.frame
     switch key.category {
     case .cell:
       let origin = itemMove.origin(of: path)
@@ -144,7 +145,7 @@ extension UICollectionView {
       return view
     case .decorationView:
       guard let made = collectionViewLayout.decorationClasses[key.kind] else { return nil }
-      let view = made.init(frame: .zero)
+      let view = made.init(frame: placeOfNew)
       supplementary.shown[key] = view
       place(view, initial ?? attributes)
       host.insertSubview(view, at: host === self && backgroundView != nil ? 1 : 0)

@@ -96,6 +96,8 @@ open class UICollectionView: UIScrollView {
   private lazy var menu = ListMenu(self)
   var laidOut = CGRect.null
   var mustReload = true
+  /// The frame of the element whose view the data source is asked for: UIKit makes cells at their places.
+  var placeOfNew = CGRect.zero
   /// Whether the next layout pass gets the content offset from the layout, after a change of layout or items.
   var mustAskForOffset = false
   /// The numbers of items by section, as of the last reload or batch.
@@ -118,7 +120,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    layout.collectionView = self
+    layout.owner = self
     takeColor()
     addGestureRecognizer(swipe.pan)
     addGestureRecognizer(swipe.dismissal)
@@ -154,8 +156,8 @@ open class UICollectionView: UIScrollView {
 
   private func adopt(from old: UICollectionViewLayout) {
     guard old !== collectionViewLayout else { return }
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
+    old.owner = nil
+    collectionViewLayout.owner = self
     collectionViewLayout.invalidateLayout()
     mustAskForOffset = true
     takeColor()
@@ -277,7 +279,7 @@ open class UICollectionView: UIScrollView {
   /// one if no class is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { supplementary.make(elementKind, identifier) }
+  ) -> UICollectionReusableView { supplementary.make(elementKind, identifier, frame: placeOfNew) }
 
   /// A reused cell with an identifier, or else a new one of the registered class; a plain one if no class is
   /// registered.
@@ -285,7 +287,7 @@ open class UICollectionView: UIScrollView {
     -> UICollectionViewCell
   {
     if let cell = cells.reuse(identifier, at: indexPath) { return cell }
-    let cell = (cells.classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
+    let cell = (cells.classes[identifier] ?? UICollectionViewCell.self).init(frame: placeOfNew)
     cell.identifier = identifier
     return cell
   }

@@ -369,8 +369,11 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.path(of: cell) }
   /// The paths of the visible rows, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.paths }
-  /// The cells of the visible rows, from top to bottom.
-  open var visibleCells: [UITableViewCell] { cells.all }
+  /// The cells of the visible rows, from top to bottom. After `reloadData()` these are the new ones.
+  open var visibleCells: [UITableViewCell] {
+    if mustReload, window != nil { layoutIfNeeded() }
+    return cells.all
+  }
   /// The path of the selected row, the one selected first of several; nil for none.
   open var indexPathForSelectedRow: IndexPath? { cells.selected.first }
   /// The paths of the selected rows, in the order of selection; nil for none.

@@ -55,6 +55,8 @@ public final class Run {
   /// The tree and the animations of the last commit, which the screen shows.
   package internal(set) var shown: Timeline.Commit?
 
+  /// The layer that is being copied for presentation.
+  weak var copiedLayer: CALayer?
   /// The images that are being drawn.
   var graphics = GraphicsStack()
   var transactions = TransactionStack()

@@ -373,7 +373,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the bounds the size that fits the view best. The `center` doesn't change.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
 
   /// The natural size of the content; `noIntrinsicMetric` in both dimensions unless overridden.
   open var intrinsicContentSize: CGSize {

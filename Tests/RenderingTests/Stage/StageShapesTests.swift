@@ -213,18 +213,14 @@ import TransitionEngine
     #expect(result.report.unsupported == ["path"])
   }
 
-  /// WebKit does not show it.
+  /// WebKit does not show it. It is said once, of however many layers of the name.
   @Test func spaceWithinAClipIsSaidNotToShow() {
-    var layer = clipping(2, [card(3)])
-    layer.name = "room"
+    var (layer, other) = (clipping(2, [card(3)]), clipping(4, [card(5)]))
+    (layer.name, other.name) = ("room", "room")
     let turn = CATransform3DMakeRotation(1, 0, 1, 0)
-    let result = stage(
-      timeline(
-        [layer],
-        [
-          2: [animation(.cornerRadius, .number(0), .number(40))],
-          3: [animation(.transform, .transform(CATransform3DIdentity), .transform(turn))],
-        ]))
+    let round = animation(.cornerRadius, .number(0), .number(40))
+    let turning = animation(.transform, .transform(CATransform3DIdentity), .transform(turn))
+    let result = stage(timeline([layer, other], [2: [round], 3: [turning], 4: [round], 5: [turning]]))
     #expect(result.report.unsupported == ["layers that turn in space within “room”, which is clipped"])
     #expect(result.html.isEmpty)
   }

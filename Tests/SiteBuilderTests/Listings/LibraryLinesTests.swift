@@ -35,6 +35,11 @@ struct LibraryLinesTests {
       lock.lock()
       lock.unlock()
       _ = (Thread.isMainThread, ProcessInfo.processInfo.systemUptime, NSCache<NSString, UIView>())
+      assert(!text.isEmpty, NSLocalizedString("Empty", comment: ""))
+      _ = NSLocalizedString("a", value: "b", comment: "") + NSLocalizedString("a", tableName: "c", comment: "")
+      _ = NSLocalizedString("a", bundle: Bundle.main, comment: "")
+      sleep(0)
+      usleep(0)
       return autoreleasepool { whole }
     }
     public func names() -> [String] { [UUID().uuidString, UUID().uuidString] }

@@ -227,4 +227,17 @@ struct UIViewAnimateTests {
     expectClose(try fixture.shown(in: timeline, at: 0.25).backgroundColor?.light.red ?? .nan, start)
     expectClose(try fixture.shown(in: timeline, at: 0.75).backgroundColor?.light.red ?? .nan, start / 2)
   }
+
+  /// Source: buttons that hide an icon, and show it at once after a delay.
+  @Test func aChangeWithoutADurationWaitsForItsDelay() throws {
+    let done = Recorded<Bool>()
+    let timeline = try run.record {
+      view.alpha = 0
+      UIView.animate(withDuration: 0, delay: 0.5, animations: { view.alpha = 1 }) { done.values.append($0) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { #expect(done.values.isEmpty) }
+    }
+    expectClose(try fixture.shown(in: timeline, at: 0.45).opacity, 0)
+    expectClose(try fixture.shown(in: timeline, at: 0.55).opacity, 1)
+    #expect(done.values == [true])
+  }
 }

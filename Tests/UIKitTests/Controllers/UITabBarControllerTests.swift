@@ -197,4 +197,24 @@ import TransitionEngine
     #expect(navigation.viewControllers.map(\.title) == (isAllowed ? ["root"] : ["root", "deep"]))
     #expect(timeline.transitions.count == (isAllowed ? 1 : 0))
   }
+
+  /// Source: controllers with a bar of another class, which UIKit takes only by the key.
+  @Test func aBarOfAnotherClassTakesThePlaceOfTheBar() throws {
+    final class Bar: UITabBar {}
+    let fixture = try TransitionFixture(nil)
+    let bar = fixture.run.perform { Bar() }
+    _ = try fixture.run.record { fixture.tabs.setValue(bar, forKey: "tabBar") }
+    #expect(fixture.tabs.tabBar === bar)
+    #expect(bar.items?.count == fixture.tabs.viewControllers?.count)
+    #expect(bar.superview === fixture.tabs.view && bar.frame.maxY == fixture.tabs.view.bounds.maxY)
+    _ = try fixture.run.record { bar.tap(itemAt: 1) }
+    #expect(fixture.tabs.selectedIndex == 1)
+  }
+
+  /// Source: bars that remove UIKit's buttons by the name of their class.
+  @Test func theButtonsHaveUIKitsName() {
+    let bar = UITabBar(frame: .zero)
+    bar.items = [UITabBarItem(title: "A", image: nil, tag: 0)]
+    #expect(bar.subviews.contains { String(describing: type(of: $0)) == "UITabBarButton" })
+  }
 }

@@ -148,4 +148,23 @@ import TransitionEngine
     bar.setItems([deep], animated: true)
     #expect(bar.topItem === deep)
   }
+
+  @Test func aBarHasItsHeightFromItself() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    let bar = run.perform {
+      let bar = UINavigationBar(frame: .zero)
+      bar.items = [UINavigationItem()]
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      run.window.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.topAnchor.constraint(equalTo: run.window.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: run.window.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: run.window.trailingAnchor),
+      ])
+      return bar
+    }
+    try run.settle()
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
+    #expect(bar.topItem?.title == "")
+  }
 }

@@ -70,4 +70,15 @@ struct CALayerManagedTests {
 
 extension CGFloat {
   fileprivate func isApproximately(_ other: CGFloat) -> Bool { abs(self - other) < 0.001 }
+
+  /// Source: views that make the layer of their shape by `CAShapeLayer(layer: layer)`.
+  @Test func aLayerThatCodeMakesOfAnotherHasNothingOfIt() throws {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    run.perform {
+      let view = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+      view.layer.cornerRadius = 3
+      let layer = CAShapeLayer(layer: view.layer)
+      #expect(layer.frame == .zero && layer.cornerRadius == 0)
+    }
+  }
 }

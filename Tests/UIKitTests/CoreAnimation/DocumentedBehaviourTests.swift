@@ -211,4 +211,13 @@ import TransitionEngine
     expectClose(opacity, 0.4, within: 1e-3)
     #expect(!timeline.lint().contains { $0.rule == .explicitAnimationScrubbed })
   }
+
+  /// Source: pulses that grow by “transform.scale.xy”.
+  @Test func scalesInThePlaneHaveTheirKey() {
+    let layer = CALayer()
+    layer.transform = CATransform3DMakeScale(1, 1, 2)
+    layer.setValue(3, forKeyPath: "transform.scale.xy")
+    #expect(layer.transform.m11 == 3 && layer.transform.m22 == 3 && layer.transform.m33 == 2)
+    #expect(layer.value(forKeyPath: "transform.scale.xy") as? CGFloat == 3)
+  }
 }

@@ -318,6 +318,17 @@ struct BitmapTests {
     }
     #expect(notes.contains { $0.contains("repeat an image") })
   }
+
+  /// Source: gradients that code computes pixel by pixel.
+  @Test(arguments: [2, 100]) func `an image of pixels that code has written is told`(side: Int) throws {
+    func image(of byte: UInt8) throws -> [String] {
+      try notes {
+        _ = pixels(side, side, from: Array(repeating: byte, count: side * side * 4)) { _ = $0.makeImage() }
+      }
+    }
+    #expect(try image(of: 255).contains { $0.contains("image of pixels that code has written") })
+    #expect(try image(of: 0).isEmpty)
+  }
 }
 
 extension PixelSampler {

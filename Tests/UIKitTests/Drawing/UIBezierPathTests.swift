@@ -64,4 +64,25 @@ import TransitionEngine
       UIBezierPath(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii).cgPath
         == UIBezierPath(roundedRect: rect, cornerRadius: 10).cgPath)
   }
+
+  /// Source: sheets that round their upper corners with a height of 0.
+  @Test func theHeightOfCornerRadiiIsIgnored() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    func path(_ radii: CGSize) -> CGPath {
+      UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii).cgPath
+    }
+    #expect(path(CGSize(width: 10, height: 0)) == path(CGSize(width: 10, height: 10)))
+  }
+
+  @Test func aStrokesOutlineHasTheNameOfCoreGraphics() {
+    let line = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath
+    let outline = CGPath(
+      __byStroking: line, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .round, miterLimit: 0)
+    #expect(outline?.boundingBox == CGRect(x: -2, y: -2, width: 14, height: 14))
+  }
+
+  @Test func olderAndEmptyColors() {
+    #expect(UIColor() == .clear)
+    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+  }
 }

@@ -160,4 +160,79 @@ import TransitionEngine
     #expect(delivery.handler == "UICollectionViewCell")
     #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.isSelected == true)
   }
+
+  /// Source: tables that reload, and animate their visible cells in the same turn.
+  @Test func theVisibleCellsAreThoseAfterReloading() throws {
+    let rows = Rows()
+    let table = try table(rows)
+    let old = table.visibleCells
+    _ = try run.record {
+      table.reloadData()
+      rows.made = 0
+      #expect(table.visibleCells.count == old.count)
+      #expect(rows.made == old.count)
+    }
+  }
+
+  private final class Sized: UICollectionViewCell {
+    var sizeAtFirst = CGSize.zero
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      sizeAtFirst = contentView.bounds.size
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Pair: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+  }
+
+  private func collection(_ items: Pair, _ layout: UICollectionViewLayout) throws -> UICollectionView {
+    let collection = run.perform {
+      let collection = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 400, height: 100), collectionViewLayout: layout)
+      collection.contentInsetAdjustmentBehavior = .never
+      collection.register(Sized.self, forCellWithReuseIdentifier: "item")
+      collection.dataSource = items
+      run.window.addSubview(collection)
+      return collection
+    }
+    try run.settle()
+    return collection
+  }
+
+  /// Source: cells that place their content by `contentView.bounds` in `init(frame:)`.
+  @Test func cellsAreMadeAtTheSizeOfTheirItems() throws {
+    let items = Pair()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 60, height: 40)
+    let cells = try collection(items, layout).visibleCells
+    #expect(cells.map { ($0 as? Sized)?.sizeAtFirst } == [layout.itemSize, layout.itemSize])
+  }
+
+  /// Source: menus of one row that is lower than the collection.
+  @Test func theLastItemOfARowOfSingleItemsIsInTheMiddleToo() throws {
+    let items = Pair()
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 60, height: 70)
+    let cells = try collection(items, layout).visibleCells
+    #expect(cells.map(\.center.y) == [50, 50])
+  }
+
+  /// Source: layouts that are never without a collection.
+  @Test func aLayoutMayOverrideItsCollectionWithOneThatIsThere() throws {
+    final class Sure: UICollectionViewFlowLayout {
+      override var collectionView: UICollectionView { super.collectionView ?? fatal }
+      private var fatal: UICollectionView {
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+    }
+    let (items, layout) = (Pair(), Sure())
+    let collection = try collection(items, layout)
+    #expect(layout.collectionView === collection)
+  }
 }

@@ -178,4 +178,14 @@ private final class Announcing: UIView {
     heard.append("willMove \(newWindow == nil ? "from" : "to") window")
   }
   override func didMoveToWindow() { heard.append("didMove \(window == nil ? "from" : "to") window") }
+
+  /// Labels that are filled letter by letter stay where they begin.
+  @Test func fittingKeepsTheUpperLeftCorner() {
+    final class Fitted: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 50, height: 10) }
+    }
+    let view = Fitted(frame: CGRect(x: 10, y: 20, width: 4, height: 4))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 50, height: 10))
+  }
 }

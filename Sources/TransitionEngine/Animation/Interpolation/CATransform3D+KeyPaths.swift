@@ -106,6 +106,12 @@ extension CATransform3D {
     get { scale(along: .x) }
     set { setScale(newValue, along: [.x, .y, .z]) }
   }
+
+  /// The scale along x, and along x and y once it is set.
+  var planarScale: CGFloat {
+    get { scale(along: .x) }
+    set { setScale(newValue, along: [.x, .y]) }
+  }
 }
 
 extension Vector3 {

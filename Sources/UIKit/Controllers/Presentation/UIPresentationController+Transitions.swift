@@ -91,6 +91,8 @@ extension UIPresentationController {
   }
 
   private func chosenAnimator(forPresentationFrom source: UIViewController) -> TransitionControllers {
+    // UIKit has loaded the view by now, and many a controller sets its delegate in `viewDidLoad()`.
+    if transitioningDelegate == nil { presentedViewController.loadViewIfNeeded() }
     guard let delegate = transitioningDelegate, let presenter = presenting else {
       return TransitionControllers(standardAnimator(reverse: false))
     }

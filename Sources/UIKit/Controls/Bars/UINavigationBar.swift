@@ -145,6 +145,11 @@ open class UINavigationBar: UIView {
     CGSize(width: size.width, height: height(showing: items ?? [], room: Self.largeTitleHeight))
   }
 
+  /// As high as `sizeThatFits(_:)`, without a width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+  }
+
   /// The height for a stack of items, the topmost last.
   ///
   /// - Parameter room: the height for a large title, in points.

@@ -58,6 +58,9 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// An item with an empty title, without buttons.
+  public convenience override init() { self.init(title: "") }
+
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 

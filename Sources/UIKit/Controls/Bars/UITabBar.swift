@@ -36,7 +36,7 @@ open class UITabBar: UIView {
   var select: ((UITabBarItem) -> Void)?
 
   private let plate = BarBackgroundView(hairlineBelow: false)
-  private var buttons: [TabBarButton] = []
+  private var buttons: [UITabBarButton] = []
 
   /// A bar without tabs.
   public override init(frame: CGRect) {
@@ -86,7 +86,7 @@ open class UITabBar: UIView {
     buttons.forEach { $0.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
       item.bar = self
-      let button = TabBarButton(item)
+      let button = UITabBarButton(item)
       button.addAction(
         UIAction { [weak self] _ in self?.tap(itemAt: index) }, for: .touchUpInside)
       return button
@@ -120,7 +120,7 @@ open class UITabBar: UIView {
 }
 
 /// One tab: the image above, the title below.
-private final class TabBarButton: UIControl {
+private final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private let icon = UIImageView()
   private let label = UILabel()

@@ -105,7 +105,7 @@ extension CALayer {
   /// Draws a copy of the layer with the current values of its animated properties, as Core Animation does,
   /// and shows the result.
   func showDrawing(in run: Run) {
-    let copy = type(of: self).init(layer: self)
+    let copy = presentationCopy()
     copy.modelLayer = self
     for (key, value) in shownManaged(in: run) { copy.show(value, forKey: key) }
     copy.display()

@@ -1,8 +1,15 @@
 import TransitionEngine
 
 extension CALayer {
+  /// A copy for presentation, by the initializer of the layer's class.
+  func presentationCopy() -> Self {
+    Run.current?.copiedLayer = self
+    defer { Run.current?.copiedLayer = nil }
+    return type(of: self).init(layer: self)
+  }
+
   func copy(showing value: Layer) -> CALayer {
-    let copy = type(of: self).init(layer: self)
+    let copy = presentationCopy()
     copy.modelLayer = self
     copy.properties = value
     copy.properties.sublayers = []

@@ -106,12 +106,12 @@ open class CALayer: NSObject {
     for sublayer in ownSublayers ?? [] { sublayer.superlayer = nil }
   }
 
-  /// Creates a copy of a layer of the same class for presentation, as Core Animation does: the properties,
-  /// without the sublayers.
+  /// Creates a copy of a layer of the same class for presentation: the properties, without the sublayers. That is
+  /// for Core Animation to call; a layer that code makes this way has the default properties.
   public required init(layer: Any) {
     super.init()
     if let run = Run.current { identify(in: run) }
-    guard let layer = layer as? CALayer else { return }
+    guard let layer = layer as? CALayer, Run.current.map({ $0.copiedLayer === layer }) ?? true else { return }
     properties = layer.properties
     ownValues = layer.ownValues
     picture = layer.picture

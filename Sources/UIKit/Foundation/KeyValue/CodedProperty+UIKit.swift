@@ -30,6 +30,7 @@ extension CodedProperty {
       .init("title", \UIViewController.title, isObserved: false),
       .init("view", \UIViewController.view, isObserved: false),
       .init("navigationItem", \UIViewController.navigationItem, isObserved: false),
+      .init("tabBar", \UITabBarController.codedTabBar, isObserved: false),
       .init("parentViewController", \UIViewController.parent, isObserved: false),
       .init("state", \UIGestureRecognizer.state), .init("enabled", \UIGestureRecognizer.isEnabled),
       .init("isEnabled", \UIGestureRecognizer.isEnabled),

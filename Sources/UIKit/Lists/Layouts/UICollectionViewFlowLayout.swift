@@ -105,10 +105,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       var used: CGFloat = 0
       func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
       func ahead(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-      /// Ends a line. The items of a full line spread over the available length; those of a section's last
-      /// line keep the smallest distance.
-      func finish(isLast: Bool) {
+      /// Ends a line. The items of a full line spread over the available length, and a single one is in its
+      /// middle; those of a section's last line keep the smallest distance. A last line with one item after
+      /// lines with one item is full as well.
+      func finish(isLast isAtEnd: Bool) {
         guard !line.isEmpty else { return }
+        let previous = lines.last.flatMap { $0.section == section ? $0.items.count : nil }
+        let isFull = line.count == 1 && previous == 1
+        let isLast = isAtEnd && !isFull
         let depth = line.map(ahead).max() ?? 0
         let free = room - line.reduce(0) { $0 + across($1) }
         let gap = isLast || line.count == 1 ? spacing : free / CGFloat(line.count - 1)
@@ -123,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
               height: size.height))
           position += across(size) + gap
         }
-        along += depth + (isLast ? 0 : lineSpacing)
+        along += depth + (isAtEnd ? 0 : lineSpacing)
         line = []
         used = 0
       }

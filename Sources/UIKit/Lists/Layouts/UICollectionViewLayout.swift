@@ -1,7 +1,9 @@
 /// Computes the positions of a collection's items, supplementary views and decorations; for subclasses.
 open class UICollectionViewLayout: NSObject {
-  /// The collection that uses the layout; nil for none.
-  open internal(set) weak var collectionView: UICollectionView?
+  /// The collection that uses the layout; nil for none. Subclasses may override it with one that is never nil.
+  open var collectionView: UICollectionView? { owner }
+  /// The collection that uses the layout.
+  weak var owner: UICollectionView?
   private(set) var isStale = true
   /// The change that the collection is showing; nil for none.
   var change: LayoutChange?

@@ -10,12 +10,14 @@ final class SupplementaryViews {
   var keys: [ElementKey] { shown.keys.sorted() }
 
   /// A view for reuse, or a new one of the registered class; a plain one if no class is registered.
-  func make(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+  ///
+  /// - Parameter frame: of a new one.
+  func make(_ kind: String, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
     if let view = spare[kind]?[identifier]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    let view = (classes[kind]?[identifier] ?? UICollectionReusableView.self).init(frame: .zero)
+    let view = (classes[kind]?[identifier] ?? UICollectionReusableView.self).init(frame: frame)
     view.identifier = identifier
     return view
   }

@@ -41,12 +41,12 @@ extension UICollectionView {
     interactiveCompletion = completion
     old.prepareForTransition(to: layout)
     // Both layouts compute their positions for this collection.
-    layout.collectionView = self
+    layout.owner = self
     layout.prepareForTransition(from: old)
     layout.prepareIfNeeded()
     transition.begin(at: contentOffset, in: self)
     collectionViewLayout = transition
-    old.collectionView = self
+    old.owner = self
     mustAskForOffset = false
     return transition
   }
@@ -70,7 +70,7 @@ extension UICollectionView {
         self.collectionViewLayout = layout
         self.mustAskForOffset = false
       }
-      other.collectionView = nil
+      other.owner = nil
       completion?(isOver, isFinished)
     }
   }

@@ -82,7 +82,7 @@ struct UnhandledTouchTests {
   @Test(arguments: [
     ("swipe left 80pt in 0.2s\n1️⃣expect unheard", "UIPanGestureRecognizer"),
     ("tap 2\nsettle\n1️⃣expect unheard", "no touch at all"),
-    ("tap 150,380\n1️⃣expect unheard", "TabBarButton"),
+    ("tap 150,380\n1️⃣expect unheard", "UITabBarButton"),
   ])
   func thatNobodyHearsMayBeUntrue(script: String, got: String) {
     let page = tabs(":interaction: swipe", script: script)

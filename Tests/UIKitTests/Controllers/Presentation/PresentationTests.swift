@@ -208,4 +208,21 @@ import TransitionEngine
     _ = try PresentationFixture(animator: animator).present()
     #expect(animator.seen == [0])
   }
+
+  /// Source: screens that set `transitioningDelegate` in `viewDidLoad()`.
+  @Test func theDelegateMayBeSetAsTheViewLoads() throws {
+    final class Late: UIViewController {
+      var late: PresentationDelegate?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        transitioningDelegate = late
+      }
+    }
+    let fixture = try PresentationFixture()
+    let late = fixture.run.perform { Late() }
+    late.late = fixture.delegate
+    late.modalPresentationStyle = .fullScreen
+    _ = try fixture.run.record { fixture.root.present(late, animated: true) }
+    #expect(fixture.calls.values.contains { $0.hasPrefix("animator for") })
+  }
 }
