@@ -85,7 +85,7 @@ package enum AppleDocumentation {
     """,
     "coretext": "CTFont CTFrame CTFramesetter CTLine CTRun",
     "corefoundation":
-      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFBoolean CFData CFDictionary CFIndex CFRange CFString",
+      "CFTimeInterval CGFloat CGPoint CGRect CGSize CGVector CFAbsoluteTime CFArray CFAttributedString CFBoolean CFData CFDictionary CFIndex CFMutableAttributedString CFRange CFString",
     "foundation":
       "NSAttributedString NSItemProvider NSCoding NSCopying NSIndexPath NSMutableAttributedString Date IndexPath NSCoder NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSNotification NSNull NSNumber NSSecureCoding NSValue RunLoop TimeInterval Timer NSException NSExceptionName NSHashTable NSKeyedArchiver NSKeyedUnarchiver NSLock NSLocking NSMapTable NSPointerFunctions NSRecursiveLock HTTPURLResponse URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataTask URLSessionDownloadTask URLSessionTask",
     "objectivec": "NSInteger NSObjectProtocol NSUInteger Selector",

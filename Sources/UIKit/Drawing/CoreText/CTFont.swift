@@ -6,6 +6,10 @@ import Typesetting
 
 /// A font, by Core Text's name.
 public typealias CTFont = UIFont
+/// A text with attributes, by Core Foundation's name.
+public typealias CFAttributedString = NSAttributedString
+/// A text whose attributes can be changed, by Core Foundation's name.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// The number of a glyph in its font.
 public typealias CGGlyph = UInt16
 /// A UTF-16 unit, by Core Foundation's name.
