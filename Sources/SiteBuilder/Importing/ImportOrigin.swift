@@ -16,15 +16,27 @@ enum ImportOrigin: CaseIterable {
 
   /// Nil if a folder isn't a site of a known program.
   init?(of folder: String) {
-    let names = ((try? FileSystem.list(folder)) ?? []).map(\.name)
-    let found = Self.allCases.first { origin in
-      names.contains { name in
-        origin.signs.contains(name) || origin == .docC && name.hasSuffix(".docc")
-      }
+    func names(_ folder: String) -> [String] { ((try? FileSystem.list(folder)) ?? []).map(\.name) }
+    let top = names(folder)
+    if folder.hasSuffix(Self.catalogEnding) {
+      self = .docC
+    } else if let found = Self.allCases.first(where: { $0.signs.contains(where: top.contains) }) {
+      self = found
+    } else if top.contains(where: { $0.hasSuffix(Self.catalogEnding) })
+      // A package has a catalog in the folder of its module.
+      || top.contains("Sources")
+        && names(folder + "/Sources").contains(where: { module in
+          names(folder + "/Sources/" + module).contains { $0.hasSuffix(Self.catalogEnding) }
+        })
+    {
+      self = .docC
+    } else {
+      return nil
     }
-    guard let found else { return nil }
-    self = found
   }
+
+  /// What the name of a catalog ends with.
+  static let catalogEnding = ".docc"
 
   var name: String {
     switch self {
@@ -44,6 +56,17 @@ enum ImportOrigin: CaseIterable {
     case .mkDocs: ["mkdocs.yml"]
     case .publish: ["Content"]
     case .docC: ["Documentation.docc"]
+    }
+  }
+
+  /// The folders and files at the top that the program makes or that aren't part of its sites.
+  var passedOver: Set<String> {
+    switch self {
+    case .jekyll: ["_site", "vendor", "Gemfile", "Gemfile.lock"]
+    case .hugo: ["public", "vendor", "Gemfile", "Gemfile.lock"]
+    case .mkDocs: ["site"]
+    case .publish: ["Output"]
+    case .docC: []
     }
   }
 
@@ -87,7 +110,7 @@ enum ImportOrigin: CaseIterable {
       if inner.hasSuffix(".tutorial") {
         return .leftOut("interactive tutorials have no counterpart", group: path)
       }
-      return isPage ? inContent(inner) : .copy(ImportedPage.pictureFolder + "/" + SitePath.name(of: inner))
+      return isPage ? inContent(inner) : .copy(CatalogLinks.pictureFolder + "/" + SitePath.name(of: inner))
     }
   }
 
