@@ -22,6 +22,8 @@ enum ImportOrigin: CaseIterable {
       self = .docC
     } else if let found = Self.allCases.first(where: { $0.signs.contains(where: top.contains) }) {
       self = found
+    } else if !names(folder + "/config/_default").isEmpty {
+      self = .hugo
     } else if top.contains(where: { $0.hasSuffix(Self.catalogEnding) })
       // A package has a catalog in the folder of its module.
       || top.contains("Sources")
@@ -52,7 +54,8 @@ enum ImportOrigin: CaseIterable {
   var signs: [String] {
     switch self {
     case .jekyll: ["_config.yml", "_posts"]
-    case .hugo: ["hugo.toml", "hugo.yaml", "hugo.yml", "config.toml", "archetypes"]
+    case .hugo:
+      ["hugo.toml", "hugo.yaml", "hugo.yml", "config.toml", "config.yaml", "config.yml", "archetypes"]
     case .mkDocs: ["mkdocs.yml"]
     case .publish: ["Content"]
     case .docC: ["Documentation.docc"]
@@ -86,7 +89,11 @@ enum ImportOrigin: CaseIterable {
         let name = isIndex ? "index." + SitePath.fileExtension(of: path) : SitePath.name(of: path)
         return inContent(SitePath.join(SitePath.directory(of: rest), name))
       case "static" where parts.count > 1: return .copy(SourceTree.contentFolder + "/" + rest)
-      case "data" where parts.count == 2: return .copy(SiteData.folder + "/" + rest)
+      case "data": return data(path, parts, rest)
+      case "config"
+      where ["hugo", "config"].contains(SitePath.stem(of: path)) && parts.dropFirst().first == "_default":
+        return .settings
+      case "config": return .leftOut("only its file “_default/hugo” is read", group: path)
       case let name where signs.contains(name) && parts.count == 1: return .settings
       case "layouts", "themes": return .leftOut("its templates are Go's", group: parts[0])
       case "assets": return .leftOut("Hugo processes its files", group: parts[0])
@@ -114,14 +121,24 @@ enum ImportOrigin: CaseIterable {
     }
   }
 
+  /// A file of data, at a path in the folder of data.
+  private func data(_ path: String, _ parts: [String], _ rest: String) -> Destination {
+    guard parts.count == 2 else {
+      return .leftOut("data has no folders", group: SitePath.directory(of: path))
+    }
+    guard SiteData.extensions.contains(SitePath.fileExtension(of: path)) else {
+      return .leftOut("data is written in YAML or JSON", group: path)
+    }
+    return .copy(SiteData.folder + "/" + rest)
+  }
+
   private func jekyll(_ path: String, _ parts: [String], _ rest: String) -> Destination {
     let isPage = ["md", "markdown", "html"].contains(SitePath.fileExtension(of: path))
     switch parts[0] {
     case "_config.yml" where parts.count == 1: return .settings
     case "_layouts" where parts.count > 1: return .copy("templates/layouts/" + rest)
     case "_includes" where parts.count > 1: return .copy("templates/includes/" + rest)
-    case "_data" where parts.count == 2: return .copy(SiteData.folder + "/" + rest)
-    case "_data": return .leftOut("data has no folders", group: SitePath.directory(of: path))
+    case "_data": return data(path, parts, rest)
     case "_sass": return .leftOut("style sheets are written in CSS", group: parts[0])
     case "_plugins": return .leftOut("plugins are Ruby", group: parts[0])
     default: break

@@ -18,11 +18,11 @@ struct ImportedPage {
     (self.file, self.origin, self.links, self.problems) = (file, origin, links, problems)
     let split = FrontMatter.split(file, DiagnosticCollector())
     let toml = origin == .hugo ? Self.toml(file) : nil
-    let body = toml?.end ?? split.body.lowerBound
+    let json = origin == .hugo ? Self.json(file) : nil
+    let body = toml?.end ?? json?.end ?? split.body.lowerBound
     let isTemplate = origin == .jekyll || !Self.hasBraces(file.bytes[body...])
-    if let toml {
-      var lines = toml.yaml.dropLast().map(Self.renamed)
-      if !isTemplate { lines.append("render_with_liquid: false") }
+    if let own = toml.map({ yaml(of: $0.lines) }) ?? json?.yaml {
+      let lines = ["---"] + own.map(Self.renamed) + (isTemplate ? [] : ["render_with_liquid: false"])
       bytes += (lines + ["---", ""]).joined(separator: "\n").utf8
     } else if isTemplate {
       for line in file.bytes[..<body].lines { addFrontMatter(line.whole) }
@@ -38,22 +38,52 @@ struct ImportedPage {
     for line in rewritten(lines, depth: 0) { add(line) }
   }
 
-  /// TOML between lines of `+++`, as YAML.
-  private static func toml(_ file: SourceFile) -> (yaml: [String], end: Int)? {
-    var lines: [String] = []
+  /// TOML between lines of `+++`, and where the text begins.
+  private static func toml(_ file: SourceFile) -> (lines: [Range<Int>], end: Int)? {
+    var lines: [Range<Int>] = []
     var isOpen = false
     for line in file.bytes.lines {
-      let text = String(decoding: file.bytes[line.content], as: UTF8.self).trimmed
-      if text == "+++" {
-        if isOpen { return (TOMLReplacement.yaml(for: lines, limit: .max), line.next) }
+      let isMark = String(decoding: file.bytes[line.content], as: UTF8.self).trimmed == "+++"
+      guard isOpen else {
+        guard isMark else { return nil }
         isOpen = true
-      } else if isOpen {
-        lines.append(text)
-      } else {
-        return nil
+        continue
       }
+      if isMark { return (lines, line.next) }
+      lines.append(line.content)
     }
     return nil
+  }
+
+  /// The YAML of TOML front matter. What isn't carried over is reported.
+  private func yaml(of lines: [Range<Int>]) -> [String] {
+    let read = ImportedTOML(lines.map { String(decoding: file.bytes[$0], as: UTF8.self) })
+    for line in read.unread {
+      problems.report(
+        .warning(
+          "import.key", "this line of the front matter isn't carried over",
+          at: SourceRange(file, file.bytes.trimmed(lines[line])), fix: "write it in YAML"))
+    }
+    return read.lines.map(\.text)
+  }
+
+  /// The members of JSON front matter as YAML, which has JSON's values, and where the text begins.
+  private static func json(_ file: SourceFile) -> (yaml: [String], end: Int)? {
+    guard file.bytes.first == UInt8(ascii: "{"), file.notUTF8 == nil,
+      let line = file.bytes.lines.first(where: { file.bytes[$0.content].elementsEqual("}".utf8) })
+    else { return nil }
+    let end = line.content.lowerBound
+    let problems = DiagnosticCollector()
+    let node = YAMLNode.parse(file, 0..<line.content.upperBound, problems)
+    guard let entries = node?.entries, problems.diagnostics.isEmpty else { return nil }
+    let ends = entries.dropFirst().map(\.key.range.bytes.lowerBound) + [end]
+    let lines = zip(entries, ends).map { entry, end in
+      // The text up to the next key holds a comma at its end, and lines as JSON has them between values.
+      let text = String(decoding: file.bytes[entry.value.range.bytes.lowerBound..<end], as: UTF8.self).trimmed
+      let value = text.hasSuffix(",") ? String(text.dropLast()) : text
+      return "\(entry.key.string ?? ""): " + value.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    return (lines, line.next)
   }
 
   /// Adds a line of front matter. Hugo doesn't tell capitals in keys from small letters.

@@ -38,7 +38,9 @@ package struct SiteImport: Sendable {
     var settings = ImportedSettings(origin)
     var leftOut: [String: Int] = [:]
     var total = 0
-    for path in paths {
+    // Names of pages depend on the languages in the settings.
+    for path in paths.filter({ Self.isSettings($0, origin) }) + paths.filter({ !Self.isSettings($0, origin) })
+    {
       let destination = origin.destination(of: SitePath.join(outer, path))
       if case .leftOut(let reason, let group) = destination {
         if leftOut.updateValue(1, forKey: group) == nil {
@@ -58,7 +60,10 @@ package struct SiteImport: Sendable {
           pageCount += 1
           let isRoot = root == SitePath.join(outer, path)
           files.append(
-            (isRoot ? Self.home : place, ImportedPage(file, origin, links: links, problems).bytes))
+            (
+              isRoot ? Self.home : Self.translated(place, settings.language(of: path)),
+              ImportedPage(file, origin, links: links, problems).bytes
+            ))
         case .copy(let place): files.append((place, bytes))
         case .settings: settings.read(file, problems)
         case .leftOut: break
@@ -74,6 +79,21 @@ package struct SiteImport: Sendable {
         .error("import.conflict", "two files become “\(next.path)”", at: nil, fix: "rename one of them"))
     }
     diagnostics = problems.diagnostics.sortedByPlace()
+  }
+
+  private static func isSettings(_ path: String, _ origin: ImportOrigin) -> Bool {
+    if case .settings = origin.destination(of: path) { true } else { false }
+  }
+
+  /// `content/de/about.md` for a page `about.de.md`, which has no tag if its language is the first one.
+  private static func translated(_ place: String, _ language: (tag: String, isMain: Bool)?) -> String {
+    guard let language else { return place }
+    let ending = "." + SitePath.fileExtension(of: place)
+    let stem = place.dropLast(ending.count + language.tag.count + 1)
+    let name = stem.hasSuffix("/_index") ? stem.dropLast(6) + "index" : stem
+    let inner = name.dropFirst(SourceTree.contentFolder.count + 1) + ending
+    let folder = SourceTree.contentFolder + (language.isMain ? "" : "/" + language.tag)
+    return folder + "/" + inner
   }
 
   private static let home = SourceTree.contentFolder + "/index.md"

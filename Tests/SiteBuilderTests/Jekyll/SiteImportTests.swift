@@ -33,7 +33,7 @@ import Testing
       ])
     #expect(
       problems(site) == [
-        "import.shortcode content/posts/a.md:6", "import.key hugo.toml:1", "import.left-out layouts/a.html:1",
+        "import.shortcode content/posts/a.md:6", "import.key hugo.toml:3", "import.left-out layouts/a.html:1",
       ])
   }
 
@@ -246,6 +246,164 @@ import Testing
 
         """)
     #expect(problems(site) == ["import.shortcode content/a.md:5", "import.shortcode content/a.md:6"])
+  }
+
+  @Test func `of Hugo, TOML front matter carries over with comments, long values and tables`() throws {
+    let (site, texts) = try imported([
+      "hugo.toml": "title = \"Blog\"\n",
+      "content/a.md": #"""
+      +++
+      title = "A" # the title
+      tags = [
+        "x", # one
+        'y',
+      ]
+      summary = """
+      One "two"
+      three"""
+      weight = 1_000
+      a.b = { c = true, d = [1, 2] }
+      odd = 1 2
+      [params]
+      e = 2024-01-02 10:00:00
+      [[resources]]
+      src = "a.png"
+      [resources.params]
+      f = 1
+      [[resources]]
+      src = "b.png"
+      [title]
+      g = 1
+      +++
+      Text
+
+      """#,
+    ])
+    #expect(
+      texts["content/a.md"] == #"""
+        ---
+        title: "A" # the title
+        tags: ["x", 'y']
+        summary: "One \"two\"\nthree"
+        weight: 1000
+        a:
+          b: {c: true, d: [1, 2]}
+        # odd = 1 2
+        params:
+          e: 2024-01-02T10:00:00
+        resources:
+          - src: "a.png"
+            params:
+              f: 1
+          - src: "b.png"
+        # g = 1
+        ---
+        Text
+
+        """#)
+    #expect(
+      problems(site) == [
+        "import.key content/a.md:12", "import.key content/a.md:21", "import.key content/a.md:22",
+      ])
+  }
+
+  @Test func `of Hugo, JSON front matter is YAML`() throws {
+    let (_, texts) = try imported([
+      "hugo.toml": "title = \"Blog\"\n",
+      "content/a.md": "{\n  \"Title\": \"A\",\n  \"tags\": [\n    \"x\"\n  ],\n  \"url\": \"/b\"\n}\nText\n",
+    ])
+    #expect(
+      texts["content/a.md"] == "---\ntitle: \"A\"\ntags: [     \"x\"   ]\npermalink: \"/b/\"\n---\nText\n")
+  }
+
+  @Test func `of Hugo, the menu and languages carry over, and other keys are listed at their lines`() throws {
+    let (site, texts) = try imported([
+      "config/_default/hugo.toml": """
+      title = "Blog"
+      defaultContentLanguage = "en"
+      theme = "x"
+      [[menu.main]]
+      name = "Posts"
+      url = "/posts/"
+      weight = 2
+      [[menu.main]]
+      name = "About"
+      pageRef = "about"
+      weight = 1
+      [languages.en]
+      [languages.de]
+      title = "Mein Blog"
+
+      """,
+      "content/about/index.md": "A\n", "content/about/index.de.md": "B\n", "content/_index.de.md": "C\n",
+      "content/_index.en.md": "D\n", "content/b.js.md": "E\n",
+    ])
+    #expect(
+      texts["zoetrope.yml"] == """
+        title: "Blog"
+        navigation:
+          - title: "About"
+            url: "/about/"
+          - title: "Posts"
+            url: "/posts/"
+        language: "en"
+        languages:
+          de:
+            title: "Mein Blog"
+
+        """)
+    #expect(
+      texts.keys.sorted() == [
+        "content/about/index.md", "content/b.js.md", "content/de/about/index.md", "content/de/index.md",
+        "content/index.md", "zoetrope.yml",
+      ])
+    #expect(problems(site) == ["import.key config/_default/hugo.toml:3"])
+  }
+
+  @Test func `data that templates can't read is left out`() throws {
+    let hugo = try imported([
+      "hugo.toml": "title = \"B\"\n", "data/b.toml": "a = 1\n", "data/c.yaml": "a: 1\n",
+    ])
+    #expect(hugo.texts.keys.sorted() == ["content/_data/c.yaml", "zoetrope.yml"])
+    #expect(problems(hugo.site) == ["import.left-out data/b.toml:1"])
+    let jekyll = try imported(["_config.yml": "title: B\n", "_data/nav.csv": "a,b\n"])
+    #expect(problems(jekyll.site) == ["import.left-out _data/nav.csv:1"])
+  }
+
+  @Test func `of MkDocs, navigation and the place to edit carry over`() throws {
+    let (site, texts) = try imported([
+      "mkdocs.yml": """
+      site_name: Docs
+      edit_uri: edit/main/docs
+      repo_url: https://example.org/me/docs
+      copyright: "&copy; 2024"
+      nav:
+        - index.md
+        - Guide:
+          - One: guide/one.md
+          - guide/two.md
+
+      """,
+      "docs/index.md": "--8<-- \"a.md\"\n",
+    ])
+    #expect(
+      texts["zoetrope.yml"] == """
+        title: "Docs"
+        repository: "https://example.org/me/docs"
+        license: "© 2024"
+        edit: "edit/main/docs"
+        navigation:
+          - "index.md"
+          - title: "Guide"
+            url: "guide/one.md"
+            children:
+              - title: "One"
+                url: "guide/one.md"
+              - "guide/two.md"
+
+        """)
+    #expect(site.diagnostics.map(\.identifier) == ["import.notation"])
+    #expect(site.diagnostics.first?.fix?.contains("{include}") == true)
   }
 
   @Test func `folders with names of outputs are passed over at the top only`() throws {
