@@ -1,3 +1,4 @@
+import Files
 import Text
 
 /// Where a site is published to.
@@ -19,7 +20,7 @@ package enum Destination: Sendable, Equatable {
   package init(_ text: String) {
     let first = text.utf8.prefix { $0 != UInt8(ascii: "/") }
     guard let colon = first.firstIndex(of: UInt8(ascii: ":")) else {
-      self = .folder(text)
+      self = Self.local(text)
       return
     }
     let scheme = String(Substring(first[..<colon])).lowercased()
@@ -40,6 +41,17 @@ package enum Destination: Sendable, Equatable {
         self = .rsync(text)
       }
     }
+  }
+
+  /// A folder, or the branch of a repository on this machine, such as `../site.git#pages`.
+  private static func local(_ path: String) -> Destination {
+    let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
+    guard parts.count == 2, path.contains("#"), !path.hasPrefix("#") else { return .folder(path) }
+    let isRepository =
+      parts[0].hasSuffix(".git") || FileSystem.realPath(parts[0] + "/.git") != nil
+      || FileSystem.realPath(parts[0] + "/HEAD") != nil
+    // Commands of git run in another folder.
+    return isRepository ? .branch(parts[1], of: FileSystem.realPath(parts[0]) ?? parts[0]) : .folder(path)
   }
 
   /// The branch of a repository's address, if it is one: `git@host:me/site.git#pages`.

@@ -48,7 +48,9 @@ struct ExternalProgram {
   }
 
   private func failure(_ outcome: Command.Outcome, _ arguments: [String]) -> Diagnostic {
-    let lines = outcome.output.split(separator: UInt8(ascii: "\n")).suffix(Self.shownLines)
+    // Some write a carriage return where a line of progress is written over.
+    let lines = outcome.output.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .suffix(Self.shownLines)
     let said = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " · ")
     let how =
       switch outcome.end {

@@ -103,11 +103,13 @@ struct ArchitectureTests {
     // They look for tags.
     "HTMLLexer", "StyleSheetInstruction", "Filter+Escaping", "Reference", "KramdownText+HTML",
     "KramdownTypography",
-    "RougeCode", "PageHandler",
+    "RougeCode", "PageHandler", "CatalogLinks",
     // They turn tags into Markdown.
     "MarkdownConversion", "MarkdownConversion+Figures", "MarkdownConversion+Frames",
     "MarkdownConversion+Text",
     "MarkdownWriter",
+    // It writes Markdown for a site, in which what folds is HTML.
+    "MkDocsAdmonition",
     // They name tags in messages.
     "DialectNotation", "SVGElement", "SVGDrawing",
     // They write constants: of the preview, and what Liquid's `newline_to_br` is to write.

@@ -65,6 +65,16 @@ import Testing
     #expect(try workspace.state(of: "out") == before)
   }
 
+  @Test func `screens in an outer folder are found by its name`() throws {
+    try workspace.write("content: [label: One]\n", to: "content/screens/album.yml")
+    try workspace.write(
+      "```{transition} fade\n:from: album\n:to: album\n```\n", to: "content/tutorials/first.md")
+    let without = try run("$ZOETROPE figure content/tutorials/first.md --output out")
+    #expect(without.code == 1 && without.errors.contains("“--source .”"), "\(without.errors)")
+    let named = try run("$ZOETROPE figure content/tutorials/first.md --source . --output out")
+    #expect(named.code == 0, "\(named.errors)")
+  }
+
   @Test func `files of others stay`() throws {
     try workspace.write("mine", to: "out/Fade.svg")
     let outcome = try run("$ZOETROPE figure Fade.swift --output out --as strip")

@@ -72,6 +72,20 @@ struct RemotePublishTests {
     #expect(missing.errors.contains("nothing was published"))
     let branch = try workspace.run("publish", "--source", "source", "git:a..b")
     #expect(branch.code == 1 && branch.errors.contains("isn't the name of a branch"))
+    let option = try workspace.run("publish", "--source", "source", "git:-x")
+    #expect(option.code == 1 && option.errors.contains("isn't the name of a branch"))
+  }
+
+  @Test func `a repository of this machine gets a branch, and no folder of that name is made`() throws {
+    _ = try git("init -q --bare remote.git")
+    _ = try git("init -q source")
+    _ = try git("-C source config user.name Ann")
+    _ = try git("-C source config user.email ann@example.org")
+    let outcome = try workspace.run("publish", "--source", "source", "remote.git#pages")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try git("-C remote.git ls-tree -r --name-only pages").contains("index.html"))
+    #expect(try workspace.shell("ls -d remote.git#pages").code != 0)
+    #expect(try workspace.run("publish", "--source", "source", "nothing.git#pages").code == 1)
   }
 
   // MARK: rsync

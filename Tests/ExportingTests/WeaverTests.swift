@@ -41,6 +41,49 @@ struct WeaverTests {
 
   private func text(_ woven: Weaver.Woven) -> String { String(decoding: woven.bytes, as: UTF8.self) }
 
+  @Test func `directives that aren't figures are reported, with figures and without`() throws {
+    let note = "```{note}\nMind.\n```\n"
+    for (text, count) in [(note, 1), (note + Self.screens + Self.figure, 1), (Self.screens + Self.figure, 0)]
+    {
+      let woven = weave(text)
+      #expect(woven.diagnostics.map(\.identifier) == Array(repeating: "weave.directive", count: count))
+    }
+    #expect(weave(note, for: .sphinx).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    (WeaveTarget.jekyll, "_config.yml", "baseurl: /blog # below\n", "/blog"),
+    (.jekyll, "_config.yml", "title: A\n", ""),
+    (.hugo, "hugo.toml", "baseURL = \"https://example.org/blog/\"\n", "/blog"),
+    (.hugo, "config.yaml", "baseURL: https://example.org/\n", ""),
+    (.mkdocs, "mkdocs.yml", "site_url: https://example.org/blog/\n", ""),
+  ])
+  func `drawings have addresses in the site's folder at its host`(
+    _ target: WeaveTarget, _ name: String, _ settings: String, _ base: String
+  ) throws {
+    try folder.write(settings, to: name)
+    #expect(target.basePath(in: folder.path) == base)
+    try folder.write(Self.screens + Self.figure, to: "content/a.md")
+    var weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
+    weaver.target = target
+    let woven = WovenFolder(folder.path, by: weaver, leavingOut: nil)
+    let page = woven.files.first { $0.path == "content/a.md" }
+    guard case .bytes(let bytes)? = page?.content, !base.isEmpty else { return }
+    let drawings = target == .hugo ? "/zoetrope/" : "/assets/zoetrope/"
+    #expect(String(decoding: bytes, as: UTF8.self).contains("src=\"\(base)\(drawings)"))
+  }
+
+  @Test func `words about the look of code stay where another program may know them`() throws {
+    let text = "```swift linenos {1}\nlet a = 1\n```\n\n" + Self.screens + Self.figure
+    #expect(self.text(weave(text)).hasPrefix("```swift linenos {1}\n"))
+    var weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
+    weaver.target = .docc
+    let drawn = weaver.draw(
+      SourceFile(path: "a.md", text: text), path: "a.md", in: DocumentFolder(root: folder.path))
+    let listing = try #require(drawn.document?.blocks.first)
+    #expect(listing.listing?.shownCode == Array("let a = 1\n".utf8) && listing.html.isEmpty)
+  }
+
   @Test func `a figure becomes HTML without blank lines, and its drawings files`() throws {
     let woven = weave("+++\nx = 1\n+++\n\nBefore.\n\n" + Self.screens + Self.figure + "\nAfter.\n")
     #expect(woven.diagnostics.isEmpty)

@@ -13,6 +13,8 @@ struct DocumentHandler: DirectivePage {
   private let tools: FigureDocument.Tools
   private let mode: ListingCompiler.LanguageMode
   private let foreign: Set<String>
+  private let reportsOthers: Bool
+  private let keepsLook: Bool
   private var code: PageCode?
   /// The blocks that aren't left as they are, in the order in which they were drawn.
   private(set) var blocks: [DrawnDocument.Block] = []
@@ -25,6 +27,7 @@ struct DocumentHandler: DirectivePage {
   ) {
     (self.figures, self.markdown, self.tools) = (figures, markdown, tools)
     (mode, foreign) = (options.languageMode, options.foreignDirectives)
+    (reportsOthers, keepsLook) = (options.reportsOtherDirectives, options.keepsLook)
   }
 
   /// Whether a place is in the document's Swift or in a directive of ours, or in another file.
@@ -53,14 +56,34 @@ struct DocumentHandler: DirectivePage {
       case .directive(let directive): directive.range
       }
     }
-    guard !directives.isEmpty else { return places = [] }
+    guard !directives.isEmpty else {
+      places = []
+      return reportOthers(among: blocks, diagnostics)
+    }
+    defer { reportOthers(among: blocks, diagnostics) }
     for case .code(let code) in own {
-      if let block = DrawnDocument.Block(listing: code) { self.blocks.append(block) }
+      if let block = DrawnDocument.Block(listing: code, keepsLook: keepsLook) { self.blocks.append(block) }
     }
     code = PageCode(
       of: own, in: figures.environment, tools.listings, .asNeeded, mode, code: { nil }, tools.highlighter,
       diagnostics)
     figures.prepare(for: directives, code)
+  }
+
+  /// Reports directives that the other program will show as code.
+  private mutating func reportOthers(among blocks: [PageBlock], _ diagnostics: DiagnosticCollector) {
+    guard reportsOthers else { return }
+    for case .directive(let directive) in blocks {
+      let name = directive.name.value
+      guard !foreign.contains(name), !isDirective(name), DirectiveCatalogue.standard[name] != nil else {
+        continue
+      }
+      places.append(directive.range)
+      diagnostics.report(
+        .warning(
+          "weave.directive", "“{\(name)}” stays as it is, and shows up as code", at: directive.name.range,
+          explanation: "only figures and listings are woven", fix: "write what the other program has for it"))
+    }
   }
 
   mutating func html(for directive: Directive, _ diagnostics: DiagnosticCollector) -> [UInt8]? {

@@ -28,11 +28,14 @@ package struct DrawnDocument: Sendable {
 
     init(range: SourceRange) { self.range = range }
 
-    /// The block of a listing; nil for a listing that any program can show as it is.
-    init?(listing block: CodeBlock) {
+    /// The block of a listing; nil for a listing that the other program can show as it is.
+    ///
+    /// - Parameter keepsLook: whether the other program may know words such as `linenos`.
+    init?(listing block: CodeBlock, keepsLook: Bool) {
       let words = block.words
       let isPlain = words.use == .run && !words.isHidden && words.name == nil && words.replaces == nil
-      guard !isPlain || block.shownCode != block.code.bytes else { return nil }
+      let isKept = keepsLook || block.display == nil
+      guard !isPlain || !isKept || block.shownCode != block.code.bytes else { return nil }
       range = block.range
       listing = words.isHidden ? nil : block
     }

@@ -36,6 +36,10 @@ package struct FigureDocument: Sendable {
     package var keepsRuns = false
     /// The shown width of a strip's frame as a fraction of the screen's, for strips as files; nil for none.
     package var stripScale: Double?
+    /// Whether directives of ours that aren't figures are reported: they stay code.
+    package var reportsOtherDirectives = false
+    /// Whether words of fences about their look, such as `linenos`, stay.
+    package var keepsLook = true
     /// The names of directives that belong to another program.
     package var foreignDirectives: Set<String> = []
     package var languageMode = ListingCompiler.LanguageMode.swift5

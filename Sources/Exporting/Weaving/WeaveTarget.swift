@@ -1,5 +1,6 @@
 import Files
 import SiteBuilder
+import Text
 
 /// The program that reads woven Markdown: where it keeps files, and how it lets HTML through.
 package enum WeaveTarget: String, CaseIterable, Sendable {
@@ -49,6 +50,40 @@ package enum WeaveTarget: String, CaseIterable, Sendable {
     case .docc: ""
     }
   }
+
+  /// The folder of the site at its host as the program's settings name it, with a slash in front and none at its end;
+  /// empty for a site at the top.
+  ///
+  /// - Parameter source: the folder with the settings.
+  func basePath(in source: String) -> String {
+    let files: [String]
+    switch self {
+    case .jekyll: files = ["_config.yml"]
+    case .hugo:
+      files = ["hugo", "config"].flatMap { name in ["toml", "yaml", "yml"].map { "\(name).\($0)" } }
+    default: return ""
+    }
+    let texts = files.lazy.compactMap {
+      try? FileSystem.read(source + "/" + $0, limit: SourceLimit.configuration)
+    }
+    guard let bytes = texts.first else { return "" }
+    var values: [String: String] = [:]
+    for line in bytes.lines {
+      let text = String(decoding: bytes[line.content], as: UTF8.self)
+      guard let sign = text.firstIndex(where: { $0 == ":" || $0 == "=" }) else { continue }
+      let value = String(text[text.index(after: sign)...]).trimmed.prefix { $0 != "#" && $0 != " " }
+      let key = String(text[..<sign]).trimmed.lowercased()
+      if values[key] == nil { values[key] = value.filter { $0 != "\"" && $0 != "'" } }
+    }
+    // Hugo completes addresses by itself then.
+    guard let base = values["baseurl"], values["canonifyurls"] != "true" else { return "" }
+    let path = base.firstRange(of: "://").map { base[$0.upperBound...].drop { $0 != "/" } } ?? base[...]
+    let parts = SitePath.components(String(path))
+    return parts.isEmpty ? "" : "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether the program takes our directives for code. MyST has nearly all of those that aren't figures.
+  var hasNoDirectives: Bool { self != .sphinx }
 
   /// The directives of the program itself, which it executes.
   var ownDirectives: Set<String> {

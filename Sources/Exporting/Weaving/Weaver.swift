@@ -78,6 +78,8 @@ package struct Weaver: Sendable {
     var options = FigureDocument.Options()
     options.assets = address(from: path)
     options.foreignDirectives = target.ownDirectives
+    options.keepsLook = target != .docc
+    options.reportsOtherDirectives = target.hasNoDirectives
     options.keepsRuns = usedForm != .html
     if target == .docc { text.catalog = CatalogText(file) }
     let document =
@@ -126,6 +128,15 @@ package struct Weaver: Sendable {
   }
 
   // MARK: Files
+
+  /// With addresses that begin with the site's folder at its host, as the program's settings in a folder name it.
+  func addressed(in source: String) -> Weaver {
+    let base = target.basePath(in: source)
+    guard address == nil, !base.isEmpty else { return self }
+    var weaver = self
+    weaver.address = base + target.address(of: folder, from: "")
+    return weaver
+  }
 
   private var folder: String { assets ?? target.assets }
 

@@ -14,6 +14,7 @@ package struct WovenFolder: Sendable {
   /// - Parameter output: a folder in the source that is left out; nil for none.
   package init(_ source: String, by weaver: Weaver, leavingOut output: String?) {
     let problems = DiagnosticCollector()
+    let weaver = weaver.addressed(in: source)
     let excluded = output.flatMap(FileSystem.realPath)
     let root = FileSystem.realPath(source) ?? source
     let paths = FolderWalk.files(in: "", of: source, problems) { path in

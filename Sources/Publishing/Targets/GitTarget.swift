@@ -17,7 +17,10 @@ struct GitTarget {
     let git = try ExternalProgram("git", package: "git")
     let address = try repository ?? origin(git)
     let reference = "refs/heads/\(branch)"
-    guard try git.run(["check-ref-format", reference], accepts: { $0 <= 1 }).code == 0 else {
+    // As `git branch`, which takes a name with a hyphen in front for an option.
+    guard !branch.hasPrefix("-"),
+      try git.run(["check-ref-format", reference], accepts: { $0 <= 1 }).code == 0
+    else {
       throw Diagnostic.error(
         "publish.branch", "“\(branch)” isn't the name of a branch", at: nil, fix: "write “git:gh-pages”")
     }

@@ -7,7 +7,7 @@ import YAML
 /// The value of `site.data`: the files in `content/_data`, in YAML or in JSON, which is YAML, too.
 struct SiteData {
   static let folder = "content/_data"
-  private static let extensions = ["yml", "yaml", "json"]
+  static let extensions = ["yml", "yaml", "json"]
 
   private var values: [(key: String, value: Value)] = []
   private var names: [String: String] = [:]

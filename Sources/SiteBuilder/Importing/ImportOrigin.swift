@@ -16,15 +16,29 @@ enum ImportOrigin: CaseIterable {
 
   /// Nil if a folder isn't a site of a known program.
   init?(of folder: String) {
-    let names = ((try? FileSystem.list(folder)) ?? []).map(\.name)
-    let found = Self.allCases.first { origin in
-      names.contains { name in
-        origin.signs.contains(name) || origin == .docC && name.hasSuffix(".docc")
-      }
+    func names(_ folder: String) -> [String] { ((try? FileSystem.list(folder)) ?? []).map(\.name) }
+    let top = names(folder)
+    if folder.hasSuffix(Self.catalogEnding) {
+      self = .docC
+    } else if let found = Self.allCases.first(where: { $0.signs.contains(where: top.contains) }) {
+      self = found
+    } else if !names(folder + "/config/_default").isEmpty {
+      self = .hugo
+    } else if top.contains(where: { $0.hasSuffix(Self.catalogEnding) })
+      // A package has a catalog in the folder of its module.
+      || top.contains("Sources")
+        && names(folder + "/Sources").contains(where: { module in
+          names(folder + "/Sources/" + module).contains { $0.hasSuffix(Self.catalogEnding) }
+        })
+    {
+      self = .docC
+    } else {
+      return nil
     }
-    guard let found else { return nil }
-    self = found
   }
+
+  /// What the name of a catalog ends with.
+  static let catalogEnding = ".docc"
 
   var name: String {
     switch self {
@@ -40,10 +54,22 @@ enum ImportOrigin: CaseIterable {
   var signs: [String] {
     switch self {
     case .jekyll: ["_config.yml", "_posts"]
-    case .hugo: ["hugo.toml", "hugo.yaml", "hugo.yml", "config.toml", "archetypes"]
+    case .hugo:
+      ["hugo.toml", "hugo.yaml", "hugo.yml", "config.toml", "config.yaml", "config.yml", "archetypes"]
     case .mkDocs: ["mkdocs.yml"]
     case .publish: ["Content"]
     case .docC: ["Documentation.docc"]
+    }
+  }
+
+  /// The folders and files at the top that the program makes or that aren't part of its sites.
+  var passedOver: Set<String> {
+    switch self {
+    case .jekyll: ["_site", "vendor", "Gemfile", "Gemfile.lock"]
+    case .hugo: ["public", "vendor", "Gemfile", "Gemfile.lock"]
+    case .mkDocs: ["site"]
+    case .publish: ["Output"]
+    case .docC: []
     }
   }
 
@@ -63,7 +89,11 @@ enum ImportOrigin: CaseIterable {
         let name = isIndex ? "index." + SitePath.fileExtension(of: path) : SitePath.name(of: path)
         return inContent(SitePath.join(SitePath.directory(of: rest), name))
       case "static" where parts.count > 1: return .copy(SourceTree.contentFolder + "/" + rest)
-      case "data" where parts.count == 2: return .copy(SiteData.folder + "/" + rest)
+      case "data": return data(path, parts, rest)
+      case "config"
+      where ["hugo", "config"].contains(SitePath.stem(of: path)) && parts.dropFirst().first == "_default":
+        return .settings
+      case "config": return .leftOut("only its file “_default/hugo” is read", group: path)
       case let name where signs.contains(name) && parts.count == 1: return .settings
       case "layouts", "themes": return .leftOut("its templates are Go's", group: parts[0])
       case "assets": return .leftOut("Hugo processes its files", group: parts[0])
@@ -87,8 +117,19 @@ enum ImportOrigin: CaseIterable {
       if inner.hasSuffix(".tutorial") {
         return .leftOut("interactive tutorials have no counterpart", group: path)
       }
-      return isPage ? inContent(inner) : .copy(ImportedPage.pictureFolder + "/" + SitePath.name(of: inner))
+      return isPage ? inContent(inner) : .copy(CatalogLinks.pictureFolder + "/" + SitePath.name(of: inner))
     }
+  }
+
+  /// A file of data, at a path in the folder of data.
+  private func data(_ path: String, _ parts: [String], _ rest: String) -> Destination {
+    guard parts.count == 2 else {
+      return .leftOut("data has no folders", group: SitePath.directory(of: path))
+    }
+    guard SiteData.extensions.contains(SitePath.fileExtension(of: path)) else {
+      return .leftOut("data is written in YAML or JSON", group: path)
+    }
+    return .copy(SiteData.folder + "/" + rest)
   }
 
   private func jekyll(_ path: String, _ parts: [String], _ rest: String) -> Destination {
@@ -97,8 +138,7 @@ enum ImportOrigin: CaseIterable {
     case "_config.yml" where parts.count == 1: return .settings
     case "_layouts" where parts.count > 1: return .copy("templates/layouts/" + rest)
     case "_includes" where parts.count > 1: return .copy("templates/includes/" + rest)
-    case "_data" where parts.count == 2: return .copy(SiteData.folder + "/" + rest)
-    case "_data": return .leftOut("data has no folders", group: SitePath.directory(of: path))
+    case "_data": return data(path, parts, rest)
     case "_sass": return .leftOut("style sheets are written in CSS", group: parts[0])
     case "_plugins": return .leftOut("plugins are Ruby", group: parts[0])
     default: break

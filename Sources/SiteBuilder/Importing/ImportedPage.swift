@@ -5,29 +5,24 @@ import YAML
 
 /// A page of another program's site, rewritten for this one as far as that is sure.
 struct ImportedPage {
-  /// The folder of a catalog's pictures, which DocC names without folder and extension.
-  static let pictureFolder = SourceTree.contentFolder + "/images"
-
   private(set) var bytes: [UInt8] = []
   private let file: SourceFile
   private let origin: ImportOrigin
   private let problems: DiagnosticCollector
-  /// The names of pictures without their extension, with it.
-  private let pictures: [String: String]
+  /// The links of a catalog of DocC; nil for other origins.
+  private let links: CatalogLinks?
 
-  init(_ file: SourceFile, _ origin: ImportOrigin, _ paths: [String], _ problems: DiagnosticCollector) {
-    (self.file, self.origin, self.problems) = (file, origin, problems)
-    let isCatalog = origin == .docC
-    pictures =
-      isCatalog
-      ? Dictionary(paths.map { (SitePath.stem(of: $0), SitePath.name(of: $0)) }) { first, _ in first } : [:]
+  init(
+    _ file: SourceFile, _ origin: ImportOrigin, links: CatalogLinks? = nil, _ problems: DiagnosticCollector
+  ) {
+    (self.file, self.origin, self.links, self.problems) = (file, origin, links, problems)
     let split = FrontMatter.split(file, DiagnosticCollector())
     let toml = origin == .hugo ? Self.toml(file) : nil
-    let body = toml?.end ?? split.body.lowerBound
+    let json = origin == .hugo ? Self.json(file) : nil
+    let body = toml?.end ?? json?.end ?? split.body.lowerBound
     let isTemplate = origin == .jekyll || !Self.hasBraces(file.bytes[body...])
-    if let toml {
-      var lines = toml.yaml.dropLast().map(Self.renamed)
-      if !isTemplate { lines.append("render_with_liquid: false") }
+    if let own = toml.map({ yaml(of: $0.lines) }) ?? json?.yaml {
+      let lines = ["---"] + own.map(Self.renamed) + (isTemplate ? [] : ["render_with_liquid: false"])
       bytes += (lines + ["---", ""]).joined(separator: "\n").utf8
     } else if isTemplate {
       for line in file.bytes[..<body].lines { addFrontMatter(line.whole) }
@@ -37,25 +32,58 @@ struct ImportedPage {
       for range in inside { addFrontMatter(range) }
       bytes += "render_with_liquid: false\n---\n".utf8
     }
-    addBody(from: body)
+    let lines = file.bytes.lines(from: body).map { line in
+      Line(text: String(decoding: file.bytes[line.content], as: UTF8.self), range: line.content)
+    }
+    for line in rewritten(lines, depth: 0) { add(line) }
   }
 
-  /// TOML between lines of `+++`, as YAML.
-  private static func toml(_ file: SourceFile) -> (yaml: [String], end: Int)? {
-    var lines: [String] = []
+  /// TOML between lines of `+++`, and where the text begins.
+  private static func toml(_ file: SourceFile) -> (lines: [Range<Int>], end: Int)? {
+    var lines: [Range<Int>] = []
     var isOpen = false
     for line in file.bytes.lines {
-      let text = String(decoding: file.bytes[line.content], as: UTF8.self).trimmed
-      if text == "+++" {
-        if isOpen { return (TOMLReplacement.yaml(for: lines, limit: .max), line.next) }
+      let isMark = String(decoding: file.bytes[line.content], as: UTF8.self).trimmed == "+++"
+      guard isOpen else {
+        guard isMark else { return nil }
         isOpen = true
-      } else if isOpen {
-        lines.append(text)
-      } else {
-        return nil
+        continue
       }
+      if isMark { return (lines, line.next) }
+      lines.append(line.content)
     }
     return nil
+  }
+
+  /// The YAML of TOML front matter. What isn't carried over is reported.
+  private func yaml(of lines: [Range<Int>]) -> [String] {
+    let read = ImportedTOML(lines.map { String(decoding: file.bytes[$0], as: UTF8.self) })
+    for line in read.unread {
+      problems.report(
+        .warning(
+          "import.key", "this line of the front matter isn't carried over",
+          at: SourceRange(file, file.bytes.trimmed(lines[line])), fix: "write it in YAML"))
+    }
+    return read.lines.map(\.text)
+  }
+
+  /// The members of JSON front matter as YAML, which has JSON's values, and where the text begins.
+  private static func json(_ file: SourceFile) -> (yaml: [String], end: Int)? {
+    guard file.bytes.first == UInt8(ascii: "{"), file.notUTF8 == nil,
+      let line = file.bytes.lines.first(where: { file.bytes[$0.content].elementsEqual("}".utf8) })
+    else { return nil }
+    let end = line.content.lowerBound
+    let problems = DiagnosticCollector()
+    let node = YAMLNode.parse(file, 0..<line.content.upperBound, problems)
+    guard let entries = node?.entries, problems.diagnostics.isEmpty else { return nil }
+    let ends = entries.dropFirst().map(\.key.range.bytes.lowerBound) + [end]
+    let lines = zip(entries, ends).map { entry, end in
+      // The text up to the next key holds a comma at its end, and lines as JSON has them between values.
+      let text = String(decoding: file.bytes[entry.value.range.bytes.lowerBound..<end], as: UTF8.self).trimmed
+      let value = text.hasSuffix(",") ? String(text.dropLast()) : text
+      return "\(entry.key.string ?? ""): " + value.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+    return (lines, line.next)
   }
 
   /// Adds a line of front matter. Hugo doesn't tell capitals in keys from small letters.
@@ -86,83 +114,106 @@ struct ImportedPage {
 
   // MARK: Lines
 
-  private mutating func addBody(from start: Int) {
-    var isCode = false
-    var isAdmonition = false
-    var isHighlighted = false
-    let fence = Self.fence(around: file.bytes[start...])
-    for line in file.bytes.lines(from: start) {
-      let text = String(decoding: file.bytes[line.content], as: UTF8.self)
-      let words = text.trimmed
-      if isAdmonition {
-        // The lines of an admonition are indented.
-        if words.isEmpty || text.hasPrefix("    ") || text.hasPrefix("\t") {
-          add(text.hasPrefix("    ") ? String(text.dropFirst(4)) : words)
-          continue
-        }
-        add("```")
-        add("")
-        isAdmonition = false
-      }
-      if origin == .hugo, !isCode, let code = HugoShortcode(words), code.name == "highlight",
-        code.isEnd == isHighlighted
-      {
-        isHighlighted.toggle()
-        add(isHighlighted ? code.fence(of: fence) : fence)
-        continue
-      }
-      if !isHighlighted, words.hasPrefix("```") || words.hasPrefix("~~~") { isCode.toggle() }
-      guard !isCode, !isHighlighted else {
-        bytes += file.bytes[line.whole]
-        continue
-      }
-      if origin == .mkDocs, let opening = Self.admonition(words) {
-        add(opening)
-        isAdmonition = true
-        continue
-      }
-      let rewritten = origin == .hugo ? Self.withoutShortcodes(text) : text
-      report(rewritten.trimmed, at: line.content)
-      add(origin == .docC ? linked(text) : rewritten)
+  /// A line of the body, and its bytes in the file.
+  private struct Line {
+    var text: String
+    var range: Range<Int>
+
+    var words: String { text.trimmed }
+    var isBlank: Bool { words.isEmpty }
+    /// Whether the line belongs to an admonition above it.
+    var isIndented: Bool { isBlank || text.hasPrefix("    ") || text.hasPrefix("\t") }
+
+    var unindented: Line {
+      Line(text: String(text.dropFirst(text.hasPrefix("\t") ? 1 : 4)), range: range)
     }
-    if isAdmonition { add("```") }
-    if isHighlighted { add(fence) }
   }
 
-  /// A fence for code that is longer than those of the text.
-  private static func fence(around text: ArraySlice<UInt8>) -> String {
-    let tick = UInt8(ascii: "`")
-    let longest = text.split { $0 != tick }.map(\.count).max() ?? 0
-    return String(repeating: "`", count: longest < 3 ? 3 : longest + 1)
+  /// Admonitions in one another beyond this depth stay text.
+  private static let depthLimit = 8
+
+  private func rewritten(_ lines: [Line], depth: Int) -> [String] {
+    let fence = FenceTracker.fence(around: lines.map(\.text).joined(separator: "\n").utf8)
+    var result: [String] = []
+    var code = FenceTracker()
+    var isHighlighted = false
+    var rest = lines[...]
+    while let line = rest.popFirst() {
+      if isHighlighted {
+        isHighlighted = HugoShortcode(line.words).map { $0.name != "highlight" || !$0.isEnd } ?? true
+        result.append(isHighlighted ? line.text : fence)
+      } else if code.takes(line.words) {
+        result.append(line.text)
+      } else if origin == .mkDocs, depth < Self.depthLimit, let opening = MkDocsAdmonition(line.words) {
+        var inner = rest.prefix(while: \.isIndented)
+        rest = rest[inner.endIndex...]
+        let end = inner.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? inner.startIndex
+        let blanks = inner[end...]
+        inner = inner[..<end]
+        let content = rewritten(inner.map(\.unindented), depth: depth + 1)
+        let outer = FenceTracker.fence(around: content.joined(separator: "\n").utf8)
+        result += opening.lines(around: content, fence: outer) + blanks.map { _ in "" }
+        // A directive ends before the text that follows it at once.
+        if blanks.isEmpty, !rest.isEmpty { result.append("") }
+      } else if origin == .hugo, let shortcode = HugoShortcode(line.words), shortcode.name == "highlight",
+        !shortcode.isEnd
+      {
+        isHighlighted = true
+        reportOptions(of: shortcode, at: line)
+        result.append(shortcode.fence(of: fence))
+      } else {
+        let own = origin == .hugo ? withoutShortcodes(line) : links?.linked(line.text) ?? line.text
+        report(own.trimmed, at: line.range)
+        result.append(own)
+      }
+    }
+    if isHighlighted { result.append(fence) }
+    return result
   }
 
   /// A line with Markdown for pictures and with the paths of pages, in place of Hugo's shortcodes for them.
-  private static func withoutShortcodes(_ line: String) -> String {
+  private func withoutShortcodes(_ line: Line) -> String {
+    if let alone = HugoShortcode(line.words), !alone.isEnd, let block = alone.block {
+      reportOptions(of: alone, at: line)
+      return block
+    }
     var result = ""
-    var rest = line[...]
+    var rest = line.text[...]
     while let open = rest.firstRange(of: "{{") {
       let end = rest[open.upperBound...].hasPrefix("%") ? "%}}" : ">}}"
       guard let close = rest[open.upperBound...].firstRange(of: end) else { break }
       let written = rest[open.lowerBound..<close.upperBound]
       let code = HugoShortcode(written)
       result += rest[..<open.lowerBound]
-      result += code?.path ?? (code?.name == "figure" ? code?.picture : nil) ?? String(written)
+      if let path = code?.path {
+        result += Self.isAddress(after: result) ? path : "[\(path)](\(path))"
+      } else if let code, let picture = code.plainPicture {
+        reportOptions(of: code, at: line)
+        result += picture
+      } else {
+        result += written
+      }
       rest = rest[close.upperBound...]
     }
     return result + rest
   }
 
-  private mutating func add(_ line: String) { bytes += (line + "\n").utf8 }
-
-  /// `!!! note "Title"` as the opening line of a directive.
-  private static func admonition(_ words: String) -> String? {
-    guard let mark = ["!!! ", "??? ", "???+ "].first(where: words.hasPrefix) else { return nil }
-    let rest = words.dropFirst(mark.utf8.count)
-    let kind = String(rest.prefix { $0.isLetter })
-    let title = String(rest.dropFirst(kind.count)).trimmed.filter { $0 != "\"" }
-    let name = ["tip", "warning"].contains(kind) ? kind : "note"
-    return "```{\(name)} \(title)".trimmed
+  /// Whether what follows a text is the address of a link.
+  private static func isAddress(after text: String) -> Bool {
+    guard let last = text.last(where: { $0 != " " }) else { return false }
+    return "(\"'=<".contains(last) || text.trimmed.hasSuffix("]:")
   }
+
+  private func reportOptions(of code: HugoShortcode, at line: Line) {
+    guard !code.lost.isEmpty else { return }
+    let names = code.lost.map { "“\($0)”" }.joined(separator: ", ")
+    problems.report(
+      .warning(
+        "import.shortcode", "\(names) of “\(code.name)” isn't carried over",
+        at: SourceRange(file, file.bytes.trimmed(line.range))))
+  }
+
+  private mutating func add(_ line: String) { bytes += (line + "\n").utf8 }
 
   /// Reports what a line has that isn't carried over.
   private func report(_ words: String, at line: Range<Int>) {
@@ -179,7 +230,9 @@ struct ImportedPage {
       problems.report(
         .warning(
           "import.notation", "this notation shows up as text", at: place,
-          fix: words.hasPrefix("=") ? "write “:::tab Title” blocks of code" : "insert the text"))
+          fix: words.hasPrefix("=")
+            ? "write a “:::{tab-item} Title” for each tab"
+            : "write “{include} name”, with the text in templates/includes or in content"))
     case .docC:
       guard words.hasPrefix("@"), words.dropFirst().first?.isUppercase == true else { return }
       problems.report(
@@ -188,29 +241,5 @@ struct ImportedPage {
           fix: "delete the line, or write Markdown"))
     case .jekyll, .publish: break
     }
-  }
-
-  /// A line of DocC with links to pages and pictures as Markdown writes them.
-  private func linked(_ line: String) -> String {
-    var result = ""
-    var rest = line[...]
-    while let open = rest.firstIndex(where: { $0 == "<" || $0 == "!" }) {
-      result += rest[..<open]
-      rest = rest[open...]
-      if rest.dropFirst().hasPrefix("doc:"), rest.first == "<", let close = rest.firstIndex(of: ">") {
-        let name = rest[rest.index(open, offsetBy: 5)..<close]
-        result += "[\(SitePath.name(of: String(name)))](\(name).md)"
-        rest = rest[rest.index(after: close)...]
-      } else if rest.hasPrefix("!["), let middle = rest.firstRange(of: "]("),
-        let close = rest[middle.upperBound...].firstIndex(of: ")"),
-        let picture = pictures[String(rest[middle.upperBound..<close])]
-      {
-        result += rest[..<middle.upperBound] + "/images/" + picture + ")"
-        rest = rest[rest.index(after: close)...]
-      } else {
-        result.append(rest.removeFirst())
-      }
-    }
-    return result + rest
   }
 }

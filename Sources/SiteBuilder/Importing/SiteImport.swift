@@ -28,13 +28,20 @@ package struct SiteImport: Sendable {
     let problems = DiagnosticCollector()
     let paths = FolderWalk.files(in: "", of: folder, problems) { path in
       let name = SitePath.name(of: path)
-      return (SourceNames.isVisible(name) || name.hasSuffix(".docc")) && !Self.passedOver.contains(name)
+      let isSkipped = name == path && origin.passedOver.contains(name) || Self.neverRead.contains(name)
+      return (SourceNames.isVisible(name) || name.hasSuffix(ImportOrigin.catalogEnding)) && !isSkipped
     }
+    // A catalog's own folder is part of the paths below.
+    let outer = folder.hasSuffix(ImportOrigin.catalogEnding) ? SitePath.name(of: folder) : ""
+    let root = origin == .docC ? Self.root(of: folder, paths, outer) : nil
+    let links = origin == .docC ? CatalogLinks(paths.map { SitePath.join(outer, $0) }, root: root) : nil
     var settings = ImportedSettings(origin)
     var leftOut: [String: Int] = [:]
     var total = 0
-    for path in paths {
-      let destination = origin.destination(of: path)
+    // Names of pages depend on the languages in the settings.
+    for path in paths.filter({ Self.isSettings($0, origin) }) + paths.filter({ !Self.isSettings($0, origin) })
+    {
+      let destination = origin.destination(of: SitePath.join(outer, path))
       if case .leftOut(let reason, let group) = destination {
         if leftOut.updateValue(1, forKey: group) == nil {
           problems.report(
@@ -51,7 +58,12 @@ package struct SiteImport: Sendable {
         switch destination {
         case .page(let place):
           pageCount += 1
-          files.append((place, ImportedPage(file, origin, paths, problems).bytes))
+          let isRoot = root == SitePath.join(outer, path)
+          files.append(
+            (
+              isRoot ? Self.home : Self.translated(place, settings.language(of: path)),
+              ImportedPage(file, origin, links: links, problems).bytes
+            ))
         case .copy(let place): files.append((place, bytes))
         case .settings: settings.read(file, problems)
         case .leftOut: break
@@ -69,10 +81,36 @@ package struct SiteImport: Sendable {
     diagnostics = problems.diagnostics.sortedByPlace()
   }
 
-  /// The folders of programs and outputs, which no site consists of.
-  private static let passedOver: Set<String> = [
-    "node_modules", "vendor", "_site", "public", "Output", "site", ".build", "Gemfile", "Gemfile.lock",
-  ]
+  private static func isSettings(_ path: String, _ origin: ImportOrigin) -> Bool {
+    if case .settings = origin.destination(of: path) { true } else { false }
+  }
+
+  /// `content/de/about.md` for a page `about.de.md`, which has no tag if its language is the first one.
+  private static func translated(_ place: String, _ language: (tag: String, isMain: Bool)?) -> String {
+    guard let language else { return place }
+    let ending = "." + SitePath.fileExtension(of: place)
+    let stem = place.dropLast(ending.count + language.tag.count + 1)
+    let name = stem.hasSuffix("/_index") ? stem.dropLast(6) + "index" : stem
+    let inner = name.dropFirst(SourceTree.contentFolder.count + 1) + ending
+    let folder = SourceTree.contentFolder + (language.isMain ? "" : "/" + language.tag)
+    return folder + "/" + inner
+  }
+
+  private static let home = SourceTree.contentFolder + "/index.md"
+
+  /// The page of a catalog that becomes the home page, unless there is one.
+  private static func root(of folder: String, _ paths: [String], _ outer: String) -> String? {
+    let articles = paths.filter { SitePath.fileExtension(of: $0) == "md" }
+    guard !articles.contains(where: { SitePath.stem(of: $0) == "index" }) else { return nil }
+    return CatalogLinks.root(
+      of: articles.compactMap { path in
+        let bytes = try? FileSystem.read(folder + "/" + path, limit: SourceLimit.page)
+        return bytes.map { SourceFile(path: SitePath.join(outer, path), bytes: $0) }
+      })
+  }
+
+  /// The folders of programs anywhere.
+  private static let neverRead: Set<String> = ["node_modules", ".build"]
 
   /// Writes the new site to a folder, which must be missing or empty.
   package func write(to folder: String) throws(Scaffold.Failure) {

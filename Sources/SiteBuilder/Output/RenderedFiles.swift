@@ -2,16 +2,19 @@ import Cache
 import Diagnostics
 import Files
 
-/// Files of `render` in a folder with other files, such as that of an article.
+/// Files of `render`, `figure`, `weave` and others in a folder with other files, such as that of an article.
 ///
 /// Each ends with a comment with the hash of the preceding bytes; in a PNG or GIF it is before the end, and in JSON it is the last member. So
 /// it is recognized without a list, even if moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
-  private static let mark = "<!-- made by zoetrope render; replaced by it unless edited: "
+  private static let mark = "<!-- made by zoetrope; replaced by it unless edited: "
+  /// The mark of earlier versions, whose files are replaced, too.
+  private static let earlierMark = "<!-- made by zoetrope render; replaced by it unless edited: "
   private static let end = " -->\n"
   /// The last member of an object of JSON.
-  private static let member = ",\"seal\":\"made by zoetrope render; replaced by it unless edited: "
+  private static let member = ",\"seal\":\"made by zoetrope; replaced by it unless edited: "
+  private static let earlierMember = ",\"seal\":\"made by zoetrope render; replaced by it unless edited: "
   private static let memberEnd = "\"}\n"
 
   private let folder: String
@@ -34,29 +37,37 @@ package struct RenderedFiles {
 
   private static func isJSON(_ name: String) -> Bool { name.hasSuffix(".json") }
 
-  private static func sealed(_ bytes: [UInt8], isJSON: Bool) -> [UInt8] {
+  private static func sealed(_ bytes: [UInt8], isJSON: Bool, isEarlier: Bool = false) -> [UInt8] {
     if isJSON {
       let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
       let open = Array(bytes[..<end])
-      return open + (member + SHA256.hash(open).text + memberEnd).utf8
+      return open + ((isEarlier ? earlierMember : member) + SHA256.hash(open).text + memberEnd).utf8
     }
-    return InnerComment(bytes)?.sealed(bytes) { comment(on: $0) } ?? bytes + comment(on: bytes)
+    let mark = isEarlier ? earlierMark : mark
+    return InnerComment(bytes)?.sealed(bytes) { comment(mark, on: $0) } ?? bytes + comment(mark, on: bytes)
   }
 
-  private static func comment(on bytes: [UInt8]) -> [UInt8] {
+  private static func comment(_ mark: String, on bytes: [UInt8]) -> [UInt8] {
     Array((mark + SHA256.hash(bytes).text + end).utf8)
   }
 
   private static func isIntact(_ bytes: [UInt8], isJSON: Bool) -> Bool {
+    isIntact(bytes, isJSON, isEarlier: false) || isIntact(bytes, isJSON, isEarlier: true)
+  }
+
+  private static func isIntact(_ bytes: [UInt8], _ isJSON: Bool, isEarlier: Bool) -> Bool {
+    let hash = SHA256.hash([]).text.utf8.count
     if isJSON {
-      let size = member.utf8.count + SHA256.hash([]).text.utf8.count + memberEnd.utf8.count
-      return bytes.count >= size && sealed(bytes.dropLast(size) + "}".utf8, isJSON: true) == bytes
+      let size = (isEarlier ? earlierMember : member).utf8.count + hash + memberEnd.utf8.count
+      return bytes.count >= size
+        && sealed(bytes.dropLast(size) + "}".utf8, isJSON: true, isEarlier: isEarlier) == bytes
     }
-    guard bytes.count >= markSize else { return false }
+    let size = (isEarlier ? earlierMark : mark).utf8.count + hash + end.utf8.count
+    guard bytes.count >= size else { return false }
     if let inner = InnerComment(bytes) {
-      return inner.opened(bytes, size: markSize).map { sealed($0, isJSON: false) } == bytes
+      return inner.opened(bytes, size: size).map { sealed($0, isJSON: false, isEarlier: isEarlier) } == bytes
     }
-    return sealed(Array(bytes.dropLast(markSize)), isJSON: false) == bytes
+    return sealed(Array(bytes.dropLast(size)), isJSON: false, isEarlier: isEarlier) == bytes
   }
 
   /// The maximum bytes of our files; larger ones aren't ours.
@@ -71,7 +82,7 @@ package struct RenderedFiles {
     }
   }
 
-  /// The files in the way that `render` hasn't made, or that were edited since.
+  /// The files in the way that aren't ours, or that were edited since.
   package func problems() throws(FileError) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for file in files {
@@ -91,7 +102,7 @@ package struct RenderedFiles {
     case .symbolicLink: "is a symbolic link"
     case .folder, .other: "isn't a file"
     case .file:
-      try isIntact(path) ? nil : "was not made by “zoetrope render”, or was edited since"
+      try isIntact(path) ? nil : "was not made by zoetrope, or was edited since"
     }
   }
 

@@ -83,7 +83,8 @@ struct FigureCommand: Command {
         return nothingWritten(console)
       }
       let drawn = document.draw(options, tools, in: input.folder)
-      console.report((input.folder.problems + drawn.diagnostics).sortedByPlace(), limit: limit)
+      let found = choice.source == nil ? drawn.diagnostics.map(input.withSource) : drawn.diagnostics
+      console.report((input.folder.problems + found).sortedByPlace(), limit: limit)
       guard !drawn.hasErrors else { return nothingWritten(console) }
       let files = try FigureFiles(drawn, named: input.stem, only: choice.only(of: input))
         .files(formats, motion)
@@ -117,6 +118,26 @@ struct FigureCommand: Command {
 }
 
 extension DocumentInput {
+  /// A problem with a screen that may be in an outer folder of the file's, with the option that names that folder.
+  fileprivate func withSource(_ problem: Diagnostic) -> Diagnostic {
+    guard problem.identifier == "transition.unknown-screen" else { return problem }
+    var outer = SitePath.directory(of: file.path)
+    var found: String?
+    while !outer.isEmpty, outer != "/" {
+      outer = SitePath.directory(of: outer)
+      let root = outer.isEmpty ? "." : outer
+      // The outermost is that of the whole site.
+      if DocumentFolder.screenFolders.contains(where: { FileSystem.realPath(root + "/" + $0) != nil }) {
+        found = root
+      }
+    }
+    guard let found else { return problem }
+    var problem = problem
+    let fix = "name the folder around the screens: “--source \(found)”"
+    problem.fix = [problem.fix, fix].compactMap(\.self).joined(separator: ", or ")
+    return problem
+  }
+
   /// The document; nil, with a diagnostic, if a file of Swift shows nothing.
   func document(_ choice: SwiftFileDocument.Choice, _ diagnostics: DiagnosticCollector) -> FigureDocument? {
     switch language {

@@ -13,7 +13,7 @@ struct DiagnosticsReferenceTests {
   ]
 
   /// What follows the dot in names of files that begin as diagnostics do: `page.html`, `feed.xml`.
-  private static let fileEndings: Set<String> = ["html", "xml", "json", "toml"]
+  private static let fileEndings: Set<String> = ["html", "xml", "json", "toml", "yaml", "yml"]
 
   private static func matches(_ pattern: String, in text: String) throws -> [[String]] {
     let expression = try NSRegularExpression(pattern: pattern)

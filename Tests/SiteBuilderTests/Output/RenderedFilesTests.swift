@@ -1,4 +1,5 @@
 import Files
+import Cache
 import Foundation
 import Testing
 
@@ -23,6 +24,17 @@ struct RenderedFilesTests {
     #expect(try others.problems().isEmpty)
     #expect(try others.write() == ["b.svg"])
     #expect(try folder.read("b.svg").hasPrefix("<svg></svg><!-- made by"))
+  }
+
+  /// The mark named “render” even in files of other commands.
+  @Test func filesOfEarlierVersionsAreReplaced() throws {
+    let hash = SHA256.hash(Array("<svg/>".utf8)).text
+    try folder.write(
+      "<svg/><!-- made by zoetrope render; replaced by it unless edited: \(hash) -->\n", to: "out/a.svg")
+    let files = files(["a.svg": "<svg/>"])
+    #expect(try files.problems().isEmpty)
+    #expect(try files.write() == ["a.svg"])
+    #expect(try folder.read("out/a.svg").hasPrefix("<svg/><!-- made by zoetrope; "))
   }
 
   @Test func whatIsTheSameIsNotTouched() throws {
