@@ -50,10 +50,13 @@ struct MarkdownRendering {
     var roles = RoleStage(options)
     if prescan.marks.hasRoles { roles.transform(tree, handler: &handler) }
     transformNotations(tree, prescan)
-    var walk = InlineWalk(source, options: options, formulas: formulas.formulas, diagnostics)
+    var walk = InlineWalk(
+      source, options: options, formulas: formulas.formulas, roles: roles.links, diagnostics)
     tree.walk { walk.visit($0, isEntering: $1, handler: &handler) }
     if walk.mayHaveDialectNotation, options.reportsDialects {
-      var check = DialectCheck(source, options: options, isNested: nesting > 0, diagnostics)
+      let handler = handler
+      var check = DialectCheck(
+        source, options: options, isNested: nesting > 0, diagnostics, isDirective: handler.isDirective)
       tree.walk { check.visit($0, isEntering: $1) }
     }
     for anchor in walk.htmlAnchors {
@@ -165,11 +168,14 @@ struct MarkdownRendering {
     }
     if prescan.hasFootnotes {
       var footnotes = Footnotes(source, options.localization, diagnostics)
-      for paragraph in tree.paragraphs() { footnotes.collect(paragraph) }
+      for paragraph in tree.paragraphs() {
+        footnotes.collect(paragraph, longFootnotes: prescan.longFootnotes)
+      }
+      Footnotes.removeItems(ofLines: prescan.longFootnotes, from: tree)
       footnotes.resolve(in: tree)
     }
     guard !prescan.delimiterRows.isEmpty || !prescan.doubtfulRows.isEmpty else { return }
-    let pipes = PipeTables(source, prescan, diagnostics)
+    let pipes = PipeTables(source, prescan, isKramdown: options.kramdown, diagnostics)
     var tables: Set<MarkdownNode> = []
     for paragraph in tree.paragraphs() {
       if let table = pipes.transform(paragraph) { tables.insert(table) }

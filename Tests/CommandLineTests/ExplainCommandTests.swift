@@ -19,6 +19,24 @@ struct ExplainCommandTests {
     #expect(try explanation(of: "swift.warning").hasPrefix("swift.warning: an error or a warning of"))
   }
 
+  @Test func `every diagnostic of the reference can be explained`() throws {
+    let page = Self.content.appendingPathComponent("reference/diagnostics.md")
+    let names = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }
+      .flatMap { $0.dropFirst().prefix { $0 != "|" }.matches(of: /`([a-z0-9-]+\.[a-z0-9.-]+)`/) }
+      .map { String($0.1) }
+    #expect(names.count > 300)
+    let workspace = try Workspace()
+    let requests = names.enumerated().map { id, name in
+      #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":"#
+        + #"{"name":"explain","arguments":{"topic":"\#(name)"}}}"#
+    }
+    try workspace.write(requests.joined(separator: "\n") + "\n", to: "requests")
+    let answers = try workspace.shell("\"$ZOETROPE\" mcp < requests").output.split(separator: "\n")
+    #expect(answers.count == names.count)
+    for (name, answer) in zip(names, answers) { #expect(answer.contains("\"\(name): "), "\(name)") }
+  }
+
   @Test func `a lint rule is its page, without the figures`() throws {
     let text = try explanation(of: "lint.completed-twice")
     #expect(text.hasPrefix("# Completed twice\n\nOne animation for the old view"))

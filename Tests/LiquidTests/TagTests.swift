@@ -44,7 +44,7 @@ import Testing
 
   @Test func replacementsOfPlugins() {
     let fix = rendering("{% youtube abc %}").diagnostics.first?.fix
-    #expect(fix?.hasPrefix("write a link to the video") == true)
+    #expect(fix?.hasPrefix("write “:::{embed} https://youtu.be/ID”") == true)
   }
 
   @Test func relativeIncludes() {

@@ -153,6 +153,15 @@ import Testing
     #expect(Rendered("> [!INFO]\n> a\n").diagnostics.first?.fix == "write “[!NOTE]”")
   }
 
+  @Test func fixesOfContainersAndEmojiHelp() {
+    #expect(
+      Rendered(":::details Foo\nx\n:::\n").diagnostics.first?.fix?.contains("<details><summary>") == true)
+    #expect(Rendered(":::row\nx\n:::\n").diagnostics.first?.fix?.contains("<div class=\"row\">") == true)
+    func fix(_ text: String) -> String? { Rendered(text) { $0.emoji = true }.diagnostics.first?.fix }
+    #expect(fix("a :tadda: b\n") == "did you mean “:tada:”?")
+    #expect(fix("a :nosuchemoji: b\n")?.contains("emoji: true") == false)
+  }
+
   @Test func commonMarkAloneReportsNothing() {
     #expect(Rendered("==a== [[xy]]\n") { $0 = .commonMark }.problems == [])
   }

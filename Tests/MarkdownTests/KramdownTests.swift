@@ -34,6 +34,11 @@ import Testing
     #expect(table.contains("wide"))
   }
 
+  @Test func alignmentsOfColumnsNeedNoStyleSheet() {
+    let table = html("| a | b |\n|:-:|---|\n| 1 | 2 |\n")
+    #expect(table.contains("<td style=\"text-align: center\">1</td>\n<td>2</td>"))
+  }
+
   @Test func contentsListTheHeadings() {
     let page = html("# A\n\n* x\n{:toc}\n\n## B\n\n### C\n\n## D\n{: .no_toc}\n\n# E\n")
     #expect(

@@ -97,6 +97,57 @@ import Testing
     #expect(!page.html.contains("more"))
   }
 
+  @Test func furtherBlocksBelongToTheFootnoteTheyAreIndentedFor() {
+    let page = Rendered(
+      """
+      One[^a] two[^b].
+
+      [^a]: First
+      line
+
+          Second *para*
+
+              code
+
+          Last
+      [^b]: Short
+
+      [^c]: Dropped
+
+          with its [^a]
+
+      Body
+
+          code
+
+      """)
+    #expect(page.problems.map { $0.prefix { $0 != "@" } } == ["markdown.footnote-unused"])
+    let blocks = "<p>First\nline</p>\n<p>Second <em>para</em></p>\n<pre><code>code"
+    #expect(page.html.contains("<li id=\"fn-a\">\n" + blocks))
+    #expect(page.html.contains("<p>Last <a href=\"#fnref-a\""))
+    #expect(page.html.contains("<li id=\"fn-b\">Short <a"))
+    #expect(page.html.contains("<p>Body</p>\n<pre><code>code"))
+    #expect(!page.html.contains("Dropped") && !page.html.contains("with its") && !page.html.contains("<li>"))
+    let code = Rendered("One[^a]\n\n[^a]: First\n\n    ```swift\n    let a = 1\n    ```\n")
+    #expect(code.problems.isEmpty)
+    #expect(code.html.contains("</pre>\n<p> <a href=\"#fnref-a\""))
+    let twice = Rendered("y[^a]\n\n[^a]: x\n\n1️⃣[^a]: z\n\n    more\n")
+    #expect(twice.problems == ["markdown.footnote-duplicate@1"])
+    #expect(!twice.html.contains("more"))
+  }
+
+  @Test func footnotesReferToFootnotes() {
+    let page = Rendered("One[^a].\n\n[^b]: second[^a]\n[^a]: see[^b]\n")
+    #expect(page.problems.isEmpty)
+    #expect(page.html.contains("see<sup class=\"footnote-ref\"><a href=\"#fn-b\" id=\"fnref-b\">2</a></sup>"))
+    #expect(page.html.contains("second<sup class=\"footnote-ref\"><a href=\"#fn-a\" id=\"fnref-a-2\">1</a>"))
+    // A footnote that is left out makes no other one used.
+    #expect(
+      Rendered("1️⃣[^a]: x[^b]\n2️⃣[^b]: y\n").problems == [
+        "markdown.footnote-unused@1", "markdown.footnote-unused@2",
+      ])
+  }
+
   @Test func codeIsLeftAlone() {
     #expect(Rendered("`[^a]` x[^a]\n\n[^a]: y\n").html.contains("<code>[^a]</code>"))
   }

@@ -34,6 +34,13 @@ import Testing
     #expect(html.hasPrefix("<p>See <a href=\"#later-on\">Later on</a>, <a href=\"#x\">x</a>.</p>"))
   }
 
+  @Test func linksOfRolesAreFoundWhereTheyAre() {
+    let page = Rendered("See a {term}`sheet` and {term}`pop`,\n{ref}`x` and {doc}`y` [z](w)\n")
+    let places = page.handler.links.map { "\($0.range.start.line):\($0.range.start.column)" }
+    #expect(places == ["1:7", "1:25", "2:1", "2:14", "2:27"])
+    #expect(page.handler.links.first?.range.bytes.count == 13)
+  }
+
   @Test func headingsKeepTheTextOfRoles() {
     let page = Rendered("# Press {kbd}`A`\n")
     #expect(page.document.headings.map(\.id) == ["press-a"])

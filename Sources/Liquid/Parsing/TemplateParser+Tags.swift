@@ -16,12 +16,14 @@ enum TagName {
     "endifchanged", "endraw", "endtablerow", "endunless", "when",
   ]
 
+  private static let player = "the tag would load a player from another host before a reader starts it"
+
   /// What to write instead of tags of plug-ins that load content from elsewhere.
   static let replacements = [
     "tweet": "write a link or a quotation: the tag would load a script from another host",
     "twitter": "write a link or a quotation: the tag would load a script from another host",
-    "vimeo": "write a link to the video: the tag would load a player from another host",
-    "youtube": "write a link to the video: the tag would load a player from another host",
+    "vimeo": "write “:::{embed} https://vimeo.com/NUMBER” and “:::” below it: \(player)",
+    "youtube": "write “:::{embed} https://youtu.be/ID” and “:::” below it: \(player)",
     "paginate": "list pages with “page.paginator.pages”",
     "sass": "write CSS in templates/assets",
     "scss": "write CSS in templates/assets",

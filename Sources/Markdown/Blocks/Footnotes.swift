@@ -27,8 +27,15 @@ enum FootnoteSyntax {
 
 /// Collects the definitions at the end of the page and links references to them, numbered as they are referred to.
 struct Footnotes {
+  /// Makes a footnote of several blocks an item of a list while cmark parses. Its width is the indentation of the
+  /// further blocks.
+  static let marker = Array("1)  ".utf8)
+
   private struct Definition {
+    /// The text of the first paragraph.
     var content: MarkdownNode
+    /// The blocks after it; nil without any.
+    var blocks: MarkdownNode?
     /// The line on which it starts.
     var line: Int
     var references = 0
@@ -51,21 +58,26 @@ struct Footnotes {
     self.diagnostics = diagnostics
   }
 
-  /// Takes definitions out of a paragraph.
-  mutating func collect(_ paragraph: MarkdownNode) {
+  /// Takes definitions out of a paragraph, together with the blocks that belong to the last one.
+  ///
+  /// - Parameter longFootnotes: the lines that define footnotes of several blocks.
+  mutating func collect(_ paragraph: MarkdownNode, longFootnotes: Set<Int>) {
     let inline = InlineLines(of: paragraph)
     let starts = inline.lines.indices.map { FootnoteSyntax.definition(Array(inline.leadingText($0))[...]) }
     guard starts.contains(where: { $0 != nil }) else { return }
     var splitter = ParagraphSplitter(paragraph, inline)
     var open: MarkdownNode?
     var sourceLine = paragraph.lines.lowerBound
+    let isLong = longFootnotes.contains(sourceLine) && paragraph.parent?.type == CMARK_NODE_ITEM
+    let blocks = isLong ? Self.blocks(after: paragraph) : nil
     for line in inline.lines.indices {
       if let (label, text) = starts[line], let content = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) {
         sourceLine = self.line(defining: label, from: sourceLine, in: paragraph.lines)
         inline.lines[line][0].setLiteral(text)
         for node in inline.lines[line] { content.append(node) }
         content.assignLines(sourceLine...max(sourceLine, paragraph.lines.upperBound))
-        define(Array(label), content, line: sourceLine)
+        // The first line of an item makes the footnote of several blocks.
+        define(Array(label), content, line == 0 ? blocks : nil, line: sourceLine)
         sourceLine += 1
         open = content
       } else if let open {
@@ -95,16 +107,42 @@ struct Footnotes {
     return min(first, lines.upperBound)
   }
 
-  private mutating func define(_ label: [UInt8], _ content: MarkdownNode, line: Int) {
+  /// Takes the blocks that follow a paragraph in its item.
+  private static func blocks(after paragraph: MarkdownNode) -> MarkdownNode? {
+    guard paragraph.next != nil, let blocks = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
+    while let next = paragraph.next { blocks.append(next) }
+    return blocks
+  }
+
+  /// Removes the items that footnotes were for cmark.
+  static func removeItems(ofLines lines: Set<Int>, from tree: MarkdownTree) {
+    guard !lines.isEmpty else { return }
+    var items: [MarkdownNode] = []
+    tree.walk { node, isEntering in
+      if isEntering, node.type == CMARK_NODE_ITEM, lines.contains(node.lines.lowerBound) {
+        items.append(node)
+      }
+    }
+    for item in items {
+      guard let list = item.parent else { continue }
+      while let rest = item.firstChild { rest.insertBefore(list) }
+      item.remove()
+      if list.firstChild == nil { list.remove() }
+    }
+  }
+
+  private mutating func define(
+    _ label: [UInt8], _ content: MarkdownNode, _ blocks: MarkdownNode?, line: Int
+  ) {
     if let first = definitions[label] {
       diagnostics.report(
         .warning(
           "markdown.footnote-duplicate", "the footnote “\(name(label))” is defined twice",
           at: place(ofLine: line), notes: [.init("first defined here", at: place(ofLine: first.line))]))
-      duplicates.append(content)
+      duplicates += [content, blocks].compactMap(\.self)
       return
     }
-    definitions[label] = Definition(content: content, line: line)
+    definitions[label] = Definition(content: content, blocks: blocks, line: line)
   }
 
   private func place(ofLine line: Int) -> SourceRange? {
@@ -114,11 +152,16 @@ struct Footnotes {
 
   /// Replaces the references in the tree's text, appends the list, and reports unused definitions.
   mutating func resolve(in tree: MarkdownTree) {
-    var texts: [MarkdownNode] = []
-    tree.walk { node, _ in
-      if node.type == CMARK_NODE_TEXT, node.literal.contains(UInt8(ascii: "^")) { texts.append(node) }
+    link(in: tree.root)
+    // Footnotes refer to footnotes, which are then shown as well.
+    var shown = 0
+    while shown < order.count {
+      let definition = definitions[order[shown]]
+      for part in [definition?.content, definition?.blocks] {
+        if let part { link(in: part) }
+      }
+      shown += 1
     }
-    for text in texts { link(text) }
     appendList(to: tree.root)
     for content in duplicates { content.remove() }
     for (label, definition) in definitions.sorted(by: { $0.value.line < $1.value.line })
@@ -128,7 +171,16 @@ struct Footnotes {
           "markdown.footnote-unused", "unused footnote “\(name(label))”, which is left out",
           at: place(ofLine: definition.line), fix: "refer to it with “[^\(name(label))]”, or delete it"))
       definition.content.remove()
+      definition.blocks?.remove()
     }
+  }
+
+  private mutating func link(in node: MarkdownNode) {
+    var texts: [MarkdownNode] = []
+    MarkdownTree.walk(node) { node, _ in
+      if node.type == CMARK_NODE_TEXT, node.literal.contains(UInt8(ascii: "^")) { texts.append(node) }
+    }
+    for text in texts { link(text) }
   }
 
   private mutating func link(_ node: MarkdownNode) {
@@ -191,20 +243,46 @@ struct Footnotes {
     }
     root.append(list)
     for (index, label) in order.enumerated() {
-      guard let content = definitions[label]?.content else { continue }
+      guard let definition = definitions[label] else { continue }
+      let item = Self.item(of: definition)
       let name = name(label)
-      content.setMarkup { html in
+      var back = HTMLWriter(capacity: 160)
+      back.text(" ")
+      back.element(
+        "a", .link("#fnref-" + name), .class("footnote-back"),
+        .label(localization.text(.footnoteBack, "\(index + 1)")), text: "↩")
+      if definition.blocks != nil { Self.append(back.bytes, toLastParagraphOf: item) }
+      item.setMarkup { html in
         html.element("li", .id("fn-" + name)) { html in
           html.leaveGap()
-          html.text(" ")
-          html.element(
-            "a", .link("#fnref-" + name), .class("footnote-back"),
-            .label(localization.text(.footnoteBack, "\(index + 1)")),
-            text: "↩")
+          if definition.blocks == nil { html.html(back.bytes) }
         }
         html.newline()
       }
-      list.append(content)
+      list.append(item)
+    }
+  }
+
+  /// The node of a footnote: its text, or its blocks with the text as the first.
+  private static func item(of definition: Definition) -> MarkdownNode {
+    guard let blocks = definition.blocks, let paragraph = MarkdownNode(CMARK_NODE_PARAGRAPH) else {
+      return definition.content
+    }
+    paragraph.assignLines(definition.content.lines)
+    paragraph.adoptChildren(of: definition.content)
+    definition.content.remove()
+    if let first = blocks.firstChild { paragraph.insertBefore(first) } else { blocks.append(paragraph) }
+    return blocks
+  }
+
+  private static func append(_ html: [UInt8], toLastParagraphOf item: MarkdownNode) {
+    guard let mark = MarkdownNode(CMARK_NODE_HTML_INLINE) else { return }
+    mark.setLiteral(html)
+    if let last = item.lastChild, last.type == CMARK_NODE_PARAGRAPH {
+      last.append(mark)
+    } else if let paragraph = MarkdownNode(CMARK_NODE_PARAGRAPH) {
+      paragraph.append(mark)
+      item.append(paragraph)
     }
   }
 

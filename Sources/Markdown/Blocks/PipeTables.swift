@@ -18,7 +18,12 @@ struct PipeTables {
   private let doubtfulRows: [Int]
   private let diagnostics: DiagnosticCollector
 
-  init(_ source: MarkdownLines, _ prescan: MarkdownPrescan, _ diagnostics: DiagnosticCollector) {
+  private let isKramdown: Bool
+
+  init(
+    _ source: MarkdownLines, _ prescan: MarkdownPrescan, isKramdown: Bool, _ diagnostics: DiagnosticCollector
+  ) {
+    self.isKramdown = isKramdown
     self.source = source
     self.diagnostics = diagnostics
     delimiterRows = prescan.delimiterRows
@@ -210,6 +215,12 @@ struct PipeTables {
     return node
   }
 
+  /// A site for Jekyll has no style sheet with classes of ours.
+  private func attribute(_ alignment: TableRule.Alignment) -> HTMLAttribute {
+    isKramdown
+      ? HTMLAttribute("style", "text-align: " + alignment.rawValue) : .class("align-" + alignment.rawValue)
+  }
+
   /// Appends a custom node per cell, with the tags around it: cmark has no nodes for rows.
   private func appendRow(
     _ cells: [[MarkdownNode]], isHeader: Bool = false, _ alignments: [TableRule.Alignment],
@@ -225,7 +236,7 @@ struct PipeTables {
         html.element(
           // A header without a name is none.
           isHeader && !isEmpty(cells[column]) ? "th" : "td",
-          alignment == .none ? nil : .class("align-" + alignment.rawValue),
+          alignment == .none ? nil : attribute(alignment),
           // The first cell of a row is its name.
           column > 0 && !labels.isEmpty ? HTMLAttribute("data-label", labels[column]) : nil
         ) { $0.leaveGap() }

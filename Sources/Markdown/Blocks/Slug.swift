@@ -1,7 +1,10 @@
 /// Ids made of text as GitHub does: lower case, hyphens for spaces, no punctuation.
 package enum Slug {
   /// - Returns: an id; `section` if the text has no valid character.
-  package static func make(_ text: String) -> String {
+  package static func make(_ text: String) -> String { makeIfPossible(text) ?? "section" }
+
+  /// - Returns: an id; nil if the text has no valid character.
+  package static func makeIfPossible(_ text: String) -> String? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -11,7 +14,7 @@ package enum Slug {
         bytes += scalar.properties.lowercaseMapping.utf8
       }
     }
-    return bytes.isEmpty ? "section" : String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {

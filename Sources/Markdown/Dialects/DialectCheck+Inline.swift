@@ -82,7 +82,8 @@ extension DialectCheck {
       end < text.count, text[end] == UInt8(ascii: ":"),
       end + 1 == text.count || !text[end + 1].isWord && text[end + 1] != UInt8(ascii: ":")
     else { return max(start + 1, end) }
-    add(.emoji, text, start, mark: 1, end: end + 1)
+    let word = String(decoding: name, as: UTF8.self)
+    add(.emoji(word, isOn: hasEmoji), text, start, mark: 1, end: end + 1)
     return end + 1
   }
 

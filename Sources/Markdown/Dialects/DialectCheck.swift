@@ -13,6 +13,9 @@ struct DialectCheck {
   /// The number of findings.
   private var count = 0
   let footnotes: Bool
+  /// Whether names of emoji became emoji.
+  let hasEmoji: Bool
+  private let isDirective: (String) -> Bool
   /// Whether the text is a directive's, where `:name:` is a misplaced option or a mention of one.
   let isNested: Bool
   /// The range of the current block.
@@ -27,8 +30,13 @@ struct DialectCheck {
   /// Bytes that may still be searched without success, which keeps the time linear.
   private var budget = 2_000_000
 
-  init(_ source: MarkdownLines, options: MarkdownOptions, isNested: Bool, _ diagnostics: DiagnosticCollector)
-  {
+  /// - Parameter isDirective: whether a name is a directive's.
+  init(
+    _ source: MarkdownLines, options: MarkdownOptions, isNested: Bool, _ diagnostics: DiagnosticCollector,
+    isDirective: @escaping (String) -> Bool
+  ) {
+    self.isDirective = isDirective
+    hasEmoji = options.emoji
     self.source = source
     self.isNested = isNested
     self.diagnostics = diagnostics
@@ -172,14 +180,14 @@ struct DialectCheck {
       let word = rest.prefix { $0.isLetter || $0 == UInt8(ascii: "-") }
       guard !word.isEmpty || rest.first == UInt8(ascii: "{") else { return }
       guard DirectiveSyntax.nameRange(Array(rest), 0..<rest.count) == nil else { return }
-      addLine(.container(String(decoding: word, as: UTF8.self)), text, run)
+      addLine(container(String(decoding: word, as: UTF8.self)), text, run)
     case UInt8(ascii: "!") where run == 3, UInt8(ascii: "?") where run == 3:
       rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "+") }
       let word = rest.prefix { $0 &- 97 < 26 || $0 == UInt8(ascii: "-") }
       let after = rest[word.endIndex...].drop { $0.isBlank }
       guard isSpaced || text[run] == UInt8(ascii: "+"), !word.isEmpty, after.first.map(Self.isQuote) ?? true
       else { return }
-      addLine(.container(String(decoding: word, as: UTF8.self)), text, run)
+      addLine(container(String(decoding: word, as: UTF8.self)), text, run)
     case UInt8(ascii: "=") where run == 3:
       rest = rest.drop { $0.isBlank || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "+") }
       if isSpaced || rest.startIndex > run, rest.first.map(Self.isQuote) ?? false {
@@ -187,6 +195,10 @@ struct DialectCheck {
       }
     default: break
     }
+  }
+
+  private func container(_ word: String) -> DialectNotation {
+    .container(word, isDirective: isDirective(word.lowercased()))
   }
 
   /// Whether a byte is a quote, or starts a typographic one.

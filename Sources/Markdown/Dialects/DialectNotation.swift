@@ -9,8 +9,8 @@ enum DialectNotation: Sendable {
   case attributes
   /// `> [!NOTE]`, with its word.
   case alert(String)
-  /// `:::note` or `!!! note`, with its word; empty if there is none.
-  case container(String)
+  /// `:::note` or `!!! note`, with its word, which is empty if there is none.
+  case container(String, isDirective: Bool)
   /// A word after the language of a block of code, and the likely fix.
   case codeAttribute(String, fix: String)
   /// An image without alternative text.
@@ -23,8 +23,8 @@ enum DialectNotation: Sendable {
   case blankInAddress(String)
   /// `[[page]]`.
   case wikiLink
-  /// `:name:`.
-  case emoji
+  /// `:name:`, and whether names of emoji become emoji.
+  case emoji(String, isOn: Bool)
   /// ``{kbd}`text` ``, with its name.
   case role(String)
   /// `==text==`.
@@ -76,18 +76,21 @@ enum DialectNotation: Sendable {
       .warning(
         "markdown.alert", "this shows up as text in a quotation", at: place,
         fix: Self.fix(forAlert: word))
-    case .container(let word):
+    case .container(let word, let isDirective):
       .warning(
         "markdown.container", "this line shows up as text", at: place,
-        fix: word.isEmpty
-          ? "a directive starts with “:::{name}” and ends with “:::”"
-          : "write “:::{\(Self.directive(for: word))}” above and “:::” below the text")
+        fix: Self.fix(forContainer: word, isDirective: isDirective))
     case .codeAttribute(let what, let fix):
       .warning(
         "markdown.code-attribute", "unknown attribute “\(what)” after the language", at: place, fix: fix)
     case .missingAlternative, .diagram, .misspeltLanguage, .plainLanguage, .missingHighlighter:
       contentDiagnostic(at: place)
     case .undefinedFootnote, .undefinedReference, .blankInAddress, .wikiLink: linkDiagnostic(at: place)
+    case .emoji(let name, isOn: true):
+      .warning(
+        "markdown.emoji", "there is no emoji “:\(name):”, so this shows up as text", at: place,
+        fix: EmojiNames.nearest(to: name).map { "did you mean “:\($0):”?" }
+          ?? "write the character itself, such as “🎉”, or put the name between backticks")
     case .emoji:
       .warning(
         "markdown.emoji", "the name of an emoji shows up as text", at: place,
@@ -211,9 +214,16 @@ enum DialectNotation: Sendable {
     return AlertKind(word: word).map { "write “[!\($0.rawValue.uppercased())]”" } ?? "write one of \(kinds)"
   }
 
-  /// The directive for a word that other programs use.
-  private static func directive(for word: String) -> String {
-    AlertKind(word: word)?.rawValue ?? word.lowercased()
+  private static func fix(forContainer word: String, isDirective: Bool) -> String {
+    if word.isEmpty { return "a directive starts with “:::{name}” and ends with “:::”" }
+    // Other programs have more words for what is an alert here.
+    if let name = AlertKind(word: word)?.rawValue ?? (isDirective ? word.lowercased() : nil) {
+      return "write “:::{\(name)}” above and “:::” below the text"
+    }
+    let (start, end) =
+      word.lowercased() == "details"
+      ? ("<details><summary>Title</summary>", "</details>") : ("<div class=\"\(word)\">", "</div>")
+    return "write “\(start)” above and “\(end)” below the text, with empty lines between"
   }
 
   /// Markdown or HTML in place of a role of MyST.
@@ -232,7 +242,7 @@ enum DialectNotation: Sendable {
   /// Notations with several fixes, each of which is reported separately.
   private static let variousFixes: Set<String> = [
     "markdown.role", "markdown.alert", "markdown.container", "markdown.code-attribute",
-    "markdown.unknown-language",
+    "markdown.unknown-language", "markdown.emoji",
   ]
 
   /// The key by which diagnostics are merged; nil for those about anything but notations.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Text
 
 /// The names of emoji between colons, as on GitHub: `:tada:`. They are those of gemoji, without GitHub's own pictures.
@@ -16,6 +17,12 @@ enum EmojiNames {
   private static let lengthLimit = 64
 
   static func emoji(named name: String) -> String? { table[name] }
+
+  /// The name that was probably meant.
+  static func nearest(to name: String) -> String? {
+    guard name.utf8.count <= lengthLimit else { return nil }
+    return NearMiss.best(for: name, among: table.keys.sorted())
+  }
 
   /// A text with the names in it replaced; nil if there are none.
   static func replacing(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

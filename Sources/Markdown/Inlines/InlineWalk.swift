@@ -23,11 +23,14 @@ struct InlineWalk {
 
   /// The elements that hold MathML, with their sources.
   private let formulas: [MarkdownNode: [UInt8]]
+  /// The links that are written as roles, with their sources.
+  private let roles: [MarkdownNode: [UInt8]]
 
   init(
     _ source: MarkdownLines, options: MarkdownOptions, formulas: [MarkdownNode: [UInt8]],
-    _ diagnostics: DiagnosticCollector
+    roles: [MarkdownNode: [UInt8]], _ diagnostics: DiagnosticCollector
   ) {
+    self.roles = roles
     self.formulas = formulas
     self.source = source
     self.diagnostics = diagnostics
@@ -132,7 +135,8 @@ struct InlineWalk {
 
   private mutating func link<Handler: MarkdownHandler>(_ node: MarkdownNode, handler: inout Handler) {
     let url = Array(node.url)
-    guard let place = locator.place(ofDestination: url) else { return }
+    let written = roles[node].flatMap { locator.place(ofRole: $0) }
+    guard let place = written ?? locator.place(ofDestination: url) else { return }
     let kind: LinkReference.Kind = node.type == CMARK_NODE_IMAGE ? .image : .link
     if options.refusesScripts, let scheme = ScriptURL.scheme(of: url, isPicture: kind == .image) {
       diagnostics.report(.scriptLink(scheme, at: place))

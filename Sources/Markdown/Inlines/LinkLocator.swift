@@ -35,6 +35,15 @@ struct LinkLocator {
     return source.place(block)
   }
 
+  /// The place of a role up to the end of its code; nil if it isn't there verbatim.
+  mutating func place(ofRole text: [UInt8]) -> SourceRange? {
+    guard let start = source.bytes.firstIndex(of: text, from: cursor, to: block.upperBound) else {
+      return nil
+    }
+    cursor = start + text.count
+    return source.place(start..<min(cursor + 1, block.upperBound))
+  }
+
   /// The range of raw HTML in the text, if it is there verbatim.
   mutating func range(ofHTML html: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     guard budget > 0 else { return nil }

@@ -10,7 +10,8 @@ import Text
 /// - `: text` below a term becomes an item of a list, which may have several blocks.
 /// - Formulas become placeholders; the marks of `$$` … `$$` on lines of their own become tildes.
 /// - `\~` and the marks in bare addresses become placeholders.
-/// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition.
+/// - `[^1]: text` gets a backslash, or cmark would read it as a link reference definition. With further blocks,
+///   which are indented, it becomes an item of a list.
 struct MarkdownPrescan {
   let source: MarkdownLines
   /// Lines that look like the rule under a table's header, ascending.
@@ -21,6 +22,8 @@ struct MarkdownPrescan {
   private(set) var hasLooseHeadings = false
   private(set) var hasAttributeLists = false
   private(set) var hasFootnotes = false
+  /// The lines that define footnotes of several blocks.
+  private(set) var longFootnotes: Set<Int> = []
   private(set) var hidesPipes = false
   private(set) var hidesMarks = false
   /// The lines of definitions, ascending.
@@ -77,7 +80,7 @@ struct MarkdownPrescan {
       if run <= 6, source.bytes[rest].first?.startsHeadingText ?? false { hasLooseHeadings = true }
     case UInt8(ascii: "{"):
       if run == 1, source.bytes[rest].first == UInt8(ascii: ":") { hasAttributeLists = true }
-    case UInt8(ascii: "["): scanFootnote(start, line)
+    case UInt8(ascii: "["): scanFootnote(number, start, line)
     case UInt8(ascii: "$"): scanDollars(number, start, run, rest)
     default: break
     }
@@ -124,12 +127,32 @@ struct MarkdownPrescan {
     return source.contentStart(line, passingListMarkers: false) - line.lowerBound
   }
 
-  private mutating func scanFootnote(_ start: Int, _ line: Range<Int>) {
+  private mutating func scanFootnote(_ number: Int, _ start: Int, _ line: Range<Int>) {
     guard options.footnotes, !colonFences.isOpen,
       FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
     else { return }
     hasFootnotes = true
-    edits.append(MarkdownEdit(range: start..<start, replacement: [UInt8(ascii: "\\")]))
+    let isLong = hasFurtherBlocks(below: number, start - line.lowerBound)
+    if isLong { longFootnotes.insert(number) }
+    edits.append(
+      MarkdownEdit(
+        range: start..<start, replacement: (isLong ? Footnotes.marker : []) + [UInt8(ascii: "\\")]))
+  }
+
+  /// Whether a block that is indented for a footnote follows the footnote's first paragraph.
+  ///
+  /// - Parameter indent: the footnote's own indentation. From 4 on it is code.
+  private func hasFurtherBlocks(below number: Int, _ indent: Int) -> Bool {
+    guard indent < Footnotes.marker.count, indentation(of: number) == indent else { return false }
+    var next = number + 1
+    while next <= source.count, !isBlank(source[next]) {
+      if startsFootnote(next) { return false }
+      next += 1
+    }
+    while next <= source.count, isBlank(source[next]) { next += 1 }
+    guard next <= source.count else { return false }
+    let blanks = source.bytes[source[next]].prefix { $0.isBlank }
+    return blanks.contains(UInt8(ascii: "\t")) || blanks.count >= indent + Footnotes.marker.count
   }
 
   /// Whether one of the lines looks like the rule under a table's header.

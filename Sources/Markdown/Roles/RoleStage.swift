@@ -7,6 +7,8 @@ import Text
 struct RoleStage {
   private let options: MarkdownOptions
   private(set) var terms: [DefinedTerm] = []
+  /// The links made of roles, and how they are written.
+  private(set) var links: [MarkdownNode: [UInt8]] = [:]
   /// The texts of links without their own, which the headings give.
   private var untitled: [(text: MarkdownNode, id: String)] = []
 
@@ -26,6 +28,7 @@ struct RoleStage {
         continue
       }
       let kept = name.literal.count - role.rawValue.utf8.count - 2
+      if element.type == CMARK_NODE_LINK { links[element] = Array("{\(role.rawValue)}`".utf8) + code.literal }
       element.insertBefore(code)
       code.remove()
       if role == .dfn { definitions.append(element) }

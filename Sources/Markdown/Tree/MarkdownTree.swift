@@ -38,7 +38,10 @@ final class MarkdownTree {
 
   /// Visits every node, parents before and after their children. The visitor may change the content of a
   /// node, but not remove the node.
-  func walk(_ visit: (MarkdownNode, _ isEntering: Bool) -> Void) {
+  func walk(_ visit: (MarkdownNode, _ isEntering: Bool) -> Void) { Self.walk(root, visit) }
+
+  /// Visits a node, which may be outside of a tree, and those in it.
+  static func walk(_ root: MarkdownNode, _ visit: (MarkdownNode, _ isEntering: Bool) -> Void) {
     let iterator = cmark_iter_new(root.pointer)
     defer { cmark_iter_free(iterator) }
     while true {

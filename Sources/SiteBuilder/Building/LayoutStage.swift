@@ -61,7 +61,7 @@ final class LayoutStage: Sendable {
     }
     if let policy, page.isHTML {
       let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
-      diagnostics += policy.problems(in: body, at: place)
+      diagnostics += policy.problems(in: body, at: place, source: page.source)
       let hosts = site.content(page.index, PageContent.frameHosts) ?? []
       if let blocked = PolicyCheck.problem(ofEmbedding: hosts, in: body, at: place) {
         diagnostics.append(blocked)

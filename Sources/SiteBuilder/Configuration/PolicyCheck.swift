@@ -1,5 +1,6 @@
 import Diagnostics
 import HTML
+import Text
 
 /// Finds contents of a page that its content security policy blocks (Content Security Policy Level 3).
 ///
@@ -18,9 +19,49 @@ struct PolicyCheck {
 
   /// Returns one problem for each kind of blocked content.
   ///
-  /// - Parameter place: the place of the page.
-  func problems(in html: [UInt8], at place: SourceRange) -> [Diagnostic] {
-    html.withUnsafeBufferPointer { bytes in blocked(in: bytes) }.map { problem($0, at: place) }
+  /// - Parameters:
+  ///   - place: the place of the page.
+  ///   - source: the page, for the places of what is written there; nil for pages of the builder.
+  func problems(in html: [UInt8], at place: SourceRange, source: SourcePage?) -> [Diagnostic] {
+    let blocked = html.withUnsafeBufferPointer { self.blocked(in: $0) }
+    guard !blocked.isEmpty else { return [] }
+    let written = source.map(self.written) ?? [:]
+    return Kind.allCases.filter { blocked[$0] != nil }.map { problem($0, at: written[$0] ?? place) }
+  }
+
+  /// The places of the tags in a page's own text that its policy blocks, except in code.
+  private func written(in page: SourcePage) -> [Kind: SourceRange] {
+    let start = page.body.lowerBound
+    var text = Array(page.file.bytes[page.body])
+    for range in page.isMarkdown ? Self.code(in: text) : [] {
+      text.replaceSubrange(range, with: repeatElement(0x20, count: range.count))
+    }
+    let found = text.withUnsafeBufferPointer { self.blocked(in: $0) }
+    return found.mapValues { SourceRange(page.file, ($0.lowerBound + start)..<($0.upperBound + start)) }
+  }
+
+  /// The ranges of fenced code, and of lines with code.
+  private static func code(in text: [UInt8]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var fence: (mark: UInt8, start: Int)?
+    let starts = text.lineStarts
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : text.count
+      let line = text[start..<end].drop { $0.isBlank }
+      guard let mark = line.first, "`~".utf8.contains(mark), line.prefix(while: { $0 == mark }).count >= 3
+      else {
+        if fence == nil, line.contains(UInt8(ascii: "`")) { ranges.append(start..<end) }
+        continue
+      }
+      if let open = fence, open.mark == mark {
+        ranges.append(open.start..<end)
+        fence = nil
+      } else if fence == nil {
+        fence = (mark, start)
+      }
+    }
+    if let fence { ranges.append(fence.start..<text.count) }
+    return ranges
   }
 
   // MARK: Policy
@@ -90,26 +131,28 @@ struct PolicyCheck {
     ("object", "data", .object), ("embed", "src", .object),
   ]
 
-  private func blocked(in html: UnsafeBufferPointer<UInt8>) -> [Kind] {
-    var found: Set<Kind> = []
+  /// The first tag of each kind of blocked content.
+  private func blocked(in html: UnsafeBufferPointer<UInt8>) -> [Kind: Range<Int>] {
+    var found: [Kind: Range<Int>] = [:]
     var tokenizer = HTMLTokenizer(html)
     while let tag = tokenizer.nextTag() {
       guard !tag.isEnd else { continue }
+      func add(_ kind: Kind) { if found[kind] == nil { found[kind] = tag.range } }
       let isScript = tokenizer.isName(tag.name, "script")
       // A script with a source or of JSON data has no inline code.
       var inline: Kind? = isScript ? .script : tokenizer.isName(tag.name, "style") ? .style : nil
       let load = Self.loads.first { tokenizer.isName(tag.name, $0.element) }
       while let attribute = tokenizer.nextAttribute() {
-        if let kind = Self.inline(attribute, tokenizer), blocksInline(kind) { found.insert(kind) }
+        if let kind = Self.inline(attribute, tokenizer), blocksInline(kind) { add(kind) }
         let isLoad = load.map { tokenizer.isName(attribute.name, $0.attribute) } ?? false
         guard isLoad || isScript else { continue }
         let value = HTMLText.unescaped(html[attribute.value])
         if isScript, isLoad || value.suffix(4).elementsEqual("json".utf8) { inline = nil }
-        if isLoad, let kind = load?.kind, blocksFile(kind, at: value) { found.insert(kind) }
+        if isLoad, let kind = load?.kind, blocksFile(kind, at: value) { add(kind) }
       }
-      if let inline, blocksInline(inline) { found.insert(inline) }
+      if let inline, blocksInline(inline) { add(inline) }
     }
-    return Kind.allCases.filter(found.contains)
+    return found
   }
 
   /// The kind of content that an attribute contains.

@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import HTML
+import Markdown
 
 /// Reports dead links, once all pages are made.
 struct LinkCheck {
@@ -48,6 +49,10 @@ struct LinkCheck {
     var diagnostics: [Diagnostic] = []
     for page in pages.reported {
       for path in pages.finished(page).deadLinks where seen.insert(path).inserted {
+        if let place = writtenPlace(of: path, on: page) {
+          diagnostics.append(dead(path, at: place))
+          continue
+        }
         let place = page.source?.place ?? SourceRange(startOf: SourceFile(path: page.outputPath, bytes: []))
         let note = Diagnostic.Note("the link is in the layout of this page, or in a file that it includes")
         diagnostics.append(dead(path, at: place, notes: [note]))
@@ -56,9 +61,28 @@ struct LinkCheck {
     return diagnostics
   }
 
+  /// The place of a dead path that a template has from a page's front matter, or from the configuration.
+  private func writtenPlace(of path: String, on page: Page) -> SourceRange? {
+    let texts = [page.source?.metadata.redirect, pages.plan.configuration.theme?.footer].compactMap(\.self)
+    let path = Array(path.utf8)
+    for text in texts {
+      let range = text.range.bytes
+      let bytes = text.range.file.bytes
+      if let found = bytes.firstIndex(of: path, from: range.lowerBound, to: range.upperBound) {
+        return SourceRange(text.range.file, found..<(found + path.count))
+      }
+    }
+    return nil
+  }
+
   // MARK: Ids
 
   private mutating func missing(_ link: CollectedLinks.Anchor, on page: Page) -> Diagnostic {
+    if let term = DefinedTerm.name(ofID: link.id) {
+      return .warning(
+        "link.dead-anchor", "the term “\(term)” isn't defined", at: link.range,
+        fix: "write “{dfn}`\(term)`” where a page explains it")
+    }
     let target = pages.plan.pages[resolver.target(of: link, on: page.index)]
     proposals += 1
     let ids = proposals <= Self.proposalLimit ? pages.content(of: target).headings.map(\.id) : []

@@ -16,7 +16,7 @@ extension OutputIndex {
   private static let longestPath = 1000
   private static let longestName = 255
 
-  static func tooLong(_ page: Page) -> Diagnostic? {
+  static func tooLong(_ page: Page, _ pages: [Page]) -> Diagnostic? {
     let path = page.outputPath
     // A short path has no long names.
     guard path.utf8.count > longestName,
@@ -25,11 +25,17 @@ extension OutputIndex {
     else { return nil }
     return .error(
       "permalink.too-long", "the URL of “\(page.title.prefix(60))” is too long for a file name",
-      at: page.addressPlace,
+      at: page.addressPlace ?? placeOfTerm(page, pages),
       explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
       allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
       fix: page.taxonomy.map { "shorten the \($0.singular.lowercased())" }
         ?? "give the page a shorter “permalink”, name or “slug”")
+  }
+
+  /// The place of a term in the first page that has it.
+  private static func placeOfTerm(_ page: Page, _ pages: [Page]) -> SourceRange? {
+    guard let taxonomy = page.taxonomy, let first = page.listing?.entries.first else { return nil }
+    return pages[first].source?.place(of: page.title, underKeys: taxonomy.keys)
   }
 
   // MARK: Conflicts

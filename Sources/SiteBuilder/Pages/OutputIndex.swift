@@ -33,7 +33,7 @@ struct OutputIndex: Sendable {
     prefix = folder.isEmpty ? "" : folder + "/"
     entries.reserveCapacity(pages.count + files.count)
     for page in pages where page.isWritten {
-      if let tooLong = Self.tooLong(page) { diagnostics.report(tooLong) }
+      if let tooLong = Self.tooLong(page, pages) { diagnostics.report(tooLong) }
       if let other = entries[PathKey(page.outputPath)] {
         diagnostics.report(Self.conflict(page, other, pages, files))
       } else {

@@ -19,8 +19,10 @@ struct PageMetadata: Sendable {
   var hasTimeZone = false
   /// The seconds by which the first time zone is ahead of UTC.
   private static let firstTimeZone: Int64 = 14 * 3600
-  /// Whether the file name starts with a date, like those of posts.
+  /// Whether the file name starts with a date, or the page has one and is in a folder of posts.
   var isPost = false
+  /// The folders in which a date in the front matter makes a post.
+  private static let postFolders: Set<String> = ["posts", "post", "blog"]
   var authors: [String] = []
   var summary: String?
   var tags: [String] = []
@@ -84,6 +86,15 @@ struct PageMetadata: Sendable {
     isDraft = SitePath.components(SitePath.directory(of: path)).contains("_drafts")
   }
 
+  /// Makes a page with a date a post if a folder around it is one of posts.
+  ///
+  /// - Parameter path: the path in `content/`.
+  mutating func becomePostIfDated(in path: String) {
+    guard date != nil, slug != "index" else { return }
+    let folders = SitePath.components(SitePath.directory(of: path))
+    if folders.contains(where: { Self.postFolders.contains(String($0)) }) { isPost = true }
+  }
+
   /// Reads the known keys; others are for templates.
   mutating func read(_ entries: [YAMLEntry], _ diagnostics: DiagnosticCollector) {
     for entry in entries {
@@ -97,10 +108,10 @@ struct PageMetadata: Sendable {
     case "title": title = value.text()
     case "date": readDate(value)
     case "updated", "lastmod", "last_modified_at": updated = Self.date(value)?.date
-    case "author", "authors": authors = value.names() ?? authors
+    case "author", "authors": authors = value.names().map(Term.distinct) ?? authors
     case "summary", "description": summary = value.text() ?? summary
-    case "tags": tags = value.words() ?? []
-    case "categories", "category": categories = value.words() ?? []
+    case "tags": tags = Term.distinct(value.words() ?? [])
+    case "categories", "category": categories = Term.distinct(value.words() ?? [])
     case "series": series = value.node.string
     case "layout": layout = value.text().map { Located($0, at: value.node.range) }
     case "draft": isDraft = value.bool() ?? isDraft

@@ -263,7 +263,7 @@ struct SitePlanner {
       guard let metadata = page.source?.metadata else { continue }
       var seen: Set<String> = []
       for name in metadata.terms(of: taxonomy, in: configuration) {
-        let slug = Slug.make(name)
+        let slug = Term.slug(of: name)
         guard seen.insert(slug).inserted else { continue }
         members[slug, default: []].append(page.index)
         guard let known = names[slug] else {
@@ -291,7 +291,8 @@ struct SitePlanner {
     Diagnostic(
       .note, "taxonomy.spelling",
       "“\(name)” and “\(known)” are one term of \(taxonomy.rawValue), shown as “\(known)”",
-      at: page.source?.placeInFrontMatter(of: name), fix: "write “\(known)” here, or “\(name)” everywhere")
+      at: page.source?.place(of: name, underKeys: taxonomy.keys),
+      fix: "write “\(known)” here, or “\(name)” everywhere")
   }
 
   private mutating func addPages(of taxonomy: Taxonomy, _ terms: [Term], _ language: SiteLanguage) {

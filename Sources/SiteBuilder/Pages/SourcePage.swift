@@ -21,11 +21,22 @@ final class SourcePage: Sendable {
   /// The place for problems of the page as a whole.
   var place: SourceRange { SourceRange(startOf: file) }
 
-  /// The first place of a text in the front matter; the start of the file if it's written with escapes.
-  func placeInFrontMatter(of text: String) -> SourceRange {
-    let text = Array(text.utf8)
-    let found = file.bytes.firstIndex(of: text, from: 0, to: body.lowerBound)
-    return found.map { SourceRange(file, $0..<($0 + text.count)) } ?? place
+  /// The first place of a text in the values of some keys of the front matter; the value if the text is written with
+  /// escapes, and the start of the file without any such value.
+  func place(of text: String, underKeys keys: [String]) -> SourceRange {
+    let entries = values.filter { entry in entry.key.string.map(keys.contains) ?? false }
+    let bytes = Array(text.utf8)
+    for value in entries.map(\.value) {
+      if case .sequence(let items) = value.value {
+        if let item = items.first(where: { $0.string == text }) { return item.range }
+        continue
+      }
+      let range = value.range.bytes
+      if let found = file.bytes.firstIndex(of: bytes, from: range.lowerBound, to: range.upperBound) {
+        return SourceRange(file, found..<(found + bytes.count))
+      }
+    }
+    return entries.first?.value.range ?? place
   }
   /// The part of the file after the front matter and a heading that is the title.
   let body: Range<Int>
@@ -107,6 +118,7 @@ final class SourcePage: Sendable {
         jekyll?.readExcerpt(of: file, split.body, entries, in: site)
       } else {
         metadata.read(entries, diagnostics)
+        if form != .file { metadata.becomePostIfDated(in: path) }
       }
       values = entries
       var body = split.body

@@ -111,7 +111,7 @@ private struct Habit {
     let tutorials = SourceTree.contentFolder + "/" + SitePlan.tutorialFolder
     if kind != .tutorial, let newest = Self.newestPage(of: source, problems) {
       folder = SitePath.join(SourceTree.contentFolder, SitePath.directory(of: newest.path))
-      (isDated, self.kind) = (newest.metadata.isPost, .post)
+      (isDated, self.kind) = (DatedName(SitePath.stem(of: newest.path)) != nil, .post)
       return
     }
     let hasTutorials = isFolder(tutorials)

@@ -197,7 +197,7 @@ final class PageObject: LiquidObject {
     let hasPages = site.configuration.taxonomies.contains(taxonomy)
     return .array(
       names.map { name in
-        let slug = Slug.make(name)
+        let slug = Term.slug(of: name)
         return [
           "name": .string(name), "slug": .string(slug),
           "url": hasPages ? .string(taxonomy.permalink(slug: slug, in: site.language).link) : .null,

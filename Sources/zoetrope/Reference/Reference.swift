@@ -74,9 +74,11 @@ struct Reference {
   private var identifiers: [(identifier: String, meaning: String)] {
     (page("reference/diagnostics") ?? []).flatMap { line -> [(String, String)] in
       let cells = line.split(separator: "|").map { $0.trimmed }
-      guard line.hasPrefix("| `"), cells.count == 2 else { return [] }
+      guard line.hasPrefix("| `"), cells.count >= 2 else { return [] }
       let names = cells[0].split(separator: "`").filter { $0.contains(".") }
-      return names.map { (String($0), cells[1]) }
+      // Notations of other dialects have a third cell: what to write.
+      let meaning = cells[1...].filter { !$0.isEmpty }.joined(separator: "; write ")
+      return names.map { (String($0), meaning) }
     }
   }
 

@@ -100,6 +100,17 @@ struct SiteCheckTests {
     #expect(try blocked(html, "false").filter { $0.hasPrefix("policy") } == [])
   }
 
+  @Test func `what a page's own text has blocked is marked there`() throws {
+    let text =
+      "# A\n\n```html\n<script>x()</script>\n```\n\nThe `<script>` tag\n\n"
+      + "Text <script src=\"https://x.y/z.js\">\n"
+    let built = try built([
+      "content/a.md": "---\ntitle: A\n---\n" + text, "zoetrope.yml": "content_security_policy: true\n",
+    ])
+    let place = built.diagnostics.first { $0.identifier == "policy.blocked" }?.range
+    #expect(place?.start.line == 12 && place?.start.column == 6)
+  }
+
   @Test(arguments: [
     ("<p class=\"style\"><!-- <style> --><img src=\"/a.svg\">&lt;script>", "true"),
     ("<script type=\"application/ld+json\">{}</script>", "true"),

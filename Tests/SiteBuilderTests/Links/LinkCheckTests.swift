@@ -14,6 +14,23 @@ struct LinkCheckTests {
     #expect(built.diagnostics.first?.range?.start.column == 26)
   }
 
+  @Test func linksThatTemplatesHaveFromElsewhereAreFoundThere() throws {
+    let site = try TestSite([
+      "zoetrope.yml": "title: T\ntheme:\n  footer: \"[x](/nofoot/)\"\n",
+      "content/index.md": "# Home\n", "content/a.md": "---\ntitle: A\nredirect_to: /nosuch/\n---\n",
+      "content/b.md": "See {term}`sheet`.\n",
+      "templates/layouts/page.html": "{{ content }}{{ site.theme.footer | markdownify }}",
+    ])
+    let built = site.build()
+    let places = built.diagnostics.map {
+      "\($0.range?.file.path ?? ""):\($0.range?.start.line ?? 0):\($0.range?.start.column ?? 0)"
+    }
+    #expect(Set(places) == ["zoetrope.yml:3:16", "content/a.md:3:14", "content/b.md:1:5"])
+    let term = built.diagnostics.first { $0.identifier == "link.dead-anchor" }
+    #expect(term?.summary == "the term “sheet” isn't defined")
+    #expect(term?.fix?.contains("{dfn}`sheet`") == true)
+  }
+
   /// The home page has no name of which another could be a near miss.
   @Test func aDeadLinkProposesNothingFarAway() throws {
     let site = try TestSite(["content/index.md": "[a](a.png)\n"])

@@ -59,6 +59,19 @@ struct PermalinkTests {
   }
 
   @Test(arguments: [
+    ("posts/a.md", "date: 2014-05-17", true), ("de/blog/x/a.md", "date: 2014-05-17", true),
+    ("post/a.md", "date: 2014-05-17", true), ("posts/2014-05-17-a.md", "title: A", true),
+    ("posts/a.md", "title: A", false), ("posts/index.md", "date: 2014-05-17", false),
+    ("notes/a.md", "date: 2014-05-17", false), ("posts/a.txt", "date: 2014-05-17", false),
+  ])
+  func `a date makes a post by the name or in a folder of posts`(
+    _ path: String, _ matter: String, _ isPost: Bool
+  ) {
+    let page = SourcePage(SourceFile(path: "content/" + path, text: "---\n\(matter)\n---\n"), path: path)
+    #expect(page.metadata.isPost == isPost)
+  }
+
+  @Test(arguments: [
     ("tags: [\(String(repeating: "t", count: 300))]", "shorten the tag"),
     ("permalink: /\(String(repeating: "a/", count: 600))", "give the page a shorter"),
     ("tags: [\(String(repeating: "t", count: 255))]", nil),
@@ -69,5 +82,6 @@ struct PermalinkTests {
     let plan = SitePlan([page], staticFiles: [], configuration: Configuration())
     #expect(plan.diagnostics.map(\.identifier) == (fix == nil ? [] : ["permalink.too-long"]))
     #expect(plan.diagnostics.first?.fix.map { $0.hasPrefix(fix ?? "") } ?? true)
+    if fix != nil { #expect(plan.diagnostics.first?.range?.start.line == 2) }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import SiteBuilder
@@ -75,6 +76,33 @@ struct TaxonomyTests {
     let notes = built.report.components(separatedBy: "[taxonomy.spelling]")
     #expect(notes.count == 2)
     #expect(notes[0].contains("b.md:") && notes[0].contains("“uikit” and “UIKit” are one term of tags"))
+  }
+
+  @Test func `terms that differ by more than case have addresses of their own`() throws {
+    let names = ["C", "C++", "C#", "🎉", "★", "#swift", "iOS 17+", "A+B", "Objective-C++"]
+    let posts = names.enumerated().map { index, name in
+      Self.post(index + 10, "p\(index)", "tags: [\"\(name)\"]")
+    }
+    let built = try Self.build("", Dictionary(uniqueKeysWithValues: posts))
+    #expect(built.report == "")
+    let folders = ["c", "c-plus-plus", "c-sharp", "u1f389", "u2605", "swift", "ios-17-plus", "a-plus-b"]
+    for folder in folders + ["objective-c-plus-plus"] {
+      #expect(try built.text("tags/\(folder)/index.html") != nil, "\(folder)")
+    }
+  }
+
+  @Test func `two spellings on one page are one term, and a spelling is found under its key`() throws {
+    let posts = [
+      Self.post(10, "a", "tags: [iOS, ios]"), Self.post(11, "b", "summary: on ios\ntags: [x, ios]"),
+    ]
+    let built = try Self.build("", Dictionary(uniqueKeysWithValues: posts))
+    let notes = built.report.components(separatedBy: "[taxonomy.spelling]")
+    #expect(notes.count == 2)
+    let line = notes[0].split(separator: ":").dropFirst().first.map(String.init)
+    #expect(line.flatMap(Int.init).map { $0 > 2 } == true, "\(notes[0])")
+    let file = SourceFile(path: "a.md", text: "---\ntags: [iOS, ios, C, C++]\n---\n")
+    let page = SourcePage(file, path: "a.md")
+    #expect(page.metadata.tags == ["iOS", "C", "C++"])
   }
 
   @Test func `a term whose address a page has gives way`() throws {

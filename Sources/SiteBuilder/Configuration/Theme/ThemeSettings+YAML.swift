@@ -26,7 +26,7 @@ extension ThemeSettings {
       case "fonts": readFonts(value)
       case "logo": logo = Self.logo(value)
       case "favicon": favicon = Self.path(value)
-      case "footer": footer = value.text()
+      case "footer": footer = value.text().map { Located($0, at: value.node.range) }
       case "switch": hasSwitch = value.bool() ?? false
       default:
         diagnostics.report(.unknown("key", key, "config.theme", at: entry.key.range, allowed: Self.keys))

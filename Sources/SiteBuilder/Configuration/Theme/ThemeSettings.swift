@@ -45,7 +45,7 @@ struct ThemeSettings: Sendable {
   /// A path in `content/`.
   var favicon: Located<String>?
   /// Markdown.
-  var footer: String?
+  var footer: Located<String>?
   /// Whether readers can choose between the light and the dark scheme.
   var hasSwitch = false
 
@@ -65,7 +65,7 @@ struct ThemeSettings: Sendable {
       ]
     }
     return [
-      "logo": logo, "favicon": favicon.map { "/" + $0.value }.value, "footer": footer.value,
+      "logo": logo, "favicon": favicon.map { "/" + $0.value }.value, "footer": (footer?.value).value,
       "switch": .bool(hasSwitch),
     ]
   }
