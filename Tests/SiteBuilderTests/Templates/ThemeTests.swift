@@ -74,4 +74,10 @@ struct ThemeTests {
     #expect(published("a { b: '\\'/* c */' }") == "a { b: '\\'/* c */' }")
     #expect(published("a {} /* never ends") == "a {}")
   }
+
+  @Test(arguments: [("Words.\n", true), ("<div class=\"feature\">\n\nWords.\n</div>\n", false)])
+  func `a home page of words alone is set as text`(body: String, isText: Bool) throws {
+    let built = try TestSite(["content/index.md": "# Home\n\n" + body], usesPlainTemplates: false).build()
+    #expect(try built.text("index.html")?.contains("<div class=\"prose\">") == isText)
+  }
 }
