@@ -77,7 +77,7 @@ struct RenderCommandTests {
     let outcome = try workspace.run("render", "content/page.md")
     #expect(outcome.code == 1)
     #expect(outcome.errors.contains("“./one.svg” is a symbolic link"))
-    #expect(outcome.errors.contains("“./two.svg” was not made by “zoetrope render”"))
+    #expect(outcome.errors.contains("“./two.svg” was not made by zoetrope"))
     #expect(try workspace.read("precious/key") == "precious")
     #expect(!workspace.exists("page.html"))
   }

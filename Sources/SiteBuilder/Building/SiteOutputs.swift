@@ -128,7 +128,12 @@ package struct SiteOutputs: Sendable {
 
   private static func copy(of file: StaticFile, _ source: String) -> OutputFile.Content {
     guard let path = file.sourcePath else { return .bytes(Theme.publishedBytes(of: file.outputPath) ?? []) }
-    return .copy(of: SourceTree.place(of: path, in: source))
+    let place = SourceTree.place(of: path, in: source)
+    // A site's own version of a sheet of the theme is published as the theme's.
+    if Theme.isStyleSheet(file.outputPath), let css = try? FileSystem.read(place, limit: SourceLimit.page) {
+      return .bytes(StyleSheet.withoutComments(css))
+    }
+    return .copy(of: place)
   }
 
   // MARK: Reading

@@ -29,8 +29,10 @@ enum Theme {
   /// site.
   static func publishedBytes(of path: String) -> [UInt8]? {
     guard let bytes = bytes(of: path) else { return nil }
-    return path.hasSuffix(".css") ? StyleSheet.withoutComments(bytes) : bytes
+    return isStyleSheet(path) ? StyleSheet.withoutComments(bytes) : bytes
   }
+
+  static func isStyleSheet(_ path: String) -> Bool { path.hasSuffix(".css") && paths.contains(path) }
 }
 
 extension Theme {
