@@ -48,7 +48,7 @@ package struct Film: Sendable {
 
   /// The file, complete in itself.
   package func document() -> [UInt8] {
-    var library = PictureLibrary(scope: "p")
+    var library = PictureLibrary(scope: "p", sharesWords: true)
     library.builder = builder
     var painter = FilmPainter(
       library: library, displayScale: row.options.displayScale, sheet: sheet, still: still)

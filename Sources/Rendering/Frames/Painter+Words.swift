@@ -30,18 +30,19 @@ extension Painter {
   }
 
   /// In frames, each word is a use of its definition, which other frames share. In a definition, words are
-  /// part of one path: a browser copies what it uses, and would copy each word twice for each use.
+  /// part of one path: a browser copies what it uses, and would copy each word twice for each use. Films, in
+  /// which bytes count more, share those that appear more than once.
   private mutating func paintRun(
     _ words: [Outline], _ paint: [UInt8], under transform: CGAffineTransform, over box: CGRect,
     in scope: Scope
   ) {
     guard keepsArea(transform, over: box) else { return }
-    if names == .library {
-      add(.path, data(of: words, under: transform), paint, over: box, in: scope)
-    } else if words.count == 1 {
-      add(.use, use(words[0], transform, over: box), paint, over: box, in: scope)
-    } else {
-      add(.uses, uses(of: words, under: transform, over: box), paint, over: box, in: scope)
+    let (shared, own) = (words.filter(isShared), words.filter { !isShared($0) })
+    if !own.isEmpty { add(.path, data(of: own, under: transform), paint, over: box, in: scope) }
+    if shared.count == 1 {
+      add(.use, use(shared[0], transform, over: box), paint, over: box, in: scope)
+    } else if !shared.isEmpty {
+      add(.uses, uses(of: shared, under: transform, over: box), paint, over: box, in: scope)
     }
   }
 
@@ -86,6 +87,10 @@ extension Painter {
       y: CGFloat(Grid.units(origin.y)) / Grid.unitsPerPoint)
     return CGAffineTransform(
       translationX: translation.tx + place.x - origin.x, y: translation.ty + place.y - origin.y)
+  }
+
+  private func isShared(_ word: Outline) -> Bool {
+    names == .strip || library.sharesWords && library.isRequested(word)
   }
 
   /// One word, in as many parts as it takes to stay within the tolerance.

@@ -9,11 +9,17 @@ extension PictureLibrary {
   }
 
   /// The strips of a site show the same screens. The capacity is in bytes.
-  private static let known = Memo<[Request], Definitions>(capacity: 32 << 20)
+  private static let known = Memo<DefinitionsKey, Definitions>(capacity: 32 << 20)
+
+  private struct DefinitionsKey: Hashable {
+    var requests: [Request]
+    var sharesWords: Bool
+  }
 
   /// All requested definitions as the content of one `<defs>`.
   package mutating func definitions() -> [UInt8] {
-    let definitions = Self.known.value(for: requests, weight: \.markup.count) { drawn() }
+    let key = DefinitionsKey(requests: requests, sharesWords: sharesWords)
+    let definitions = Self.known.value(for: key, weight: \.markup.count) { drawn() }
     styles.add(definitions.styles)
     return definitions.markup
   }
@@ -55,13 +61,14 @@ extension PictureLibrary {
       for mark in marks {
         switch mark {
         case .fill(let outline, .color), .stroke(let outline, _, _): visit(outline)
+        case .words(let words, _): if sharesWords { words.forEach(visit) }
         case .clipped(_, let inner), .masked(_, let inner): visit(inner)
         case .placed(let placement):
           let shared = isRequested(placement.picture)
           if !shared || seen.insert(placement.picture.fingerprint).inserted { visit(placement.picture.marks) }
         case .blurred(let blur):
           if !isRequested(blur.behind.picture) { visit(blur.behind.picture.marks) }
-        case .fill, .words, .image, .shadow: break
+        case .fill, .image, .shadow: break
         }
       }
     }

@@ -15,6 +15,8 @@ package struct PictureLibrary: Sendable {
   package var builder = PictureBuilder()
   /// The prefix of identifiers, which starts with a letter.
   let scope: String
+  /// Whether definitions refer to words that appear more than once: fewer bytes, and more elements.
+  let sharesWords: Bool
 
   /// Definitions in the order of requests.
   private(set) var requests: [Request] = []
@@ -36,7 +38,9 @@ package struct PictureLibrary: Sendable {
   }
 
   /// - Parameter scope: distinguishes the identifiers of files that may be joined. It starts with a letter.
-  package init(scope: String) { self.scope = scope }
+  package init(scope: String, sharesWords: Bool = false) {
+    (self.scope, self.sharesWords) = (scope, sharesWords)
+  }
 
   /// The picture of a layer without its position, transform and opacity.
   package mutating func id(for layer: Layer) -> PictureID { id(for: builder.picture(of: layer)) }

@@ -27,6 +27,7 @@ def _misplaced(browser, page, heading):
     browser.driver.get("about:blank")
     browser.driver.get(f"{page.as_uri()}#{heading}")
     browser.settle()
+    browser.stand_still("scrollY")
     top = browser.run(TOP, heading)
     if round(top) in PLACE or 0 < top and browser.run(ROOM) < 1:
         return None

@@ -11,13 +11,16 @@ struct PictureLibraryTests {
     #expect(library.definitions().string.occurrences(of: "<g id=") == 1)
   }
 
-  @Test func wordsInADefinitionAreOnePath() {
-    var library = PictureLibrary(scope: "z")
+  /// Words of one label, three of which are alike.
+  @Test(arguments: [(false, 0), (true, 3)])
+  func wordsInADefinitionAreOnePathUnlessTheyAreShared(sharesWords: Bool, uses: Int) {
+    var library = PictureLibrary(scope: "z", sharesWords: sharesWords)
     let label = Fixtures.label(CGRect(x: 0, y: 0, width: 90, height: 14), words: [3, 3, 4, 3], .black)
     _ = library.id(for: Fixtures.window([label]))
     let svg = library.definitions().string
-    #expect(svg.occurrences(of: "<path") == 1)
-    #expect(svg.occurrences(of: "<use") == 0)
+    #expect(svg.occurrences(of: "<path id=") == (sharesWords ? 1 : 0))
+    #expect(svg.occurrences(of: "<path") == (sharesWords ? 2 : 1))
+    #expect(svg.occurrences(of: "<use") == uses)
   }
 
   @Test func imagesAreInTheFile() {
