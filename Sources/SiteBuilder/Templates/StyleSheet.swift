@@ -1,23 +1,25 @@
-import Text
-
 /// The bytes of a CSS file.
 enum StyleSheet {
   /// The style sheet without its comments, and without the lines that they leave empty.
   static func withoutComments(_ css: [UInt8]) -> [UInt8] {
-    var rest = css[...]
     var rules: [UInt8] = []
+    rules.reserveCapacity(css.count)
     var quote: UInt8?
-    while let byte = rest.popFirst() {
+    var index = 0
+    while index < css.count {
+      let byte = css[index]
+      index += 1
       if byte == UInt8(ascii: "\\") {
         rules.append(byte)
-        if let escaped = rest.popFirst() { rules.append(escaped) }
+        if index < css.count { rules.append(css[index]) }
+        index += 1
       } else if let open = quote {
         if byte == open { quote = nil }
         rules.append(byte)
-      } else if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
-        rest = afterComment(rest.dropFirst())
+      } else if byte == UInt8(ascii: "/"), index < css.count, css[index] == UInt8(ascii: "*") {
+        index = endOfComment(in: css, from: index + 1)
         while rules.last == UInt8(ascii: " ") { rules.removeLast() }
-        rest = rest.dropFirst(endsLine(rules) && rest.first == UInt8(ascii: "\n") ? 1 : 0)
+        if endsLine(rules), index < css.count, css[index] == UInt8(ascii: "\n") { index += 1 }
       } else {
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
         // One line end stands for several.
@@ -27,12 +29,14 @@ enum StyleSheet {
     return rules
   }
 
-  private static func afterComment(_ css: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = css
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { return rest.dropFirst() }
+  /// Where the text after a comment starts.
+  private static func endOfComment(in css: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index + 1 < css.count {
+      if css[index] == UInt8(ascii: "*"), css[index + 1] == UInt8(ascii: "/") { return index + 2 }
+      index += 1
     }
-    return rest
+    return css.count
   }
 
   private static func endsLine(_ css: [UInt8]) -> Bool { css.last.map { $0 == UInt8(ascii: "\n") } ?? true }

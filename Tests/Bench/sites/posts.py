@@ -57,7 +57,7 @@ def write_posts(folder: Path, count: int) -> Posts:
     write(site.zoetrope / "content/posts/index.md", "---\ntitle: Posts\n---\n")
     write(site.zoetrope / "zoetrope.yml", "title: Bench\nheading_anchors: false\n")
     page = LAYOUT.format(title="{{ page.title | escape }}", content="{{ content }}")
-    for name in ("page", "listing", "home", "404"):
+    for name in ("default", "listing", "home", "404"):
         write(site.zoetrope / f"templates/layouts/{name}.html", page)
     write(site.hugo / "content/posts/_index.md", "---\ntitle: Posts\n---\n")
     write(site.hugo / "hugo.toml", HUGO)
