@@ -8,6 +8,7 @@ import parity
 import profiles
 from measure import Measure, exponent, interleaved
 from sites import site
+from sites.illustrated import write_illustrated
 from sites.listings import write_listings
 from sites.blog import CACHED_SIDEBAR, NO_SIDEBAR, SIDEBAR, write_blog
 from sites.catalogue import write_catalogue
@@ -72,6 +73,12 @@ class Bench:
             site.hugo(self.programs, cached.hugo, "hugo, partialCached"),
         ]
         return self.compared("c", "The same, with recent posts and all tags beside every page", made, builds)
+
+    def illustrated(self) -> dict:
+        made = write_illustrated(self.fresh("g"), self.plan.posts)
+        builds = [site.zoetrope(self.programs, made.zoetrope), site.hugo(self.programs, made.hugo)]
+        title = f"{self.plan.posts:,} posts as in b with a picture and related pages, and a feed of whole posts"
+        return self.compared("g", title, made, builds)
 
     def compared(self, key: str, title: str, made, builds: list[site.Build]) -> dict:
         measures = interleaved(self.programs.timed, builds, self.plan.runs)

@@ -17,7 +17,7 @@ def stages(build: Build, is_warm: bool = False) -> list[dict]:
     command = [option for option in build.command if option != "--quiet"] + ["--stats"]
     told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     table = told.split("\n\n")[0].splitlines()[1:]
-    found = {name: float(ms) for name, ms in (line.split() for line in table)}
+    found = {name.strip(): float(ms) for name, ms in (line.rsplit(maxsplit=1) for line in table)}
     whole = sum(found.values())
     return [{"stage": name, "ms": ms, "share": round(100 * ms / whole, 1)} for name, ms in found.items()]
 

@@ -19,7 +19,7 @@ from programs import machine, programs, versions
 from targets import targets
 
 ROOT = Path(__file__).resolve().parents[2]
-PARTS = ("a", "b", "c", "d", "e", "f", "growth")
+PARTS = ("a", "b", "c", "d", "e", "f", "g", "growth")
 
 
 def main() -> None:
@@ -48,7 +48,7 @@ def main() -> None:
 
 def measure(bench: Bench, wanted: tuple[str, ...]) -> dict:
     found: dict = {"builds": []}
-    for key, make in {"a": bench.posts, "b": bench.blog, "c": bench.sidebar}.items():
+    for key, make in {"a": bench.posts, "b": bench.blog, "c": bench.sidebar, "g": bench.illustrated}.items():
         if key in wanted:
             found["builds"].append(told(key, make))
     for key, name, make in (
