@@ -13,33 +13,48 @@ extension UnsafeBufferPointer<UInt8> {
     else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
   }
-}
 
-extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// The first occurrence of `pattern` in `start..<end`; nil without one, and for an empty pattern.
+  /// The offset of the first occurrence of a pattern in a range of offsets; nil without one, and for an empty
+  /// pattern.
   ///
   /// - Complexity: linear in both texts (Knuth, Morris, Pratt).
-  @inlinable public func firstIndex(
-    of pattern: some Collection<UInt8>, from start: Int, to end: Int
-  ) -> Int? {
-    let pattern = Array(pattern)
-    guard let first = pattern.first, pattern.count <= end - start else { return nil }
+  @usableFromInline package func offset(of pattern: [UInt8], in range: Range<Int>) -> Int? {
+    guard let first = pattern.first, pattern.count <= range.count else { return nil }
     let borders = pattern.borders
-    var matched = 0
-    for position in start..<end {
+    var (position, matched) = (range.lowerBound, 0)
+    while position < range.upperBound {
+      if matched == 0 {
+        guard let start = offset(of: first, in: position..<range.upperBound) else { return nil }
+        position = start
+      }
       let byte = self[position]
-      if matched == 0, byte != first { continue }
       while matched > 0, pattern[matched] != byte { matched = borders[matched - 1] }
       if pattern[matched] == byte { matched += 1 }
-      if matched == pattern.count { return position + 1 - matched }
+      position += 1
+      if matched == pattern.count { return position - matched }
     }
     return nil
   }
 }
 
+extension RandomAccessCollection where Element == UInt8, Index == Int {
+  /// The first occurrence of `pattern` in `start..<end`; nil without one, and for an empty pattern.
+  ///
+  /// - Complexity: linear in both texts.
+  @inlinable public func firstIndex(
+    of pattern: some Collection<UInt8>, from start: Int, to end: Int
+  ) -> Int? {
+    guard start < end else { return nil }
+    let (pattern, range) = (Array(pattern), start - startIndex..<end - startIndex)
+    let contiguous = withContiguousStorageIfAvailable { $0.offset(of: pattern, in: range) }
+    let offset = contiguous ?? Array(self).withUnsafeBufferPointer { $0.offset(of: pattern, in: range) }
+    return offset.map { $0 + startIndex }
+  }
+}
+
 extension [UInt8] {
   /// For each prefix, the length of the longest shorter prefix that also ends it.
-  @usableFromInline var borders: [Int] {
+  fileprivate var borders: [Int] {
     var borders = [Int](repeating: 0, count: count)
     var length = 0
     for position in indices.dropFirst() {

@@ -10,6 +10,7 @@ import Testing
     #expect(bytes.firstIndex(of: Array("abc".utf8), from: 1, to: 6) == nil)
     #expect(bytes.firstIndex(of: Array("ababd".utf8), from: 0, to: 6) == nil)
     #expect(Array("ababac".utf8).firstIndex(of: Array("abac".utf8), from: 0, to: 6) == 2)
+    #expect(Array("xxababac".utf8)[2...].firstIndex(of: Array("abac".utf8), from: 2, to: 8) == 4)
     #expect(bytes.firstIndex(of: [UInt8](), from: 0, to: 6) == nil)
     #expect(bytes.firstIndex(of: Array("a".utf8), from: 6, to: 5) == nil)
     bytes.withUnsafeBufferPointer {
