@@ -14,17 +14,20 @@ public struct Template: Sendable {
   public let file: SourceFile
   let range: Range<Int>
   let nodes: [Node]
+  /// Whether what Jekyll reads past is a warning, not an error.
+  let isLenient: Bool
 
   /// Parses part of a file, the whole by default. Reports all problems, and keeps the rest for rendering.
   ///
   /// - Parameters:
   ///   - keepsFences: whether the template is a page in Markdown, whose fenced code isn't parsed.
-  ///   - isLenient: whether markup that Jekyll ignores is a warning, not an error.
+  ///   - isLenient: whether what Jekyll reads past, such as a filter that doesn't exist, is a warning, not an error.
   public init(
     _ file: SourceFile, range: Range<Int>? = nil, keepsFences: Bool = false, isLenient: Bool = false,
     _ diagnostics: DiagnosticCollector
   ) {
     self.file = file
+    self.isLenient = isLenient
     self.range = (range ?? 0..<file.bytes.count).clamped(to: 0..<file.bytes.count)
     var parser = TemplateParser(
       file, range: self.range, keepsFences: keepsFences, isLenient: isLenient, diagnostics)

@@ -86,6 +86,14 @@ extension Filter {
       throw FilterProblem("can't put missing values “\(nulls)”", argument: 1, allowed: ["first", "last"])
     }
     let work = arguments.work
+    // Without a property, a dictionary is sorted by its keys, as in Ruby.
+    if case .dictionary(let map) = input, path == nil {
+      try work.use(map.count * map.count.bitWidth * 2)
+      let pairs = zip(map.keys, map.values).sorted { left, right in
+        (adapt(.string(left.0)).order(to: adapt(.string(right.0)), work) ?? 0) < 0
+      }
+      return .array(pairs.map { .array([.string($0), $1]) })
+    }
     let elements = try elements(of: input, work)
     let keys = try properties(of: elements, path, work)
     let pairs = zip(keys, elements).map { (key: adapt($0), element: $1) }

@@ -8,7 +8,7 @@ struct ExpressionParser {
   private var depth = 0
   /// Problems that did not end the parsing.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether what follows a whole expression is a warning, and ignored.
+  /// Whether what Jekyll reads past is a warning.
   let isLenient: Bool
 
   /// - Parameter hasEscapes: whether `\"` stands for a quote.
@@ -17,7 +17,7 @@ struct ExpressionParser {
   ) throws(SyntaxProblem) {
     self.file = file
     self.isLenient = isLenient
-    scanner = TokenScanner(file, range: range, hasEscapes: hasEscapes, skipsBraces: isLenient)
+    scanner = TokenScanner(file, range: range, hasEscapes: hasEscapes, isLenient: isLenient)
     token = try scanner.next()
   }
 
@@ -87,12 +87,16 @@ struct ExpressionParser {
       at: range, explanation: "Liquid reads one expression here", fix: "delete it")
   }
 
-  /// The warning about braces in a tag; nil if there are none.
-  var bracesProblem: Diagnostic? {
-    scanner.braces.map { braces in
-      .warning(
-        "liquid.ignored", "braces within a tag have no effect", at: SourceRange(file, braces),
-        fix: "write the name without “{{” and “}}”")
+  /// The warning about marks that have no meaning, such as braces in a tag; nil if there are none.
+  var skippedMarkProblem: Diagnostic? {
+    scanner.skipped.map { mark in
+      file.bytes[mark.lowerBound] == UInt8(ascii: "!")
+        ? .warning(
+          "liquid.ignored", "“!” has no effect", at: SourceRange(file, mark),
+          fix: "delete it; “unless” is the opposite of “if”")
+        : .warning(
+          "liquid.ignored", "braces within a tag have no effect", at: SourceRange(file, mark),
+          fix: "write the name without “{{” and “}}”")
     }
   }
 
@@ -224,7 +228,7 @@ struct ExpressionParser {
     var filters: [FilterCall] = []
     try skipIgnored()
     while try accept("|") {
-      if let call = try filter() { filters.append(call) }
+      if let call = try readFilter() { filters.append(call) }
       try skipIgnored()
     }
     return FilteredExpression(base: base, filters: filters, source: start..<lastEnd(from: start))
@@ -237,19 +241,39 @@ struct ExpressionParser {
     return end
   }
 
+  /// Reads a filter. A lenient parser reads past one that can't be read.
+  private mutating func readFilter() throws(SyntaxProblem) -> FilterCall? {
+    guard isLenient else { return try filter() }
+    do throws(SyntaxProblem) {
+      return try filter()
+    } catch {
+      var diagnostic = error.diagnostic
+      diagnostic.severity = .warning
+      diagnostic.explanation = "as in Jekyll, this filter has no effect"
+      diagnostics.append(diagnostic)
+      scanner.skip(to: UInt8(ascii: "|"))
+      try advance()
+      return nil
+    }
+  }
+
   /// Reads a filter with its arguments. Returns nil, and reports, if it or an argument is invalid.
   private mutating func filter() throws(SyntaxProblem) -> FilterCall? {
     let nameSource = token.source
     let name = try name("the name of a filter")
     var arguments: [FilterCall.Argument] = []
     if try accept(":") {
-      repeat { arguments.append(try argument()) } while try accept(",")
+      repeat {
+        if isLenient, isAtEnd || token.kind == .sign("|") { break }
+        arguments.append(try argument())
+      } while try accept(",")
     }
     guard let filter = Filter.named(name) else {
-      diagnostics.append(
-        .unknown(
-          "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names,
-          list: "reference/templates#filters"))
+      var diagnostic = Diagnostic.unknown(
+        "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names,
+        list: "reference/templates#filters")
+      if isLenient { diagnostic.severity = .warning }
+      diagnostics.append(diagnostic)
       return nil
     }
     let call = FilterCall(filter: filter, nameSource: nameSource, arguments: arguments)
@@ -324,12 +348,16 @@ struct ExpressionParser {
   // MARK: Conditions
 
   mutating func condition(source: Range<Int>) throws(SyntaxProblem) -> Condition {
+    try skipParenthesis()
     let first = try comparison()
     var rest: [(join: Condition.Join, comparison: Condition.Comparison)] = []
     while true {
+      if isLenient, try accept(")") { continue }
       if try accept(word: "and") {
+        try skipParenthesis()
         rest.append((.and, try comparison()))
       } else if try accept(word: "or") {
+        try skipParenthesis()
         rest.append((.or, try comparison()))
       } else {
         break
@@ -343,6 +371,17 @@ struct ExpressionParser {
     guard isLenient else { throw unexpected() }
     try skipIgnored(to: nil)
     return Condition(first: first, rest: rest, source: source)
+  }
+
+  /// Skips parentheses around conditions, which have no effect in Jekyll. Those of ranges stay.
+  private mutating func skipParenthesis() throws(SyntaxProblem) {
+    while isLenient, token.kind == .sign("(") {
+      let start = token.source.lowerBound
+      let end = file.bytes[start...].firstIndex(of: UInt8(ascii: ")")) ?? file.bytes.count
+      guard file.bytes.firstIndex(of: "..".utf8, from: start, to: end) == nil else { return }
+      diagnostics.append(Self.ignored(SourceRange(file, token.source)))
+      try advance()
+    }
   }
 
   private mutating func comparison() throws(SyntaxProblem) -> Condition.Comparison {

@@ -52,7 +52,7 @@ extension TemplateParser {
       return warn(
         "liquid.syntax", "“else” has no condition: this is ignored", at: tag.markup, fix: "delete it")
     }
-    report("liquid.syntax", "“else” has no condition", at: tag.markup, fix: "write “elsif”")
+    reportIgnored("liquid.syntax", "“else” has no condition", at: tag.markup, fix: "write “elsif”")
   }
 
   /// Reads `case`, up to its end.
@@ -91,7 +91,7 @@ extension TemplateParser {
   /// Reports text between `case` and its first `when`, which is never rendered.
   private mutating func reportLost(_ nodes: [Node]) {
     for case .text(let range) in nodes where !file.bytes[range].allSatisfy(\.isSpace) {
-      return report(
+      return reportIgnored(
         "liquid.lost-text", "text between “case” and its first “when” is never printed", at: range)
     }
   }

@@ -82,7 +82,7 @@ extension TemplateParser {
 
   mutating func expectNoMarkup(_ tag: Tag) {
     guard !tag.markup.isEmpty else { return }
-    report("liquid.syntax", "“\(tag.name)” has no arguments", at: tag.markup)
+    reportIgnored("liquid.syntax", "“\(tag.name)” has no arguments", at: tag.markup)
   }
 
   private mutating func comment(_ tag: Tag) -> Node? {

@@ -6,8 +6,8 @@ struct TemplateParser {
   let file: SourceFile
   var scanner: TemplateScanner
   let diagnostics: DiagnosticCollector
-  /// Whether markup that Jekyll ignores is a warning.
-  private let isLenient: Bool
+  /// Whether what Jekyll reads past is a warning.
+  let isLenient: Bool
 
   /// The open blocks, outermost first, each with the tags that continue or end it.
   private var blocks: [(opening: Tag, endings: [String])] = []
@@ -105,7 +105,7 @@ struct TemplateParser {
   private mutating func output(_ markup: Range<Int>, source: Range<Int>) -> Node? {
     // `{{ }}` prints nothing.
     guard !markup.isEmpty else { return nil }
-    return parse(markup) { (parser) throws(SyntaxProblem) in
+    return parse(markup, isOptional: true) { (parser) throws(SyntaxProblem) in
       let expression = try parser.filtered()
       try parser.expectEnd()
       return .output(FilteredExpression(base: expression.base, filters: expression.filters, source: source))
@@ -113,19 +113,26 @@ struct TemplateParser {
   }
 
   /// Reads markup. Returns nil, and reports, if it is invalid.
+  ///
+  /// - Parameter isOptional: whether Jekyll renders a template without it.
   @inline(never)
   mutating func parse<Result>(
-    _ markup: Range<Int>, hasEscapes: Bool = false,
+    _ markup: Range<Int>, hasEscapes: Bool = false, isOptional: Bool = false,
     _ read: (inout ExpressionParser) throws(SyntaxProblem) -> Result
   ) -> Result? {
     do throws(SyntaxProblem) {
       var parser = try ExpressionParser(file, markup, hasEscapes: hasEscapes, isLenient: isLenient)
       let result = try read(&parser)
       diagnostics.report(parser.diagnostics)
-      if let problem = parser.bracesProblem { diagnostics.report(problem) }
+      if let problem = parser.skippedMarkProblem { diagnostics.report(problem) }
       return result
     } catch {
-      diagnostics.report(error.diagnostic)
+      var diagnostic = error.diagnostic
+      if isOptional, isLenient {
+        diagnostic.severity = .warning
+        diagnostic.explanation = "as in Jekyll, nothing is printed here"
+      }
+      diagnostics.report(diagnostic)
       return nil
     }
   }
@@ -133,6 +140,14 @@ struct TemplateParser {
   @inline(never)
   mutating func report(_ identifier: String, _ summary: String, at source: Range<Int>, fix: String? = nil) {
     diagnostics.report(.error(identifier, summary, at: SourceRange(file, source), fix: fix))
+  }
+
+  /// Reports what Jekyll reads past: a warning in its templates.
+  mutating func reportIgnored(
+    _ identifier: String, _ summary: String, at source: Range<Int>, fix: String = "delete it"
+  ) {
+    guard isLenient else { return report(identifier, summary, at: source, fix: fix) }
+    warn(identifier, summary, at: source, fix: fix)
   }
 
   @inline(never)

@@ -8,7 +8,7 @@ struct Token {
     case double(Double)
     case text(String)
     case comparator(Comparator)
-    /// One of `. , : | = [ ] ( )`.
+    /// One of `. , : | = [ ] ( )`, and `&` where Jekyll reads past it.
     case sign(Unicode.Scalar)
     /// `..`
     case rangeDots
@@ -26,22 +26,23 @@ struct TokenScanner {
   private let end: Int
   /// Whether `\"` stands for a quote in a text, as in parameters of Jekyll's `include`.
   private let hasEscapes: Bool
-  /// Whether braces are skipped, as by Jekyll, which reads `{{include.list}}` in a tag as `include.list`.
-  private let skipsBraces: Bool
-  /// The first braces that were skipped.
-  private(set) var braces: Range<Int>?
+  /// Whether braces and exclamation marks are skipped, as by Jekyll, which reads `{{include.list}}` in a tag as
+  /// `include.list`.
+  private let isLenient: Bool
+  /// The first mark that was skipped.
+  private(set) var skipped: Range<Int>?
 
-  init(_ file: SourceFile, range: Range<Int>, hasEscapes: Bool, skipsBraces: Bool) {
+  init(_ file: SourceFile, range: Range<Int>, hasEscapes: Bool, isLenient: Bool) {
     self.file = file
     self.hasEscapes = hasEscapes
-    self.skipsBraces = skipsBraces
+    self.isLenient = isLenient
     position = range.lowerBound
     end = range.upperBound
   }
 
   mutating func next() throws(SyntaxProblem) -> Token {
-    while position < end, file.bytes[position].isSpace || isSkippedBrace(at: position) {
-      if braces == nil, !file.bytes[position].isSpace { braces = position..<position + 1 }
+    while position < end, file.bytes[position].isSpace || isSkipped(at: position) {
+      if skipped == nil, !file.bytes[position].isSpace { skipped = position..<position + 1 }
       position += 1
     }
     let start = position
@@ -55,8 +56,13 @@ struct TokenScanner {
     return try sign(byte)
   }
 
-  private func isSkippedBrace(at position: Int) -> Bool {
-    skipsBraces && (file.bytes[position] == Byte.openingBrace || file.bytes[position] == Byte.closingBrace)
+  private func isSkipped(at position: Int) -> Bool {
+    guard isLenient else { return false }
+    switch file.bytes[position] {
+    case Byte.openingBrace, Byte.closingBrace: return true
+    case UInt8(ascii: "!"): return position + 1 == end || file.bytes[position + 1] != UInt8(ascii: "=")
+    default: return false
+    }
   }
 
   /// Moves to a byte, or to the end.
@@ -122,7 +128,7 @@ struct TokenScanner {
       position += 1
       return Token(kind: .rangeDots, source: start..<position)
     }
-    guard Self.signs.contains(byte) else {
+    guard Self.signs.contains(byte) || isLenient && byte == UInt8(ascii: "&") else {
       // Takes the whole character, not its first byte.
       while position < end, file.bytes[position].isContinuation { position += 1 }
       let character = String(decoding: file.bytes[start..<position], as: UTF8.self)

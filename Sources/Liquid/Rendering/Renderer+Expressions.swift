@@ -42,10 +42,19 @@ extension Renderer {
       let source =
         error.argument.flatMap { positional.indices.contains($0) ? positional[$0].source : nil }
         ?? call.nameSource
-      report(
-        "liquid.filter", "“\(call.filter.name)” \(error.message)", at: source, allowed: error.allowed)
-      // The input may be what the filter was to make safe.
-      return .null
+      var diagnostic = Diagnostic.error(
+        "liquid.filter", "“\(call.filter.name)” \(error.message)", at: SourceRange(file, source),
+        allowed: error.allowed)
+      guard template.isLenient else {
+        report(diagnostic)
+        // The input may be what the filter was to make safe.
+        return .null
+      }
+      // As in Jekyll, a list is a text, and what can't be changed stays.
+      diagnostic.severity = .warning
+      report(diagnostic)
+      let text = Value.bytes(input.utf8(work))
+      return error.argument == nil ? (try? call.filter.apply(text, arguments, environment)) ?? input : input
     }
   }
 

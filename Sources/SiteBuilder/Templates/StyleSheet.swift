@@ -1,43 +1,46 @@
+import Text
+
 /// The bytes of a CSS file.
 enum StyleSheet {
-  /// The style sheet without its comments, and without the lines that they leave empty.
+  /// The style sheet without its comments, and without empty lines.
   static func withoutComments(_ css: [UInt8]) -> [UInt8] {
-    var rules: [UInt8] = []
-    rules.reserveCapacity(css.count)
+    css.withUnsafeBufferPointer { bytes in
+      var rules: [UInt8] = []
+      rules.reserveCapacity(bytes.count)
+      var copied = 0
+      for unread in unreadRanges(in: bytes) where unread.lowerBound >= copied {
+        rules += bytes[copied..<unread.lowerBound]
+        while rules.last == UInt8(ascii: " ") { rules.removeLast() }
+        copied = unread.upperBound
+        guard rules.last.map({ $0 == UInt8(ascii: "\n") }) ?? true else { continue }
+        while copied < bytes.count, bytes[copied] == UInt8(ascii: "\n") { copied += 1 }
+      }
+      rules += bytes[copied...]
+      return rules
+    }
+  }
+
+  /// The ranges of comments and of further line ends, in order.
+  private static func unreadRanges(in css: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
     var quote: UInt8?
     var index = 0
     while index < css.count {
       let byte = css[index]
-      index += 1
-      if byte == UInt8(ascii: "\\") {
-        rules.append(byte)
-        if index < css.count { rules.append(css[index]) }
-        index += 1
-      } else if let open = quote {
-        if byte == open { quote = nil }
-        rules.append(byte)
-      } else if byte == UInt8(ascii: "/"), index < css.count, css[index] == UInt8(ascii: "*") {
-        index = endOfComment(in: css, from: index + 1)
-        while rules.last == UInt8(ascii: " ") { rules.removeLast() }
-        if endsLine(rules), index < css.count, css[index] == UInt8(ascii: "\n") { index += 1 }
-      } else {
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
-        // One line end stands for several.
-        if byte != UInt8(ascii: "\n") || !endsLine(rules) { rules.append(byte) }
+      switch byte {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if quote == nil { quote = byte } else if quote == byte { quote = nil }
+      case UInt8(ascii: "/") where quote == nil && css[index...].starts(with: "/*".utf8):
+        let end = css.offset(of: Array("*/".utf8), in: index + 2..<css.count).map { $0 + 2 } ?? css.count
+        found.append(index..<end)
+        index = end - 1
+      case UInt8(ascii: "\n") where index > 0 && css[index - 1] == UInt8(ascii: "\n"):
+        found.append(index..<index + 1)
+      default: break
       }
-    }
-    return rules
-  }
-
-  /// Where the text after a comment starts.
-  private static func endOfComment(in css: [UInt8], from start: Int) -> Int {
-    var index = start
-    while index + 1 < css.count {
-      if css[index] == UInt8(ascii: "*"), css[index + 1] == UInt8(ascii: "/") { return index + 2 }
       index += 1
     }
-    return css.count
+    return found
   }
-
-  private static func endsLine(_ css: [UInt8]) -> Bool { css.last.map { $0 == UInt8(ascii: "\n") } ?? true }
 }
