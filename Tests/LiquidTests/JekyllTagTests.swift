@@ -56,6 +56,10 @@ import Testing
     ("{% assign a = 'x' «limit 10» %}{{ a }}", "x"), ("{{ 'a' «b» | upcase «c d» | append: '!' }}", "A!"),
     ("{% if page.list «page.b» %}yes{% endif %}", "yes"),
     ("{% for x in page.list «sorted» %}{{ x }}{% endfor %}", "12"),
+    ("{% if page.a and «(»page.b or page.list) %}yes{% else %}no{% endif %}", "no"),
+    ("{% if «(»page.a or page.list) and true %}yes{% endif %}", "yes"),
+    ("{% if page.list «&& page.b» %}yes{% endif %}", "yes"),
+    ("{% if «!»page.list %}yes{% endif %}", "yes"),
   ])
   func ignoredMarkup(_ marked: String, _ expected: String) {
     let source = marked.replacing("«", with: "").replacing("»", with: "")
@@ -71,6 +75,26 @@ import Testing
     let strict = DiagnosticCollector()
     _ = Template(SourceFile(path: "a.html", text: source), strict)
     #expect(strict.diagnostics.contains { $0.severity == .error })
+  }
+
+  /// What Jekyll renders without what it can't read.
+  @Test(arguments: [
+    ("a{{#if b}}c{{/if}}", "ac", 2), ("{{ 'a' | nosuch: 1 | upcase }}", "A", 1),
+    ("{{ 'abc' | date: %Y }}", "abc", 1),
+    ("{{ 'abc' | truncate: 5, }}", "abc", 0), ("{% if page.b %}x{% else if page.c %}y{% endif %}", "y", 1),
+    ("{% case 1 %}lost{% when 1 %}x{% endcase %}", "x", 1), ("{{ 'abc' | date: '%Y' }}", "abc", 1),
+    ("{{ page.list | strip_html }}", "12", 1), ("{{ 5 | plus: 'a' }}", "5", 1),
+    ("{% assign p = page.map | sort %}{% for x in p %}{{ x[0] }}{{ x[1] }}{% endfor %}", "a2b1", 0),
+  ])
+  func unreadableMarkup(_ source: String, _ expected: String, _ warnings: Int) {
+    let diagnostics = DiagnosticCollector()
+    let template = Template(SourceFile(path: "a.html", text: source), isLenient: true, diagnostics)
+    var context = Context(globals: ["page": ["list": [1, 2], "map": ["b": 1, "a": 2]]])
+    var output: [UInt8] = []
+    template.render(into: &output, context: &context)
+    #expect(String(decoding: output, as: UTF8.self) == expected)
+    let all = diagnostics.diagnostics + context.diagnostics
+    #expect(all.count == warnings && all.allSatisfy { $0.severity == .warning })
   }
 
   @Test func unknownReferences() {

@@ -89,20 +89,21 @@
     return files.get(first);
   };
 
-  /** The files that may have a word: that of its place, and the next if it is the start of others. */
-  const filesOf = (word, starts, most) => {
+  /** The files that may have a word: that of its place, and the next if it is the start of others, or has mistakes. */
+  const filesOf = (word, starts, most, isWide) => {
     let place = starts.findIndex(first => first > word);
     if (place < 0) place = starts.length;
     const found = starts.slice(Math.max(place - 1, 0), place);
     while (found.length < most && place < starts.length && starts[place].startsWith(word)) found.push(starts[place++]);
+    while (isWide && found.length < LIMIT.files && starts[place]?.startsWith(word.slice(0, 3))) found.push(starts[place++]);
     return found;
   };
 
-  const entriesFor = async query => {
+  const entriesFor = async (query, isWide) => {
     const { starts } = await begin();
     const chosen = new Set();
     for (const word of [...query].sort((a, b) => b.length - a.length)) {
-      for (const first of filesOf(word, starts, query.length > 1 && word.length > 2 ? 1 : 2)) {
+      for (const first of filesOf(word, starts, query.length > 1 && word.length > 2 ? 1 : 2, isWide)) {
         if (chosen.size < LIMIT.files) chosen.add(first);
       }
     }
@@ -110,30 +111,34 @@
     return new Map(lists.flat().map(entry => [entry.address + ' ' + entry.name, entry])).values();
   };
 
-  const score = (entry, query, text) => {
-    let sum = 0, named = false;
+  /** How well an entry fits a query: 0 if it lacks a word, or most of the letters where parts suffice. */
+  const score = (entry, query, text, isPart) => {
+    let sum = 0, named = false, letters = 0, missing = 0;
     for (const word of query) {
       const own = fit(word, entry.words);
       const around = own ? 0 : fit(word, entry.around) / 4;
-      if (!own && !around) return 0;
+      if (!own && !around && !isPart) return 0;
+      letters += word.word.length;
+      if (!own && !around) missing += word.word.length;
       named ||= own > 0;
       sum += own + around;
     }
-    if (!named) return 0;
+    if (!named || missing * 2 > letters) return 0;
+    sum *= 1 - missing / letters;
     const name = fold(entry.name);
     if (name === text) sum += 12;
     else if (name.startsWith(text)) sum += 3;
     return sum + (entry.group === 1 ? 0 : 2) - Math.min(entry.name.length, 60) / 30;
   };
 
-  /** The entries that have all words, best first. Mistakes count in words that nothing starts with. */
-  const rank = (found, query, text) => {
+  /** The entries that have all words, or parts of them, best first. Mistakes count in words that nothing starts with. */
+  const rank = (found, query, text, isPart) => {
     const entries = [...found];
     const words = query.map(word => {
       const isKnown = entries.some(entry => entry.words.some(name => name.startsWith(word)));
       return { word, most: isKnown || word.length < 4 ? 0 : word.length < 8 ? 1 : 2 };
     });
-    return entries.map(entry => ({ entry, score: score(entry, words, text) }))
+    return entries.map(entry => ({ entry, score: score(entry, words, text, isPart) }))
       .filter(result => result.score > 0)
       .sort((a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length);
   };
@@ -143,10 +148,14 @@
     const query = [...new Set(runs(text).map(word => word.slice(0, LIMIT.word)))].slice(0, LIMIT.words);
     if (!query.length) return [];
     const found = rank(await entriesFor(query), query, text);
-    if (found.length || query[0].length < 4) return found;
-    // The first two letters may have changed places.
-    query[0] = query[0][1] + query[0][0] + query[0].slice(2);
-    return rank(await entriesFor(query), query, text);
+    if (found.length) return found;
+    if (query[0].length > 3) {
+      // The first two letters may have changed places.
+      const swapped = [query[0][1] + query[0][0] + query[0].slice(2), ...query.slice(1)];
+      const others = rank(await entriesFor(swapped), swapped, text);
+      if (others.length) return others;
+    }
+    return rank(await entriesFor(query, true), query, text, true);
   };
 
   // The dialog

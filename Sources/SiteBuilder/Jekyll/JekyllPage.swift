@@ -82,14 +82,19 @@ final class JekyllPage: LiquidObject {
 
   /// The HTML; while pages are rendered, the text of those that may not be yet.
   private var content: Value {
-    if let html = shown(PageContent.html, Value.bytes) { return html }
+    if let html = html(PageContent.html) { return html }
     return .bytes(site.text(of: position))
   }
 
   private var excerpt: Value? {
     if let text = placement.document?.excerpt { return .string(text) }
     guard isDocument else { return nil }
-    return shown(PageContent.excerpt, Value.bytes) ?? .null
+    return html(PageContent.excerpt) ?? .null
+  }
+
+  /// A part of the page's HTML, as other pages can show it; nil while that is rendered.
+  private func html(_ side: PageContent.Side<[UInt8]>) -> Value? {
+    shown(side) { .bytes(RootedLinks.html($0, at: placement.permalink)) }
   }
 
   /// Documents without a title have that of their name.

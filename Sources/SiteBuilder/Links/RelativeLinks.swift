@@ -62,7 +62,8 @@ struct RelativeLinks {
       target = String(destination.path.dropFirst())
     } else {
       dead.append(destination.path)
-      target = SitePath.resolve(destination.path, from: "") ?? ""
+      let path = SitePath.resolve(destination.path, from: "") ?? ""
+      target = path.isEmpty || !destination.path.hasSuffix("/") ? path : path + "/"
     }
     var url: [UInt8] = []
     page.appendFinalLink(to: target, base: base, into: &url)

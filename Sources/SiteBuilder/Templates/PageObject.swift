@@ -70,8 +70,8 @@ final class PageObject: LiquidObject {
     .init("redirect_to") { $0.redirect },
     .init("breadcrumbs") { $0.breadcrumbs },
     .init("paginator") { $0.paginator },
-    .init("content") { $0.shown(PageContent.html) { .bytes($0) } },
-    .init("excerpt") { $0.shown(PageContent.excerpt) { .bytes($0) } },
+    .init("content") { $0.html(PageContent.html) },
+    .init("excerpt") { $0.html(PageContent.excerpt) },
     .init("slug") { ($0.placement.source?.slug).value },
     .init("order") { ($0.placement.source?.order).map(Value.double) ?? .null },
     .init("id") { .string($0.placement.permalink.link) },
@@ -109,6 +109,11 @@ final class PageObject: LiquidObject {
   private func shown<Side>(_ side: PageContent.Side<Side>, _ value: (Side) -> Value) -> Value? {
     if placement.path == nil { return .null }
     return site.content(position, side).map(value)
+  }
+
+  /// A part of the page's HTML, as other pages can show it; nil while that is rendered.
+  private func html(_ side: PageContent.Side<[UInt8]>) -> Value? {
+    shown(side) { .bytes(RootedLinks.html($0, at: placement.permalink)) }
   }
 
   /// The URL of the page's style sheet, with its hash, so that browsers don't use outdated cached rules.

@@ -31,6 +31,11 @@ QUERIES = {
     "swift.trap": "swift.trap",
     "paper": "Fold a screen like paper",
     "gallrey": "Gallery of iOS transitions",
+    # Mistakes in the letters that the index is divided by, and words that no name has.
+    "UIVeiw": "UIView",
+    "lint.half-turn": "half-turn",
+    "viewDidAppear not called": "viewDidAppear is never called",
+    "how do I cancel a transition": "Callbacks in a canceled transition",
 }
 FOUND = "return [...document.querySelectorAll('#zt-found [role=option] strong')].map(name => name.textContent)"
 # Done once what was typed last has been answered.

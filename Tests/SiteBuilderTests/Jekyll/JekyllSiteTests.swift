@@ -82,6 +82,21 @@ import Testing
     #expect(try built.text("all.html")?.contains("AB") == true)
   }
 
+  @Test func `a post's links lead to the same places from a list of posts`() throws {
+    let built = try site([
+      "_posts/2020-01-01-a.md": "---\n---\n[b]({% post_url 2020-01-02-b %}) ![i](/i.png) [c](#c) [d](/d/)\n",
+      "_posts/2020-01-02-b.md": "---\n---\nB\n", "i.png": "png",
+      "list/index.html": "---\n---\n{{ site.posts.last.content }}",
+      "feed.xml": "---\n---\n<x>{{ site.posts.last.excerpt }}</x>",
+    ]).build()
+    let list = try #require(try built.text("list/index.html"))
+    #expect(list.contains("href=\"../2020/01/02/b.html\"") && list.contains("src=\"../i.png\""))
+    #expect(list.contains("href=\"../2020/01/01/a.html#c\""))
+    // A dead link keeps its slash.
+    #expect(list.contains("href=\"../d/\""))
+    #expect(try built.text("feed.xml")?.contains("href=\"/2020/01/02/b.html\"") == true)
+  }
+
   @Test func `a layout may read the key of redirects`() throws {
     let page = "---\nredirect_to: b/\n---\n"
     let layout = ["_layouts/default.html": "to {{ page.redirect_to }}", "b.md": "---\n---\n"]

@@ -55,5 +55,6 @@ struct RelativeLinksTests {
     let (html, dead) = try rewrite("<a href=\"/nothing/at/all\">")
     #expect(html == "<a href=\"../../nothing/at/all\">")
     #expect(dead == ["/nothing/at/all"])
+    #expect(try rewrite("<a href=\"/tag/ssl/\">").html == "<a href=\"../../tag/ssl/\">")
   }
 }
