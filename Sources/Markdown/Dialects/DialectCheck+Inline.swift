@@ -128,6 +128,20 @@ extension DialectCheck {
     return end + 1
   }
 
+  /// Checks `x^2^`.
+  mutating func checkCarets(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let run = text[start...].prefix { $0 == text[start] }.count
+    guard run == 1 else { return start + run }
+    guard start > 0, text[start - 1].isWord || text[start - 1] == UInt8(ascii: ")") else { return start + 1 }
+    let inside = text[(start + 1)...].prefix(Self.reach).prefix { $0.isWord || "+-".utf8.contains($0) }
+    let end = inside.endIndex
+    guard !inside.isEmpty, end < text.count, text[end] == text[start],
+      end + 1 == text.count || text[end + 1] != text[start]
+    else { return start + 1 }
+    add(.superscript, text, start, mark: 1, end: end + 1)
+    return end + 1
+  }
+
   private mutating func add(
     _ notation: DialectNotation, _ text: UnsafeBufferPointer<UInt8>, _ start: Int, mark: Int, end: Int
   ) {

@@ -84,8 +84,11 @@ final class PageReader: Sendable {
     var found = Found()
     for (path, result) in zip(tree.content, read) {
       switch result {
-      case .page(let page): found.pages.append(page)
+      case .page(let page):
+        found.pages.append(page)
+        if page.form == .file { reportForeignPage(path, tree, diagnostics) }
       case .other:
+        reportForeignPage(path, tree, diagnostics)
         let output =
           tree.jekyll.map { JekyllReading.outputPath(of: path, in: $0) } ?? Self.outputPath(of: path)
         if let output {
@@ -107,6 +110,21 @@ final class PageReader: Sendable {
           fix: "divide it into several sites"))
     }
     return found
+  }
+
+  /// The endings of other programs' pages.
+  private static let foreignPages: Set<String> = ["mdx", "njk", "astro", "adoc", "rst", "ejs", "hbs", "pug"]
+
+  /// Reports a page of another program, which isn't made into a page.
+  private func reportForeignPage(_ path: String, _ tree: SourceTree, _ diagnostics: DiagnosticCollector) {
+    let ending = SitePath.fileExtension(of: path)
+    guard Self.foreignPages.contains(ending), tree.jekyll == nil else { return }
+    let name = SitePath.stem(of: path) + ".md"
+    diagnostics.report(
+      .warning(
+        "source.not-a-page", "this file is published as “\(SitePath.name(of: path))”, and isn't a page",
+        at: SourceRange(startOf: SourceFile(path: tree.path(ofContent: path), bytes: [])),
+        fix: ending == "mdx" ? "rename it to “\(name)”" : "write it in Markdown, as “\(name)”"))
   }
 
   /// Folders such as `_posts` aren't part of paths in the site.
