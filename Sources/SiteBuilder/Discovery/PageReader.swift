@@ -54,7 +54,13 @@ final class PageReader: Sendable {
   ///   - tree: the tree with the path.
   func read(_ path: String, _ last: ReadFile?, in tree: SourceTree) -> ReadFile {
     let jekyll = tree.jekyll
-    if let jekyll, let end = JekyllReading.end(path, in: jekyll) { return end }
+    if let jekyll, let end = JekyllReading.end(path, in: jekyll) {
+      // A post has front matter; another file may be a part that posts include.
+      if case .notAPost(let problem) = end, problem.severity != .error, !hasFrontMatter(path, in: tree) {
+        return .other
+      }
+      return end
+    }
     guard jekyll != nil || SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
     let known: SourcePage? = if case .page(let page)? = last { page } else { nil }
     total.subtract(known?.file.bytes.count ?? 0, ordering: .relaxed)
@@ -77,6 +83,12 @@ final class PageReader: Sendable {
       if case .size(let limit) = error.reason, limit < SourceLimit.page { return .tooMuch }
       return .unreadable(error)
     }
+  }
+
+  private func hasFrontMatter(_ path: String, in tree: SourceTree) -> Bool {
+    let file = SourceTree.place(of: tree.path(ofContent: path), in: root)
+    let start = try? FileSystem.start(of: file, count: SourcePage.frontMatterStart)
+    return start.map(SourcePage.hasFrontMatter) ?? true
   }
 
   /// Separates pages from other files, and reports problems.

@@ -62,7 +62,7 @@ struct ImportedPage {
 
   /// The YAML of TOML front matter. What isn't carried over is reported.
   private func yaml(of lines: [Range<Int>]) -> [String] {
-    let read = ImportedTOML(lines.map { String(decoding: file.bytes[$0], as: UTF8.self) })
+    let read = TOML(lines.map { String(decoding: file.bytes[$0], as: UTF8.self) })
     for line in read.unread {
       problems.report(
         .warning(

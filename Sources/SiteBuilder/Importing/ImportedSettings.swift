@@ -36,7 +36,7 @@ struct ImportedSettings {
   mutating func read(_ file: SourceFile, _ problems: DiagnosticCollector) {
     let isTOML = SitePath.fileExtension(of: file.path) == "toml"
     let source = file.bytes.lines.map(\.content)
-    let toml = isTOML ? ImportedTOML(source.map { String(decoding: file.bytes[$0], as: UTF8.self) }) : nil
+    let toml = isTOML ? TOML(source.map { String(decoding: file.bytes[$0], as: UTF8.self) }) : nil
     let yaml =
       toml.map {
         SourceFile(path: file.path, bytes: Array($0.lines.map(\.text).joined(separator: "\n").utf8))
