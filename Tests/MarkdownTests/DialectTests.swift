@@ -45,6 +45,7 @@ import Testing
     ("a\n\n1️⃣[TOC]\n", "markdown.contents@1"), ("1️⃣[[toc]]\n\n# a\n", "markdown.contents@1"),
     ("1️⃣[[_TOC_]]\n", "markdown.contents@1"),
     // MDX.
+    ("1️⃣{/* a *b* */}\n", "markdown.comment@1"), ("a 1️⃣{# b #}\n", "markdown.comment@1"),
     ("1️⃣import { A, B } from '@x/y';\n", "markdown.script@1"), ("1️⃣import \"./a.css\"\n", "markdown.script@1"),
     ("a\n1️⃣export const b = 1\n", "markdown.script@1"), ("1️⃣<Tabs>\n\nx\n\n</Tabs>\n", "markdown.component@1"),
     ("an Array1️⃣<Int> and\n", "markdown.component@1"), ("a 1️⃣<T>\n", "markdown.component@1"),
@@ -70,7 +71,8 @@ import Testing
     "They make $$ and more $$.", "\\$x^2\\$ and `$x^2$`", "$a = b", "x = $1, y = $2.", "$A$1 and ${x}",
     // Tildes.
     "`~~a~~` \\~\\~b\\~\\~ ~~ c ~~, 5~6~7, ~a~, ~~~b~~~", "a ~~b", "a~~ b~~", "~~a\n\nb~~",
-    "import UIKit first", "import it from the “library”", "import nothing\nfrom 'x'", "export the film",
+    "a {# b, c {/x/} and `{# d #}`, \\{# e #}", "import UIKit first", "import it from the “library”",
+    "import nothing\nfrom 'x'", "export the film",
     "`import A from 'b'`",
     "<Div><IMG alt=a><B>a</B></Div>, <my-element>a</my-element>",
     "<svg><linearGradient></linearGradient></svg>",

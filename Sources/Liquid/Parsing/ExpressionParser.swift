@@ -237,6 +237,12 @@ struct ExpressionParser {
     return end
   }
 
+  /// What to write in place of filters of Nunjucks and Jinja, whose names are near none of ours.
+  private static let foreignFilters = [
+    "length": "write “size”", "url": "write “relative_url”", "trim": "write “strip”",
+    "safe": "delete it: values are printed as they are",
+  ]
+
   /// Reads a filter with its arguments. Returns nil, and reports, if it or an argument is invalid.
   private mutating func filter() throws(SyntaxProblem) -> FilterCall? {
     let nameSource = token.source
@@ -246,6 +252,12 @@ struct ExpressionParser {
       repeat { arguments.append(try argument()) } while try accept(",")
     }
     guard let filter = Filter.named(name) else {
+      if let fix = Self.foreignFilters[name] {
+        diagnostics.append(
+          .error(
+            "liquid.unknown-filter", "unknown filter “\(name)”", at: SourceRange(file, nameSource), fix: fix))
+        return nil
+      }
       diagnostics.append(
         .unknown(
           "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names,

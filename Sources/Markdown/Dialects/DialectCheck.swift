@@ -165,7 +165,8 @@ struct DialectCheck {
       case UInt8(ascii: "^"): index = checkCarets(text, index)
       case UInt8(ascii: "$") where !hasFormulas: index = checkDollars(text, index, node)
       case UInt8(ascii: "{"):
-        index = checkRole(text, index, node) ?? checkBraces(text, index, node)
+        index =
+          checkRole(text, index, node) ?? checkComment(text, index) ?? checkBraces(text, index, node)
       case UInt8(ascii: "["): index = checkBracket(text, index)
       case UInt8(ascii: "]"): index = checkClosingBracket(text, index)
       case UInt8(ascii: ":"): index = checkColon(text, index)

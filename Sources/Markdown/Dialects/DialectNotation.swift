@@ -39,6 +39,8 @@ enum DialectNotation: Sendable {
   case component(String)
   /// `import Tabs from "…"`, as in MDX.
   case script
+  /// `{/* text */}` or `{# text #}`.
+  case comment
   /// `: text` below a term.
   case definitionList
   /// A row of dashes that doesn't make a table, and the reason.
@@ -59,7 +61,8 @@ enum DialectNotation: Sendable {
     "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
     "markdown.highlight",
     "markdown.subscript", "markdown.superscript", "markdown.contents", "markdown.component",
-    "markdown.script", "markdown.definition-list", "markdown.table-rule", "markdown.diagram",
+    "markdown.script", "markdown.comment", "markdown.definition-list", "markdown.table-rule",
+    "markdown.diagram",
     "markdown.unknown-language", "markdown.plain-language", "code.highlighter-missing",
   ]
 
@@ -135,6 +138,10 @@ enum DialectNotation: Sendable {
       .warning(
         "markdown.script", "this line of JavaScript shows up as text", at: place,
         explanation: "pages import nothing", fix: "delete the line")
+    case .comment:
+      .warning(
+        "markdown.comment", "this comment shows up as text", at: place,
+        fix: "write “<!--” before and “-->” after it")
     case .definitionList:
       .warning(
         "markdown.definition-list", "this definition shows up as text, its colon included", at: place,
