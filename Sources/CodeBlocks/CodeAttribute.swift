@@ -41,6 +41,14 @@ package struct CodeAttribute: Sendable, Equatable {
       return bySpelling[String(decoding: letters, as: UTF8.self).lowercased()]
     }
 
+    /// Whether its value says which lines or words it is for.
+    var selects: Bool {
+      switch self {
+      case .mark, .inserted, .deleted, .focus, .fold: true
+      default: false
+      }
+    }
+
     /// Whether it is meant where a value is given, or isn't.
     func takes(_ hasValue: Bool) -> Bool {
       switch self {

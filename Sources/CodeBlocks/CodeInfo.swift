@@ -84,6 +84,8 @@ package struct CodeInfo {
   private mutating func read(_ item: CodeInfoItems.Item, in info: [UInt8]) {
     switch item.content {
     case .lines: attributes.append(.init(name: .mark, value: item.range, isLines: true, range: item.range))
+    case .pattern(let key):
+      set(item.range, info, fix: Self.fix(forPatternOf: String(decoding: info[key], as: UTF8.self)))
     case .quotation(let text): attributes.append(.init(name: .mark, value: text, range: item.range))
     case .word(let key, let value): read(item, key, value, in: info)
     }
@@ -112,6 +114,13 @@ package struct CodeInfo {
     } else {
       words.append(item.range)
     }
+  }
+
+  /// What to write in place of a regular expression.
+  private static func fix(forPatternOf key: String) -> String {
+    guard key.isEmpty || key == "mark" else { return "name lines, as in “\(key)={2,4-6}”" }
+    return
+      "write each word in quotes, as in “mark=\"frame\" mark=\"bounds\"”"
   }
 
   /// Records an unsupported word, with the braces around it.

@@ -10,6 +10,8 @@ struct CodeInfoItems {
       case lines
       /// `"anchorPoint"`, without its quotes.
       case quotation(Range<Int>)
+      /// A regular expression, `/anchor\w+/`, and the attribute that it is the value of, which is empty for none.
+      case pattern(key: Range<Int>)
     }
 
     var content: Content
@@ -58,6 +60,10 @@ struct CodeInfoItems {
     if let quotation = closed() {
       return Item(content: .quotation(quotation), range: start..<position, isBraced: isBraced)
     }
+    if let end = patternEnd() {
+      position = end
+      return Item(content: .pattern(key: start..<start), range: start..<position, isBraced: isBraced)
+    }
     while position < info.count, !isEnd(info[position]), info[position] != UInt8(ascii: "=") { position += 1 }
     let key = start..<position
     guard position < info.count, info[position] == UInt8(ascii: "="), !key.isEmpty else {
@@ -67,6 +73,10 @@ struct CodeInfoItems {
         content: .word(key: start..<position, value: nil), range: start..<position, isBraced: isBraced)
     }
     position += 1
+    if CodeAttribute.Name.named(info[key])?.selects == true, let end = patternEnd() {
+      position = end
+      return Item(content: .pattern(key: key), range: start..<position, isBraced: isBraced)
+    }
     let isList = position < info.count && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(info[position])
     var value = closed()
     if value == nil {
@@ -77,6 +87,20 @@ struct CodeInfoItems {
     return Item(
       content: .word(key: key, value: value.map { Value(range: $0, isList: isList) }),
       range: start..<position, isBraced: isBraced)
+  }
+
+  /// The end of a regular expression between slashes that starts here; nil for anything else, such as a path.
+  private mutating func patternEnd() -> Int? {
+    let slash = UInt8(ascii: "/")
+    guard position < info.count, info[position] == slash, !missing.contains(slash) else { return nil }
+    var index = position + 1
+    while index < info.count {
+      let isLast = index + 1 == info.count || isEnd(info[index + 1])
+      if info[index] == slash, index > position + 1, isLast { return index + 1 }
+      index += info[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    missing.insert(slash)
+    return nil
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {

@@ -122,7 +122,7 @@ struct MarkdownRendering {
     }
   }
 
-  /// Parses the text, and again if a `:::{name}` or `: text` doesn't start a block, as in indented code.
+  /// Parses the text, and again if a `:::{name}`, `: text` or `[^1]: text` doesn't start a block, as in indented code.
   private func parse() -> (MarkdownTree, MarkdownPrescan, DefinitionLists?)? {
     var plain: Set<Int> = []
     // The second time may take lists apart, so the third takes no definitions.
@@ -131,7 +131,7 @@ struct MarkdownRendering {
       guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart && !options.kramdown) else {
         return nil
       }
-      let colons = plainColons(tree, prescan)
+      let others = plainColons(tree, prescan).union(plainFootnotes(tree, prescan))
       let definitions =
         prescan.definitionLines.isEmpty
         ? nil
@@ -139,8 +139,8 @@ struct MarkdownRendering {
           prescan.hasDelimiterRow(in: lines) || prescan.startsFootnote(lines.lowerBound)
         }
       let wrong = definitions?.plainLines ?? []
-      if colons.isEmpty && wrong.isEmpty || attempt == 3 { return (tree, prescan, definitions) }
-      plain.formUnion(colons)
+      if others.isEmpty && wrong.isEmpty || attempt == 3 { return (tree, prescan, definitions) }
+      plain.formUnion(others)
       plain.formUnion(attempt == 1 ? wrong : Set(prescan.definitionLines))
     }
     return nil
@@ -160,13 +160,24 @@ struct MarkdownRendering {
     return Set(prescan.colonFences.lines).subtracting(starts)
   }
 
+  /// The lines of `[^1]: text` in code and in HTML, where they are text.
+  private func plainFootnotes(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) -> Set<Int> {
+    guard !prescan.footnoteLines.isEmpty else { return [] }
+    var lines: Set<Int> = []
+    tree.walk { node, _ in
+      guard node.type == CMARK_NODE_CODE_BLOCK || node.type == CMARK_NODE_HTML_BLOCK else { return }
+      lines.formUnion(prescan.footnoteLines.intersection(node.lines))
+    }
+    return lines
+  }
+
   /// Applies the transforms of paragraphs' lines. Most pages need none.
   private func transformParagraphs(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) {
     if prescan.hasLooseHeadings || prescan.hasAttributeLists {
       let kramdown = KramdownLines(source, options: options, diagnostics)
       for paragraph in tree.paragraphs() { kramdown.transform(paragraph) }
     }
-    if prescan.hasFootnotes {
+    if !prescan.footnoteLines.isEmpty {
       var footnotes = Footnotes(source, options.localization, diagnostics)
       for paragraph in tree.paragraphs() {
         footnotes.collect(paragraph, longFootnotes: prescan.longFootnotes)

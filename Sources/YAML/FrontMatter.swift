@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// The YAML between two `---` lines at the start of a file, and the range of the text after it.
+/// The YAML between two `---` lines at the start of a file, or the TOML between two of `+++`, and the range of the text
+/// after it.
 package struct FrontMatter: Sendable {
   /// The document between the lines; nil if the file has none, or after a syntax error.
   package var yaml: YAMLNode?
@@ -47,15 +48,8 @@ private struct FrontMatterReader {
   /// The result for a file that doesn't start with `---`.
   private func other(from start: Int) -> FrontMatter {
     if let (lines, end) = toml(from: start) {
-      let yaml = TOMLReplacement.yaml(for: lines.map { String(decoding: bytes[$0], as: UTF8.self) })
-      diagnostics.report(
-        .error(
-          "front-matter.toml", "front matter is written in YAML, and this is TOML",
-          at: SourceRange(file, start..<(start + 3)),
-          explanation: "TOML front matter is ignored, even “draft”",
-          fix: "write “---” for “+++”, and “key: value” for “key = value”",
-          notes: [.init("in YAML:")] + yaml.map { .init($0) }))
-      return FrontMatter(yaml: nil, body: end..<bytes.count, isPresent: true)
+      let yaml = TOML.node(of: lines, in: file, diagnostics)
+      return FrontMatter(yaml: checked(yaml), body: end..<bytes.count, isPresent: true)
     }
     if let place = misplaced(from: start) {
       diagnostics.report(

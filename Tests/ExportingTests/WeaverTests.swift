@@ -63,6 +63,8 @@ struct WeaverTests {
   ) throws {
     try folder.write(settings, to: name)
     #expect(target.basePath(in: folder.path) == base)
+    try folder.write("", to: "a/b/c.md")
+    #expect(target.basePath(around: folder.path + "/a/b") == base)
     try folder.write(Self.screens + Self.figure, to: "content/a.md")
     var weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
     weaver.target = target

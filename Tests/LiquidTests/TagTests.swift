@@ -42,6 +42,11 @@ import Testing
       "liquid.unterminated-text", in: #"{% include a.html x=«"»b\" %}"#, includes: ["a.html": ""])
   }
 
+  @Test func replacementsOfOtherLanguages() {
+    let fixes = rendering("{% set a = 1 %}{{ b | length }}{{ c | safe }}").diagnostics.compactMap(\.fix)
+    #expect(fixes == ["write “assign”", "write “size”", "delete it: values are printed as they are"])
+  }
+
   @Test func replacementsOfPlugins() {
     let fix = rendering("{% youtube abc %}").diagnostics.first?.fix
     #expect(fix?.hasPrefix("write “:::{embed} https://youtu.be/ID”") == true)

@@ -81,7 +81,24 @@ import Testing
     #expect(page.diagnostics.first?.fix == fix)
   }
 
-  @Test(arguments: ["{1,", "{1", "title=\"", "={", "{{", "\"", "x=[", "{1-2} ", "ins={1} ", "mark=a "])
+  @Test(arguments: [
+    ("json 1️⃣mark=/a b{2}/", "write each word in quotes"), ("json 1️⃣/a\\/b/ wrap", "write each word in quotes"),
+    ("json 1️⃣ins=/a+/", "name lines, as in “ins={2,4-6}”"),
+  ])
+  func regularExpressionsAreReported(_ info: String, _ fix: String) {
+    let page = Rendered("```\(info)\nx\n```\n")
+    #expect(page.problems == ["markdown.code-attribute@1"])
+    #expect(page.diagnostics.first?.fix?.hasPrefix(fix) == true)
+  }
+
+  @Test func pathsAreNoRegularExpressions() throws {
+    #expect(try display("title=/etc/hosts/").title == "/etc/hosts/")
+  }
+
+  @Test(arguments: [
+    "/a ", "mark=/", "/a/ ", "{1,", "{1", "title=\"", "={", "{{", "\"", "x=[", "{1-2} ", "ins={1} ",
+    "mark=a ",
+  ])
   func theirCostIsLinear(_ text: String) {
     let growth = CostGrowth(upTo: 20_000) { count in
       _ = Rendered("```json \(String(repeating: text, count: count))\nx\n```\n")

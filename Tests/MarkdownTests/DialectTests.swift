@@ -40,6 +40,16 @@ import Testing
     ("Done 1️⃣:tada:\n", "markdown.emoji@1"), ("(1️⃣:+1:)\n", "markdown.emoji@1"),
     ("Press 1️⃣{key}`Esc`\n", "markdown.role@1"), ("1️⃣{numref}`a <b>` and {any}`c`\n", "markdown.role@1"),
     ("a 1️⃣==mark== b\n", "markdown.highlight@1"), ("H1️⃣~2~O\n", "markdown.subscript@1"),
+    ("x1️⃣^2^ + (a)^2^\n", "markdown.superscript@1"),
+    ("2^10 and the 21️⃣^nd^ of 2^3\n", "markdown.superscript@1"),
+    ("a\n\n1️⃣[TOC]\n", "markdown.contents@1"), ("1️⃣[[toc]]\n\n# a\n", "markdown.contents@1"),
+    ("1️⃣[[_TOC_]]\n", "markdown.contents@1"),
+    // MDX.
+    ("1️⃣{/* a *b* */}\n", "markdown.comment@1"), ("a 1️⃣{# b #}\n", "markdown.comment@1"),
+    ("1️⃣import { A, B } from '@x/y';\n", "markdown.script@1"), ("1️⃣import \"./a.css\"\n", "markdown.script@1"),
+    ("a\n1️⃣export const b = 1\n", "markdown.script@1"), ("1️⃣<Tabs>\n\nx\n\n</Tabs>\n", "markdown.component@1"),
+    ("an Array1️⃣<Int> and\n", "markdown.component@1"), ("a 1️⃣<T>\n", "markdown.component@1"),
+    ("<div>\n1️⃣<Card.Title a={x} />\n</div>\n", "markdown.component@1"),
     ("# Term\n1️⃣: the definition\n", "markdown.definition-list@1"),
     ("- a\n\n1️⃣:   the definition\n", "markdown.definition-list@1"),
     // Tables.
@@ -61,6 +71,14 @@ import Testing
     "They make $$ and more $$.", "\\$x^2\\$ and `$x^2$`", "$a = b", "x = $1, y = $2.", "$A$1 and ${x}",
     // Tildes.
     "`~~a~~` \\~\\~b\\~\\~ ~~ c ~~, 5~6~7, ~a~, ~~~b~~~", "a ~~b", "a~~ b~~", "~~a\n\nb~~",
+    "a {# b, c {/x/} and `{# d #}`, \\{# e #}", "import UIKit first", "import it from the “library”",
+    "import nothing\nfrom 'x'", "export the film",
+    "`import A from 'b'`",
+    "<Div><IMG alt=a><B>a</B></Div>, <my-element>a</my-element>",
+    "<svg><linearGradient></linearGradient></svg>",
+    // Carets and contents.
+    "x^2 and y^2, HEAD^^, HEAD^, ^a^, a ^b^ c, `x^2^`, x\\^2^, ^", "\\[TOC]", "[TOC] here", "`[[toc]]`",
+    "[TOC]\n\n[toc]: https://a.example",
     // Links of all kinds.
     "<https://a.example> [https://b.example](https://b.example) `https://c.example`",
     "<a href=\"https://d.example\">https://d.example</a>", "![https://e.example](x.png)",
@@ -92,6 +110,16 @@ import Testing
   ])
   func whatOnlyLooksLikeItIsLeftAlone(_ text: String) {
     #expect(Rendered(text + "\n").problems == [])
+  }
+
+  @Test func componentsHaveDirectivesInTheirPlace() {
+    let fixes = Rendered("<Tabs>\n<Tip>\na\n\nSet<Int>\n").diagnostics.map { $0.fix ?? "" }
+    #expect(fixes.count == 3 && fixes[0].contains("tab-item") && fixes[1].contains(":::tip"))
+    #expect(fixes.last?.contains("`Array<Int>`") == true)
+  }
+
+  @Test func aFormulaHasNoSuperscript() {
+    #expect(Rendered("1️⃣$x^2$ and x2️⃣^2^\n").problems == ["markdown.math@1", "markdown.superscript@2"])
   }
 
   @Test func whatLooksLikeAnOptionOfADirectiveIsNoEmoji() {

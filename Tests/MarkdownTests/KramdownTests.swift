@@ -12,6 +12,7 @@ import Testing
     ("* a\n* b\n{: .list}\n", "<ul class=\"list\">\n<li>a</li>\n<li>b</li>\n</ul>\n"),
     ("> Quote\n{: .q}\n", "<blockquote class=\"q\">\n<p>Quote</p>\n</blockquote>\n"),
     ("A *b*{: .c} d\n", "<p>A <em class=\"c\">b</em> d</p>\n"),
+    ("*b*{:.a}{:.b #c} d\n", "<p><em class=\"a b\" id=\"c\">b</em> d</p>\n"),
     ("[a](b){:target=\"_blank\" rel='x'}\n", "<p><a target=\"_blank\" rel=\"x\" href=\"b\">a</a></p>\n"),
     ("![a](b.png){: width=\"9\"}\n", "<p><img width=\"9\" src=\"b.png\" alt=\"a\" /></p>\n"),
     ("## A\n{: .x}\n", "<h2 id=\"a\" class=\"x\">A</h2>\n"),

@@ -97,6 +97,13 @@ import Testing
     #expect(!page.html.contains("more"))
   }
 
+  @Test func linesOfCodeAndHTMLDefineNoFootnotes() {
+    let page = Rendered("y[^a]\n\n    [^b]: x\n\n- z\n\n      [^c]: x\n\n<pre>\n[^d]: x\n</pre>\n\n[^a]: w\n")
+    #expect(page.html.contains("<code>[^b]: x\n") && page.html.contains("<code>[^c]: x\n"))
+    #expect(page.html.contains("<pre>\n[^d]: x\n") && page.html.contains("<li id=\"fn-a\">w "))
+    #expect(page.problems.isEmpty)
+  }
+
   @Test func furtherBlocksBelongToTheFootnoteTheyAreIndentedFor() {
     let page = Rendered(
       """

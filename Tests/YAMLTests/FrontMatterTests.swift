@@ -68,27 +68,32 @@ import Testing
     #expect(yaml?["b"].map { input.mark($0.range) } == "1")
   }
 
-  @Test func otherFrontMatterIsReportedAndNotPrinted() {
-    let result = split("+++\r\ntitle = \"Fold\"\ndraft = true\n+++\nHi")
-    #expect(result.diagnostics.map(\.identifier) == ["front-matter.toml"])
-    #expect(result.diagnostics.first?.range?.bytes == 0..<3)
-    #expect(result.body == "Hi" && result.frontMatter.isPresent)
-    #expect(
-      result.diagnostics.first?.notes.map(\.message) == [
-        "in YAML:", "---", "title: \"Fold\"", "draft: true", "---",
-      ])
+  @Test func tomlHasTheValuesOfYAML() {
+    let result = split("+++\r\ntitle = \"Fold\"\r\ndraft = true\r\n[a]\r\nb = [1, 2]\r\n+++\r\nHi")
+    let yaml = result.frontMatter.yaml
+    #expect(result.diagnostics.isEmpty && result.body == "Hi" && result.frontMatter.isPresent)
+    #expect(yaml?["title"]?.string == "Fold" && yaml?["draft"]?.bool == true)
+    #expect(yaml?["a"]?["b"]?.array?.map(\.int) == [1, 2])
   }
 
-  @Test func tomlIsShownAsYAML() throws {
-    let toml = [
-      "# about", "tags = ['a', \"b\"]", "date = 2026-01-02", "x = \"\"\"", "[params]", "y = 1", "[[z]]",
+  @Test func valuesOfTOMLPointIntoTheFile() {
+    let input = MarkedText("+++\n1️⃣a = 2️⃣\"a\"\nb = [\"x\", 3️⃣\"y\"] # y\n\n4️⃣c = [\n  1,\n]\n+++\n")
+    let yaml = FrontMatter.split(input.file, DiagnosticCollector()).yaml
+    let nodes = [
+      yaml?.entries?.first?.key, yaml?["a"], yaml?["b"]?.array?.last, yaml?["c"]?.array?.first,
     ]
-    let yaml = TOMLReplacement.yaml(for: toml)
-    #expect(
-      yaml == [
-        "---", "# about", "tags: ['a', \"b\"]", "date: 2026-01-02", "# x = \"\"\"", "params:", "  y: 1",
-        "  # [[z]]", "---",
-      ])
+    #expect(nodes.map { $0.map { input.mark($0.range) } } == ["1", "2", "3", "4"])
+  }
+
+  @Test(arguments: [
+    "+++\na = 1\n1️⃣b = \n+++\n", "+++\n1️⃣a = \"\\q\"\n+++\n", "+++\na = 1\n1️⃣draft: true\n+++\n",
+  ])
+  func whatIsNoTOMLIsReported(_ marked: String) {
+    let input = MarkedText(marked)
+    let diagnostics = DiagnosticCollector()
+    #expect(FrontMatter.split(input.file, diagnostics).yaml == nil)
+    #expect(input.summary(diagnostics.diagnostics).allSatisfy { $0.hasSuffix("@1") })
+    #expect(diagnostics.diagnostics.count == 1)
   }
 
   @Test(arguments: [

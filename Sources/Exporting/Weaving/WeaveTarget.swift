@@ -55,18 +55,33 @@ package enum WeaveTarget: String, CaseIterable, Sendable {
   /// empty for a site at the top.
   ///
   /// - Parameter source: the folder with the settings.
-  func basePath(in source: String) -> String {
+  func basePath(in source: String) -> String { settings(in: source).map(basePath) ?? "" }
+
+  /// The same by the settings in a folder, or else in the nearest folder around it.
+  func basePath(around folder: String) -> String {
+    var folder = FileSystem.realPath(folder) ?? folder
+    while !folder.isEmpty {
+      if let bytes = settings(in: folder) { return basePath(bytes) }
+      folder = SitePath.directory(of: folder)
+    }
+    return ""
+  }
+
+  /// The program's settings in a folder; nil if there are none.
+  private func settings(in folder: String) -> [UInt8]? {
     let files: [String]
     switch self {
     case .jekyll: files = ["_config.yml"]
     case .hugo:
       files = ["hugo", "config"].flatMap { name in ["toml", "yaml", "yml"].map { "\(name).\($0)" } }
-    default: return ""
+    default: return nil
     }
-    let texts = files.lazy.compactMap {
-      try? FileSystem.read(source + "/" + $0, limit: SourceLimit.configuration)
-    }
-    guard let bytes = texts.first else { return "" }
+    return files.lazy.compactMap {
+      try? FileSystem.read(folder + "/" + $0, limit: SourceLimit.configuration)
+    }.first
+  }
+
+  private func basePath(_ bytes: [UInt8]) -> String {
     var values: [String: String] = [:]
     for line in bytes.lines {
       let text = String(decoding: bytes[line.content], as: UTF8.self)

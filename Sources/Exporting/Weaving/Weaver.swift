@@ -130,8 +130,14 @@ package struct Weaver: Sendable {
   // MARK: Files
 
   /// With addresses that begin with the site's folder at its host, as the program's settings in a folder name it.
-  func addressed(in source: String) -> Weaver {
-    let base = target.basePath(in: source)
+  func addressed(in source: String) -> Weaver { addressed(below: target.basePath(in: source)) }
+
+  /// The same for a text of its own, whose site has its settings in the text's folder or around it.
+  package func addressed(around folder: String) -> Weaver {
+    addressed(below: target.basePath(around: folder))
+  }
+
+  private func addressed(below base: String) -> Weaver {
     guard address == nil, !base.isEmpty else { return self }
     var weaver = self
     weaver.address = base + target.address(of: folder, from: "")

@@ -10,13 +10,15 @@ enum SlugMode: String, CaseIterable {
   case pretty
   /// Letters and digits of ASCII.
   case ascii
+  /// The same, with those of other Latin letters that are similar.
+  case latin
 
   func slug(of text: [UInt8]) -> [UInt8] {
     let lowercase = String(decoding: text, as: UTF8.self).lowercased()
     guard self != .none else { return Array(lowercase.utf8) }
     var slug: [UInt8] = []
     var isGap = false
-    for scalar in lowercase.unicodeScalars {
+    for scalar in (self == .latin ? LatinLetters.plain(lowercase) : lowercase).unicodeScalars {
       guard keeps(scalar) else {
         isGap = true
         continue
@@ -34,7 +36,7 @@ enum SlugMode: String, CaseIterable {
     switch self {
     case .none: true
     case .raw: !scalar.properties.isWhitespace
-    case .ascii: scalar.isASCII && isWordPart(scalar)
+    case .ascii, .latin: scalar.isASCII && isWordPart(scalar)
     case .standard: isWordPart(scalar)
     case .pretty: isWordPart(scalar) || Self.prettySigns.contains(scalar)
     }

@@ -257,6 +257,12 @@ struct ExpressionParser {
     }
   }
 
+  /// What to write in place of filters of Nunjucks and Jinja, whose names are near none of ours.
+  private static let foreignFilters = [
+    "length": "write “size”", "url": "write “relative_url”", "trim": "write “strip”",
+    "safe": "delete it: values are printed as they are",
+  ]
+
   /// Reads a filter with its arguments. Returns nil, and reports, if it or an argument is invalid.
   private mutating func filter() throws(SyntaxProblem) -> FilterCall? {
     let nameSource = token.source
@@ -269,9 +275,14 @@ struct ExpressionParser {
       } while try accept(",")
     }
     guard let filter = Filter.named(name) else {
-      var diagnostic = Diagnostic.unknown(
-        "filter", name, "liquid.unknown-filter", at: SourceRange(file, nameSource), allowed: Filter.names,
-        list: "reference/templates#filters")
+      let place = SourceRange(file, nameSource)
+      var diagnostic =
+        Self.foreignFilters[name].map {
+          .error("liquid.unknown-filter", "unknown filter “\(name)”", at: place, fix: $0)
+        }
+        ?? Diagnostic.unknown(
+          "filter", name, "liquid.unknown-filter", at: place, allowed: Filter.names,
+          list: "reference/templates#filters")
       if isLenient { diagnostic.severity = .warning }
       diagnostics.append(diagnostic)
       return nil

@@ -25,6 +25,7 @@ enum TagName {
     "vimeo": "write “:::{embed} https://vimeo.com/NUMBER” and “:::” below it: \(player)",
     "youtube": "write “:::{embed} https://youtu.be/ID” and “:::” below it: \(player)",
     "paginate": "list pages with “page.paginator.pages”",
+    "set": "write “assign”", "extends": "write a layout: “layout: name” in the front matter",
     "sass": "write CSS in templates/assets",
     "scss": "write CSS in templates/assets",
   ]

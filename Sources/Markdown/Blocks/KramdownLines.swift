@@ -87,8 +87,16 @@ struct KramdownLines {
       diagnostics.report(
         .warning(
           "markdown.attribute-list", "attribute lists aren't supported; this line \(outcome)", at: place,
-          fix: "write the element in HTML, with its attributes"))
+          fix: isChained(place)
+            ? "write one list, as in “{:.first .second}”" : "write the element in HTML, with its attributes"))
     }
+  }
+
+  /// Whether a line has several lists of attributes, which kramdown takes for text.
+  private func isChained(_ place: SourceRange?) -> Bool {
+    guard isKramdown, let place else { return false }
+    let line = place.file.bytes[place.bytes]
+    return line.count { $0 == UInt8(ascii: "{") } > 1
   }
 
   private func rebuild(_ paragraph: MarkdownNode, _ inline: InlineLines, _ kinds: [(kind: Kind, line: Int)]) {

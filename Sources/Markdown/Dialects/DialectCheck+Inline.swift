@@ -99,6 +99,24 @@ extension DialectCheck {
     return text.count
   }
 
+  /// Checks `{/* text */}` and `{# text #}` on a line; nil for anything else.
+  mutating func checkComment(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    guard start + 1 < text.count else { return nil }
+    let isScript = text[start + 1] == UInt8(ascii: "/")
+    guard
+      isScript || text[start + 1] == UInt8(ascii: "#") && start + 2 < text.count && text[start + 2].isBlank,
+      let found = find(text[start...], mark: 2)
+    else { return nil }
+    // Asterisks may be other nodes.
+    let line = source.bytes[found..<source.bytes.lineEnd(from: found)].prefix(Self.reach)
+    let inside = line.dropFirst(2).prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "`") }
+    guard let end = inside.firstRange(of: Array((isScript ? "*/}" : "#}").utf8)),
+      !isScript || inside.first == UInt8(ascii: "*")
+    else { return nil }
+    add(.comment, found..<end.upperBound)
+    return start + 2
+  }
+
   /// Checks `==text==`.
   mutating func checkEqualsSigns(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     let content = start + text[start...].prefix { $0 == text[start] }.count
@@ -125,6 +143,20 @@ extension DialectCheck {
       end + 1 == text.count || text[end + 1] != text[start]
     else { return start + 1 }
     add(.subscript, text, start, mark: 1, end: end + 1)
+    return end + 1
+  }
+
+  /// Checks `x^2^`.
+  mutating func checkCarets(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let run = text[start...].prefix { $0 == text[start] }.count
+    guard run == 1 else { return start + run }
+    guard start > 0, text[start - 1].isWord || text[start - 1] == UInt8(ascii: ")") else { return start + 1 }
+    let inside = text[(start + 1)...].prefix(Self.reach).prefix { $0.isWord || "+-".utf8.contains($0) }
+    let end = inside.endIndex
+    guard !inside.isEmpty, end < text.count, text[end] == text[start],
+      end + 1 == text.count || text[end + 1] != text[start]
+    else { return start + 1 }
+    add(.superscript, text, start, mark: 1, end: end + 1)
     return end + 1
   }
 

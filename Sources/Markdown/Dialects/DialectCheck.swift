@@ -45,13 +45,14 @@ struct DialectCheck {
   }
 
   /// Bytes of other dialects. A text without them can only start with such a notation.
-  static let marks: Set<UInt8> = Set("~${[:=".utf8)
+  static let marks: Set<UInt8> = Set("~^${[:=".utf8)
 
   /// Whether a text may contain a notation.
   static func isDoubtful(_ text: UnsafeBufferPointer<UInt8>, hasMarks: Bool) -> Bool {
     if text.count > 2 {
       if text[0] == UInt8(ascii: ":"), text[1].isBlank { return true }
       if text[0] == UInt8(ascii: "["), text[1] == UInt8(ascii: "!") { return true }
+      if text.starts(with: "import ".utf8) || text.starts(with: "export ".utf8) { return true }
       if text[0] == text[1], text[1] == text[2], ":=!?".utf8.contains(text[0]) { return true }
     }
     guard hasMarks else { return false }
@@ -60,8 +61,10 @@ struct DialectCheck {
       switch byte {
       case UInt8(ascii: "$"), UInt8(ascii: "{"): return true
       case UInt8(ascii: "="): if next == byte { return true }
-      case UInt8(ascii: "~"): if next.isWord { return true }
-      case UInt8(ascii: "["): if next == byte || next == UInt8(ascii: "^") { return true }
+      case UInt8(ascii: "~"), UInt8(ascii: "^"): if next.isWord { return true }
+      case UInt8(ascii: "["):
+        if index == 0, text.count == 5, next | 0x20 == UInt8(ascii: "t") { return true }
+        if next == byte || next == UInt8(ascii: "^") { return true }
       case UInt8(ascii: "]"): if next == UInt8(ascii: "[") || next == UInt8(ascii: "(") { return true }
       case UInt8(ascii: ":"):
         if next.isWord || next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { return true }
@@ -148,15 +151,22 @@ struct DialectCheck {
 
   private mutating func check(_ node: MarkdownNode) {
     let text = node.literal
+    if text.first == UInt8(ascii: "["), node.previous == nil, isContents() {
+      add(.contents, source.bytes.trimmed(block))
+      cursor = block.upperBound
+      return
+    }
     let startsLine = node.previous.map(\.isBreak) ?? true
     if startsLine { checkLine(text) }
     var index = 0
     while index < text.count {
       switch text[index] {
       case UInt8(ascii: "~"): index = checkTildes(text, index)
+      case UInt8(ascii: "^"): index = checkCarets(text, index)
       case UInt8(ascii: "$") where !hasFormulas: index = checkDollars(text, index, node)
       case UInt8(ascii: "{"):
-        index = checkRole(text, index, node) ?? checkBraces(text, index, node)
+        index =
+          checkRole(text, index, node) ?? checkComment(text, index) ?? checkBraces(text, index, node)
       case UInt8(ascii: "["): index = checkBracket(text, index)
       case UInt8(ascii: "]"): index = checkClosingBracket(text, index)
       case UInt8(ascii: ":"): index = checkColon(text, index)
@@ -164,6 +174,14 @@ struct DialectCheck {
       default: index += 1
       }
     }
+  }
+
+  /// Whether the block is a place for the list of the page's headings, as Python-Markdown, markdown-it and GitLab
+  /// write it.
+  private func isContents() -> Bool {
+    guard block.count < 24 else { return false }
+    let text = String(decoding: source.bytes[source.bytes.trimmed(block)], as: UTF8.self).lowercased()
+    return ["[toc]", "[[toc]]", "[[_toc_]]"].contains(text)
   }
 
   /// Checks `:::note`, `!!! note` and `=== "Tab"`.
@@ -193,8 +211,29 @@ struct DialectCheck {
       if isSpaced || rest.startIndex > run, rest.first.map(Self.isQuote) ?? false {
         addLine(.tabs, text, run)
       }
+    case UInt8(ascii: "i"), UInt8(ascii: "e"): checkScript(text)
     default: break
     }
+  }
+
+  /// Checks statements of JavaScript's modules: `import A from "b"`, `export const a = 1`.
+  private mutating func checkScript(_ text: UnsafeBufferPointer<UInt8>) {
+    let keyword = "import ".utf8.count
+    let isImport = text.starts(with: "import ".utf8)
+    guard isImport || text.starts(with: "export ".utf8), let start = find(text[...], mark: keyword) else {
+      return
+    }
+    // Quotes may be other nodes, or typographic by now.
+    let range = source.bytes.trimmed(start..<source.bytes.lineEnd(from: start))
+    let words = String(decoding: source.bytes[range].dropFirst(keyword), as: UTF8.self).split(separator: " ")
+    if isImport {
+      guard let last = words.last, words.count == 1 || words[words.count - 2] == "from",
+        ["\"", "'"].contains(where: { last.hasPrefix($0) && last.dropFirst().contains($0) })
+      else { return }
+    } else {
+      guard ["const", "default", "function", "async"].contains(words.first) else { return }
+    }
+    add(.script, range)
   }
 
   private func container(_ word: String) -> DialectNotation {
@@ -220,7 +259,9 @@ struct DialectCheck {
     if let end = Formula.end(in: text, at: start) {
       let mark = text[start + 1] == text[start] ? 2 : 1
       if let found = find(text[start...], mark: mark) {
-        add(.math, found..<min(found + end - start, block.upperBound))
+        let range = found..<min(found + end - start, block.upperBound)
+        add(.math, range)
+        cursor = range.upperBound
       }
       return end
     }

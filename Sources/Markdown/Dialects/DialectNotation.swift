@@ -31,6 +31,16 @@ enum DialectNotation: Sendable {
   case highlight
   /// `H~2~O`.
   case `subscript`
+  /// `x^2^`.
+  case superscript
+  /// `[TOC]`.
+  case contents
+  /// `<Tabs>`, with its name.
+  case component(String)
+  /// `import Tabs from "…"`, as in MDX.
+  case script
+  /// `{/* text */}` or `{# text #}`.
+  case comment
   /// `: text` below a term.
   case definitionList
   /// A row of dashes that doesn't make a table, and the reason.
@@ -50,7 +60,9 @@ enum DialectNotation: Sendable {
     "markdown.missing-alt", "markdown.undefined-footnote", "markdown.undefined-reference",
     "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
     "markdown.highlight",
-    "markdown.subscript", "markdown.definition-list", "markdown.table-rule", "markdown.diagram",
+    "markdown.subscript", "markdown.superscript", "markdown.contents", "markdown.component",
+    "markdown.script", "markdown.comment", "markdown.definition-list", "markdown.table-rule",
+    "markdown.diagram",
     "markdown.unknown-language", "markdown.plain-language", "code.highlighter-missing",
   ]
 
@@ -108,6 +120,28 @@ enum DialectNotation: Sendable {
       .warning(
         "markdown.subscript", "“~” shows up as text", at: place,
         fix: "write “<sub>” before and “</sub>” after the text")
+    case .superscript:
+      .warning(
+        "markdown.superscript", "“^” shows up as text", at: place,
+        fix: "write “<sup>” before and “</sup>” after the text")
+    case .contents:
+      .warning(
+        "markdown.contents", "this line shows up as text, and isn't a list of the page's headings", at: place,
+        explanation: "the theme's layouts list the headings beside the text, as “On this page”",
+        fix: "delete the line")
+    case .component(let name):
+      .warning(
+        "markdown.component", "“<\(name)>” isn't an element of HTML, so only what it encloses shows up",
+        at: place,
+        fix: Self.replacement(forComponent: name))
+    case .script:
+      .warning(
+        "markdown.script", "this line of JavaScript shows up as text", at: place,
+        explanation: "pages import nothing", fix: "delete the line")
+    case .comment:
+      .warning(
+        "markdown.comment", "this comment shows up as text", at: place,
+        fix: "write “<!--” before and “-->” after it")
     case .definitionList:
       .warning(
         "markdown.definition-list", "this definition shows up as text, its colon included", at: place,
@@ -239,10 +273,22 @@ enum DialectNotation: Sendable {
     }
   }
 
+  /// A directive in place of a component of MDX, whose names are those of themes.
+  private static func replacement(forComponent name: String) -> String {
+    switch name {
+    case "Tabs", "TabItem", "TabPanel":
+      "write “:::{tab-item} Title” above and “:::” below the text of each tab"
+    case "Aside", "Callout", "Admonition", "Alert": "write “:::note” above and “:::” below the text"
+    default:
+      AlertKind(word: name).map { "write “:::\($0.rawValue)” above and “:::” below the text" }
+        ?? "write Markdown or HTML in place of a component; put a type in backticks, as in “`Array<Int>`”"
+    }
+  }
+
   /// Notations with several fixes, each of which is reported separately.
   private static let variousFixes: Set<String> = [
     "markdown.role", "markdown.alert", "markdown.container", "markdown.code-attribute",
-    "markdown.unknown-language", "markdown.emoji",
+    "markdown.unknown-language", "markdown.emoji", "markdown.component",
   ]
 
   /// The key by which diagnostics are merged; nil for those about anything but notations.

@@ -1,13 +1,16 @@
 import Diagnostics
 import HTML
 
-/// The links, ids and images without alternative text in an author's HTML. The page may change the links.
+/// The links, ids, images without alternative text and components of other programs in an author's HTML. The page may
+/// change the links.
 struct RawHTML {
   private var addresses: [HTMLAddress] = []
   /// The values of ids, and of the names of anchors.
   private var ids: [Range<Int>] = []
   /// The tags of images without alternative text.
   private var imagesWithoutAlternative: [Range<Int>] = []
+  /// The tags that look like components, or like a generic type without backticks.
+  private var components: [HTMLTokenizer.Tag] = []
   /// The images with an address, in order.
   private var images: [HTMLImage] = []
   private let html: UnsafeBufferPointer<UInt8>
@@ -19,10 +22,11 @@ struct RawHTML {
     while let tag = tokenizer.nextTag() {
       if !tag.isEnd { read(tag, &tokenizer) }
     }
-    if addresses.isEmpty, ids.isEmpty, imagesWithoutAlternative.isEmpty { return nil }
+    if addresses.isEmpty, ids.isEmpty, imagesWithoutAlternative.isEmpty, components.isEmpty { return nil }
   }
 
   private mutating func read(_ tag: HTMLTokenizer.Tag, _ tokenizer: inout HTMLTokenizer) {
+    if isComponent(tag, tokenizer) { components.append(tag) }
     let isAnchor = tokenizer.isName(tag.name, "a")
     var isSilent = tokenizer.isName(tag.name, "img")
     var image = isSilent ? HTMLImage(end: tag.range.upperBound) : nil
@@ -43,6 +47,13 @@ struct RawHTML {
     if let image, let address = image.address, address < addresses.count { images.append(image) }
   }
 
+  /// Whether a name is written as those of types are, `Tabs` or `T`, and isn't one of HTML.
+  private func isComponent(_ tag: HTMLTokenizer.Tag, _ tokenizer: HTMLTokenizer) -> Bool {
+    guard html[tag.name.lowerBound] &- 65 < 26 else { return false }
+    let isType = tag.name.count == 1 || html[tag.name].contains { $0 &- 97 < 26 }
+    return isType && HTMLElement(tokenizer, tag.name, html) == .other
+  }
+
   /// Attributes that describe an image, or mark it as decoration.
   private static let alternatives: [StaticString] = [
     "alt", "aria-label", "aria-labelledby", "aria-hidden", "role", "title",
@@ -58,6 +69,11 @@ struct RawHTML {
     for image in imagesWithoutAlternative {
       diagnostics.report(
         DialectNotation.missingAlternative.diagnostic(at: text?.source(of: image) ?? fallback))
+    }
+    for tag in components {
+      let name = String(decoding: html[tag.name], as: UTF8.self)
+      diagnostics.report(
+        DialectNotation.component(name).diagnostic(at: text?.source(of: tag.range) ?? fallback))
     }
     for id in ids {
       guard let place = text?.source(of: id) ?? fallback else { continue }

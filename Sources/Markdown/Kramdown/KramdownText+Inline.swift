@@ -49,16 +49,14 @@ extension KramdownText {
         copied = index
       case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
         guard index > line.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
-          let end = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: "}")),
-          case let list = named.resolved(bytes[(index + 2)..<end]), KramdownAttributes.List(list) != nil
+          let (list, end) = attributes(index, in: line)
         else {
           index += 2
           continue
         }
         result.append(text[copied..<index])
-        produce(
-          KramdownAttributes.comment(list, isForNext: false), from: index..<(end + 1))
-        index = end + 1
+        produce(KramdownAttributes.comment(list, isForNext: false), from: index..<end)
+        index = end
         copied = index
       case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
         guard let end = bytes[(index + 2)..<line.upperBound].firstRange(of: Array("$$".utf8)),
@@ -95,6 +93,20 @@ extension KramdownText {
     // Two backslashes break a line, as one does in CommonMark.
     result.append(text[copied..<(content.upperBound - 1)])
     result.append(text[line.upperBound..<next])
+  }
+
+  /// The attributes of one or more lists, such as `{:.a}{:.b}`, and where they end; nil if there is none.
+  private func attributes(_ start: Int, in line: Range<Int>) -> (list: [UInt8], end: Int)? {
+    let bytes = text.bytes
+    var (all, index): ([UInt8], Int) = ([], start)
+    while bytes[index..<line.upperBound].starts(with: "{:".utf8),
+      let end = bytes[index..<line.upperBound].firstIndex(of: UInt8(ascii: "}")),
+      case let list = named.resolved(bytes[(index + 2)..<end]), KramdownAttributes.List(list) != nil
+    {
+      all += (all.isEmpty ? [] : [UInt8(ascii: " ")]) + list
+      index = end + 1
+    }
+    return index > start ? (all, index) : nil
   }
 
   private func isNumber(_ range: Range<Int>) -> Bool {

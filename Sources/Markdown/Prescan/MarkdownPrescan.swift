@@ -21,7 +21,8 @@ struct MarkdownPrescan {
   private(set) var colonFences = ColonFenceMarks()
   private(set) var hasLooseHeadings = false
   private(set) var hasAttributeLists = false
-  private(set) var hasFootnotes = false
+  /// The lines that define footnotes.
+  private(set) var footnoteLines: Set<Int> = []
   /// The lines that define footnotes of several blocks.
   private(set) var longFootnotes: Set<Int> = []
   private(set) var hidesPipes = false
@@ -40,7 +41,7 @@ struct MarkdownPrescan {
   /// The offset in its line of the last rule under a table's header, and the table's last line so far.
   private var table = (indent: 0, end: 0)
 
-  /// - Parameter plainLines: lines where `:::{name}` or `: text` doesn't start a block.
+  /// - Parameter plainLines: lines where `:::{name}`, `: text` or `[^1]: text` doesn't start a block.
   init(_ source: MarkdownLines, options: MarkdownOptions, plainLines: Set<Int> = []) {
     self.source = source
     self.options = options
@@ -128,10 +129,10 @@ struct MarkdownPrescan {
   }
 
   private mutating func scanFootnote(_ number: Int, _ start: Int, _ line: Range<Int>) {
-    guard options.footnotes, !colonFences.isOpen,
+    guard options.footnotes, !colonFences.isOpen, !plainLines.contains(number),
       FootnoteSyntax.definition(source.bytes[start..<line.upperBound]) != nil
     else { return }
-    hasFootnotes = true
+    footnoteLines.insert(number)
     let isLong = hasFurtherBlocks(below: number, start - line.lowerBound)
     if isLong { longFootnotes.insert(number) }
     edits.append(

@@ -27,7 +27,22 @@ struct SiteDiagnostics {
     for page in pages.reported { all += pages.finished(page).diagnostics }
     var links = LinkCheck(pages)
     all += links.diagnostics()
-    return once("math.program-missing", once("code.highlighter-missing", all.uniqued().sortedByPlace()))
+    all = once("math.program-missing", once("code.highlighter-missing", all.uniqued().sortedByPlace()))
+    return unreadConfiguration(holdingBack: all) ?? all
+  }
+
+  /// The errors of a configuration that can't be read; nil for others.
+  ///
+  /// Without it pages are made by defaults, so their problems may be consequences.
+  private func unreadConfiguration(holdingBack all: [Diagnostic]) -> [Diagnostic]? {
+    guard source.plan.configuration.values.isEmpty else { return nil }
+    let names = [Configuration.fileName, JekyllSite.fileName]
+    var own = all.filter { $0.severity == .error && names.contains($0.range?.file.path ?? "") }
+    guard !own.isEmpty else { return nil }
+    if own.count < all.count {
+      own[0].notes.append(.init("other problems are told once this file can be read"))
+    }
+    return own
   }
 
   /// The problems with only the first one about something that the whole site lacks.

@@ -54,7 +54,13 @@ final class PageReader: Sendable {
   ///   - tree: the tree with the path.
   func read(_ path: String, _ last: ReadFile?, in tree: SourceTree) -> ReadFile {
     let jekyll = tree.jekyll
-    if let jekyll, let end = JekyllReading.end(path, in: jekyll) { return end }
+    if let jekyll, let end = JekyllReading.end(path, in: jekyll) {
+      // A post has front matter; another file may be a part that posts include.
+      if case .notAPost(let problem) = end, problem.severity != .error, !hasFrontMatter(path, in: tree) {
+        return .other
+      }
+      return end
+    }
     guard jekyll != nil || SourcePage.isPage(path) || SourcePage.mayBePage(path) else { return .other }
     let known: SourcePage? = if case .page(let page)? = last { page } else { nil }
     total.subtract(known?.file.bytes.count ?? 0, ordering: .relaxed)
@@ -79,13 +85,22 @@ final class PageReader: Sendable {
     }
   }
 
+  private func hasFrontMatter(_ path: String, in tree: SourceTree) -> Bool {
+    let file = SourceTree.place(of: tree.path(ofContent: path), in: root)
+    let start = try? FileSystem.start(of: file, count: SourcePage.frontMatterStart)
+    return start.map(SourcePage.hasFrontMatter) ?? true
+  }
+
   /// Separates pages from other files, and reports problems.
   func found(_ tree: SourceTree, _ read: [ReadFile], _ diagnostics: DiagnosticCollector) -> Found {
     var found = Found()
     for (path, result) in zip(tree.content, read) {
       switch result {
-      case .page(let page): found.pages.append(page)
+      case .page(let page):
+        found.pages.append(page)
+        if page.form == .file { reportForeignPage(path, tree, diagnostics) }
       case .other:
+        reportForeignPage(path, tree, diagnostics)
         let output =
           tree.jekyll.map { JekyllReading.outputPath(of: path, in: $0) } ?? Self.outputPath(of: path)
         if let output {
@@ -107,6 +122,21 @@ final class PageReader: Sendable {
           fix: "divide it into several sites"))
     }
     return found
+  }
+
+  /// The endings of other programs' pages.
+  private static let foreignPages: Set<String> = ["mdx", "njk", "astro", "adoc", "rst", "ejs", "hbs", "pug"]
+
+  /// Reports a page of another program, which isn't made into a page.
+  private func reportForeignPage(_ path: String, _ tree: SourceTree, _ diagnostics: DiagnosticCollector) {
+    let ending = SitePath.fileExtension(of: path)
+    guard Self.foreignPages.contains(ending), tree.jekyll == nil else { return }
+    let name = SitePath.stem(of: path) + ".md"
+    diagnostics.report(
+      .warning(
+        "source.not-a-page", "this file is published as “\(SitePath.name(of: path))”, and isn't a page",
+        at: SourceRange(startOf: SourceFile(path: tree.path(ofContent: path), bytes: [])),
+        fix: ending == "mdx" ? "rename it to “\(name)”" : "write it in Markdown, as “\(name)”"))
   }
 
   /// Folders such as `_posts` aren't part of paths in the site.

@@ -7,7 +7,9 @@ enum AtomFeed {
   static let path = "feed.xml"
 
   /// The path of the feed in a language.
-  static func path(in language: SiteLanguage) -> String { language.path(path) }
+  static func path(in language: SiteLanguage) -> String {
+    language.path(language.configuration.jekyll?.feedPath ?? path)
+  }
 
   private static let entryLimit = 20
 
@@ -57,7 +59,7 @@ enum AtomFeed {
     return dated.sorted { a, b in
       let dates = (a.date?.secondsSince1970 ?? 0, b.date?.secondsSince1970 ?? 0)
       return dates.0 != dates.1 ? dates.0 > dates.1 : a.index < b.index
-    }.prefix(entryLimit)
+    }.prefix(plan.configuration.jekyll?.feedLimit ?? entryLimit)
   }
 
   /// The date of a page, or of its last change.

@@ -11,11 +11,16 @@ struct ImportedPage {
   private let problems: DiagnosticCollector
   /// The links of a catalog of DocC; nil for other origins.
   private let links: CatalogLinks?
+  private let folders: PageFolders
+  /// The path in the new site, without regard to languages.
+  private let place: String
 
   init(
-    _ file: SourceFile, _ origin: ImportOrigin, links: CatalogLinks? = nil, _ problems: DiagnosticCollector
+    _ file: SourceFile, _ origin: ImportOrigin, links: CatalogLinks? = nil, folders: PageFolders,
+    at place: String, _ problems: DiagnosticCollector
   ) {
     (self.file, self.origin, self.links, self.problems) = (file, origin, links, problems)
+    (self.folders, self.place) = (folders, place)
     let split = FrontMatter.split(file, DiagnosticCollector())
     let toml = origin == .hugo ? Self.toml(file) : nil
     let json = origin == .hugo ? Self.json(file) : nil
@@ -57,7 +62,7 @@ struct ImportedPage {
 
   /// The YAML of TOML front matter. What isn't carried over is reported.
   private func yaml(of lines: [Range<Int>]) -> [String] {
-    let read = ImportedTOML(lines.map { String(decoding: file.bytes[$0], as: UTF8.self) })
+    let read = TOML(lines.map { String(decoding: file.bytes[$0], as: UTF8.self) })
     for line in read.unread {
       problems.report(
         .warning(
@@ -69,12 +74,11 @@ struct ImportedPage {
 
   /// The members of JSON front matter as YAML, which has JSON's values, and where the text begins.
   private static func json(_ file: SourceFile) -> (yaml: [String], end: Int)? {
-    guard file.bytes.first == UInt8(ascii: "{"), file.notUTF8 == nil,
-      let line = file.bytes.lines.first(where: { file.bytes[$0.content].elementsEqual("}".utf8) })
-    else { return nil }
-    let end = line.content.lowerBound
+    guard file.notUTF8 == nil, let end = endOfObject(file.bytes) else { return nil }
+    let line = file.bytes.line(at: end + 1)
+    guard line.map({ file.bytes[$0.content].allSatisfy(\.isBlank) }) ?? true else { return nil }
     let problems = DiagnosticCollector()
-    let node = YAMLNode.parse(file, 0..<line.content.upperBound, problems)
+    let node = YAMLNode.parse(file, 0..<(end + 1), problems)
     guard let entries = node?.entries, problems.diagnostics.isEmpty else { return nil }
     let ends = entries.dropFirst().map(\.key.range.bytes.lowerBound) + [end]
     let lines = zip(entries, ends).map { entry, end in
@@ -83,7 +87,28 @@ struct ImportedPage {
       let value = text.hasSuffix(",") ? String(text.dropLast()) : text
       return "\(entry.key.string ?? ""): " + value.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
-    return (lines, line.next)
+    return (lines, line?.next ?? file.bytes.count)
+  }
+
+  /// The position of the brace that ends an object of JSON at the start.
+  private static func endOfObject(_ bytes: [UInt8]) -> Int? {
+    guard bytes.first == UInt8(ascii: "{") else { return nil }
+    var depth = 0
+    var isText = false
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where isText: index += 1
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "{") where !isText: depth += 1
+      case UInt8(ascii: "}") where !isText:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// Adds a line of front matter. Hugo doesn't tell capitals in keys from small letters.
@@ -185,7 +210,7 @@ struct ImportedPage {
       let written = rest[open.lowerBound..<close.upperBound]
       let code = HugoShortcode(written)
       result += rest[..<open.lowerBound]
-      if let path = code?.path {
+      if let path = code?.path.map(pageInFolder) {
         result += Self.isAddress(after: result) ? path : "[\(path)](\(path))"
       } else if let code, let picture = code.plainPicture {
         reportOptions(of: code, at: line)
@@ -196,6 +221,18 @@ struct ImportedPage {
       rest = rest[close.upperBound...]
     }
     return result + rest
+  }
+
+  /// The path of a `ref`, with `index.md` for a page that is a folder.
+  private func pageInFolder(_ path: String) -> String {
+    let link = path.prefix { $0 != "#" }
+    return (folders.page(at: String(link), on: place) ?? String(link)) + path[link.endIndex...]
+  }
+
+  /// Whether the front matter has categories.
+  var hasCategories: Bool {
+    let split = FrontMatter.split(SourceFile(path: place, bytes: bytes), DiagnosticCollector())
+    return split.yaml?["categories"].map { !$0.isNull } ?? false
   }
 
   /// Whether what follows a text is the address of a link.

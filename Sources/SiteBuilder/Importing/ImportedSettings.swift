@@ -21,8 +21,14 @@ struct ImportedSettings {
   ]
 
   /// Hugo's further languages, by their tags; the first is that of pages without one in their names.
-  private(set) var languages: [(tag: String, title: String?)] = []
+  private(set) var languages: [HugoLanguage] = []
   private var mainLanguage: String?
+  private var languageCode: String?
+  /// Whether pages have categories, which Hugo lists without being asked.
+  var hasCategories = false
+  private var taxonomies: [String]?
+  /// The description and the author, which Hugo's themes read as their own.
+  private var params: [(key: String, text: String)] = []
   private var links: [String: String] = [:]
   private var navigation: [String] = []
 
@@ -30,7 +36,7 @@ struct ImportedSettings {
   mutating func read(_ file: SourceFile, _ problems: DiagnosticCollector) {
     let isTOML = SitePath.fileExtension(of: file.path) == "toml"
     let source = file.bytes.lines.map(\.content)
-    let toml = isTOML ? ImportedTOML(source.map { String(decoding: file.bytes[$0], as: UTF8.self) }) : nil
+    let toml = isTOML ? TOML(source.map { String(decoding: file.bytes[$0], as: UTF8.self) }) : nil
     let yaml =
       toml.map {
         SourceFile(path: file.path, bytes: Array($0.lines.map(\.text).joined(separator: "\n").utf8))
@@ -51,7 +57,12 @@ struct ImportedSettings {
       guard let key = entry.key.string, !entry.value.isNull, !(origin == .jekyll && key == "baseurl") else {
         continue
       }
-      if readGroup(key, entry.value) { continue }
+      if let lost = readGroup(key, entry.value, at: entry.key) {
+        for part in lost {
+          problems.report(Self.lost("“\(part.name)”", at: place(part.key.range)))
+        }
+        continue
+      }
       guard let name = names[key], var value = entry.value.string else {
         problems.report(Self.lost("“\(key)”", at: place(entry.key.range)))
         continue
@@ -65,7 +76,7 @@ struct ImportedSettings {
         links["edit"] = value
         continue
       }
-      if name == "language" { mainLanguage = mainLanguage ?? value }
+      if name == "language" { languageCode = value }
       if name == "repository" { links["repository"] = value }
       lines.append("\(name): \(Self.quoted(value))")
     }
@@ -87,54 +98,55 @@ struct ImportedSettings {
       fix: "see “zoetrope explain configuration” for the keys of \(Configuration.fileName)")
   }
 
+  /// Hugo's taxonomies by their names in front matter.
+  private static let taxonomies = [
+    "tags": "tags", "categories": "categories", "series": "series", "authors": "authors", "author": "authors",
+  ]
+
+  /// A key that isn't carried over, with the keys around it in its name.
+  private typealias LostKey = (name: String, key: YAMLNode)
+
   /// Reads menus and languages.
   ///
-  /// - Returns: whether all of it carries over.
-  private mutating func readGroup(_ key: String, _ value: YAMLNode) -> Bool {
+  /// - Returns: the keys that don't carry over; nil for a key of another kind, or a value that can't be read.
+  private mutating func readGroup(_ key: String, _ value: YAMLNode, at node: YAMLNode) -> [LostKey]? {
     switch (origin, key) {
     case (.hugo, "defaultContentLanguage"):
       mainLanguage = value.string
-      return value.string != nil
+      return value.string == nil ? nil : []
     case (.hugo, "languages"):
+      var lost: [LostKey] = []
       for entry in value.entries ?? [] {
-        guard let tag = entry.key.string else { return false }
-        languages.append((tag, entry.value["title"]?.string))
+        guard let tag = entry.key.string else { return nil }
+        let language = HugoLanguage(tag, entry.value)
+        lost += language.lost.map { ("languages.\(tag).\($0.string ?? "")", $0) }
+        languages.append(language)
       }
-      return true
+      return lost
     case (.hugo, "menu"), (.hugo, "menus"):
-      guard value.entries?.count == 1, let entries = value["main"]?.array, let items = Self.menu(entries)
-      else {
-        return false
+      guard let items = value["main"].flatMap(HugoMenu.init) else { return nil }
+      navigation = items.lines
+      let others = (value.entries ?? []).filter { $0.key.string != "main" }
+      return others.map { ("\(key).\($0.key.string ?? "")", $0.key) }
+    case (.hugo, "taxonomies"):
+      let names = (value.entries ?? []).map { Self.taxonomies[$0.value.string ?? ""] }
+      taxonomies = names.compactMap(\.self)
+      return names.contains(nil) ? nil : []
+    case (.hugo, "params"):
+      let own = value.entries ?? []
+      for entry in own {
+        guard let key = entry.key.string, let text = entry.value.string,
+          ["description", "author"].contains(key)
+        else { continue }
+        params.append((key, text))
       }
-      navigation = items
-      return true
+      return own.count == params.count ? [] : [("params” without “description” and “author", key: node)]
     case (.mkDocs, "nav"):
-      guard let items = Self.pages(value, depth: 0) else { return false }
+      guard let items = Self.pages(value, depth: 0) else { return nil }
       navigation = items
-      return true
-    default: return false
+      return []
+    default: return nil
     }
-  }
-
-  /// Hugo's menu by weight; nil for one with menus in it.
-  private static func menu(_ entries: [YAMLNode]) -> [String]? {
-    var items: [(weight: Int, lines: [String])] = []
-    for entry in entries {
-      guard entry["parent"] == nil, let target = (entry["url"] ?? entry["pageRef"])?.string else {
-        return nil
-      }
-      let isExternal = target.contains("://")
-      var url = isExternal || target.hasPrefix("/") ? target : "/" + target
-      if !isExternal, !url.hasSuffix("/"), !url.contains("#"), SitePath.fileExtension(of: url).isEmpty {
-        url += "/"
-      }
-      guard let title = (entry["name"] ?? entry["identifier"])?.string else { return nil }
-      // Entries without a weight come last.
-      items.append(
-        (entry["weight"]?.int ?? .max, ["  - title: \(quoted(title))", "    url: \(quoted(url))"]))
-    }
-    return items.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
-      .flatMap(\.element.lines)
   }
 
   /// The entries of MkDocs' `nav`, whose sections lead to their first page; nil for a deeper one.
@@ -181,7 +193,22 @@ struct ImportedSettings {
     return (tag, tag == mainTag)
   }
 
-  private var mainTag: String { mainLanguage ?? "en" }
+  private var mainTag: String {
+    let known = languages.map(\.tag)
+    return mainLanguage ?? languageCode.flatMap { known.contains($0) ? $0 : nil }
+      ?? (known.contains("en") ? "en" : languageCode ?? "en")
+  }
+
+  /// A path of Hugo with the folder `content` and that of the language in place of a language's own folder.
+  func inContent(_ path: String) -> String {
+    for language in languages {
+      guard let folder = language.folder, path.hasPrefix(folder + "/") else { continue }
+      let own =
+        language.tag == mainTag ? SourceTree.contentFolder : SourceTree.contentFolder + "/" + language.tag
+      return own + path.dropFirst(folder.count)
+    }
+    return path
+  }
 
   /// Jekyll's styles as patterns, without the extension that addresses don't have here.
   private static func permalink(_ value: String) -> String {
@@ -195,7 +222,7 @@ struct ImportedSettings {
       separator: ".html")
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     if text == "true" || text == "false" || !text.isEmpty && text.utf8.allSatisfy(\.isDigit) { return text }
     var bytes: [UInt8] = []
     JSONString.append(text.utf8, to: &bytes)
@@ -204,6 +231,13 @@ struct ImportedSettings {
 
   var bytes: [UInt8] {
     var all = lines
+    if let main = languages.first(where: { $0.tag == mainTag }) {
+      // What is written for the first language only is the site's.
+      if let title = main.title, !lines.contains(where: { $0.hasPrefix("title:") }) {
+        all.append("title: \(Self.quoted(title))")
+      }
+      if navigation.isEmpty, let menu = main.menu { all += ["navigation:"] + menu.lines }
+    }
     if !navigation.isEmpty { all += ["navigation:"] + navigation }
     let others = languages.filter { $0.tag != mainTag }
     if !others.isEmpty {
@@ -212,9 +246,16 @@ struct ImportedSettings {
       }
       all.append("languages:")
       for language in others {
-        all.append("  \(language.tag):" + (language.title == nil ? " {}" : ""))
-        if let title = language.title { all.append("    title: \(Self.quoted(title))") }
+        let own = language.lines
+        all += ["  \(language.tag):" + (own.isEmpty ? " {}" : "")] + own.map { "    " + $0 }
       }
+    }
+    for (key, text) in params where !all.contains(where: { $0.hasPrefix("\(key):") }) {
+      all.append("\(key): \(Self.quoted(text))")
+    }
+    let groups = taxonomies ?? (hasCategories ? ["tags", "categories"] : [])
+    if origin == .hugo, !groups.isEmpty, groups != ["tags"] {
+      all.append("taxonomies: [\(groups.joined(separator: ", "))]")
     }
     if origin == .jekyll {
       all += ["markup: kramdown", "smart: true"]

@@ -36,12 +36,13 @@ package struct SiteImport: Sendable {
     let root = origin == .docC ? Self.root(of: folder, paths, outer) : nil
     let links = origin == .docC ? CatalogLinks(paths.map { SitePath.join(outer, $0) }, root: root) : nil
     var settings = ImportedSettings(origin)
+    var pageFolders: PageFolders?
     var leftOut: [String: Int] = [:]
     var total = 0
     // Names of pages depend on the languages in the settings.
     for path in paths.filter({ Self.isSettings($0, origin) }) + paths.filter({ !Self.isSettings($0, origin) })
     {
-      let destination = origin.destination(of: SitePath.join(outer, path))
+      let destination = origin.destination(of: settings.inContent(SitePath.join(outer, path)))
       if case .leftOut(let reason, let group) = destination {
         if leftOut.updateValue(1, forKey: group) == nil {
           problems.report(
@@ -59,11 +60,11 @@ package struct SiteImport: Sendable {
         case .page(let place):
           pageCount += 1
           let isRoot = root == SitePath.join(outer, path)
-          files.append(
-            (
-              isRoot ? Self.home : Self.translated(place, settings.language(of: path)),
-              ImportedPage(file, origin, links: links, problems).bytes
-            ))
+          let folders = pageFolders ?? PageFolders(paths.map(settings.inContent), settings)
+          pageFolders = folders
+          let page = ImportedPage(file, origin, links: links, folders: folders, at: place, problems)
+          if page.hasCategories { settings.hasCategories = true }
+          files.append((isRoot ? Self.home : Self.translated(place, settings.language(of: path)), page.bytes))
         case .copy(let place): files.append((place, bytes))
         case .settings: settings.read(file, problems)
         case .leftOut: break

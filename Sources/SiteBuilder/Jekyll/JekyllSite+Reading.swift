@@ -93,6 +93,7 @@ extension JekyllSite {
     case "theme", "remote_theme": readTheme(value)
     case "sass": sassFolder = value.node["sass_dir"].flatMap(\.string).map(Self.withoutSlash) ?? sassFolder
     case "kramdown": readKramdown(value)
+    case "feed": readFeed(value)
     default: break
     }
   }
@@ -230,6 +231,25 @@ extension JekyllSite {
     // `remote_theme: owner/minima@v2` is the gem `minima` where one is installed.
     let name = SitePath.name(of: String(text.prefix { $0 != "@" }))
     if themeName == nil || value.key == "theme" { themeName = Located(name, at: value.node.range) }
+  }
+
+  /// Reads the options of `jekyll-feed`.
+  private mutating func readFeed(_ value: TypedValue) {
+    for entry in value.node.entries ?? [] {
+      guard let key = entry.key.string, !entry.value.isNull else { continue }
+      let option = TypedValue(key, entry.value, area: "config", value.diagnostics)
+      switch key {
+      case "path":
+        feedPath = option.text().flatMap { SitePath.resolve(String($0.drop { $0 == "/" }), from: "") }
+      case "posts_limit": feedLimit = option.integer(in: 1...10_000)
+      case "categories", "collections", "tags":
+        value.diagnostics.report(
+          .warning(
+            "jekyll.feed", "“\(key)” makes no feeds: there is one of all posts", at: entry.key.range,
+            fix: "delete the key"))
+      default: break
+      }
+    }
   }
 
   private mutating func readKramdown(_ value: TypedValue) {

@@ -34,6 +34,9 @@ struct JekyllSite: Sendable {
   var paginatePath = Located("/page:num/", at: SourceRange(startOf: SourceFile(path: fileName, bytes: [])))
   var timeZone = JekyllTimeZone.utc
   var plugins: [Located<String>] = []
+  /// The path of the feed in the site, and the number of its entries; nil for those of this program.
+  var feedPath: String?
+  var feedLimit: Int?
   /// The theme that the configuration names, and the key's place.
   var themeName: Located<String>?
   /// The theme's files; nil without one, and if they aren't found.

@@ -21,6 +21,8 @@ struct PageMetadata: Sendable {
   private static let firstTimeZone: Int64 = 14 * 3600
   /// Whether the file name starts with a date, or the page has one and is in a folder of posts.
   var isPost = false
+  /// Whether the page is the `index.md` of a folder that is a post, with its pictures beside it.
+  private(set) var isBundle = false
   /// The folders in which a date in the front matter makes a post.
   private static let postFolders: Set<String> = ["posts", "post", "blog"]
   var authors: [String] = []
@@ -86,13 +88,21 @@ struct PageMetadata: Sendable {
     isDraft = SitePath.components(SitePath.directory(of: path)).contains("_drafts")
   }
 
-  /// Makes a page with a date a post if a folder around it is one of posts.
+  /// Makes a page with a date a post if a folder around it is one of posts. The `index.md` of a folder in it, too, is
+  /// then a post by the folder's name.
   ///
   /// - Parameter path: the path in `content/`.
   mutating func becomePostIfDated(in path: String) {
-    guard date != nil, slug != "index" else { return }
-    let folders = SitePath.components(SitePath.directory(of: path))
-    if folders.contains(where: { Self.postFolders.contains(String($0)) }) { isPost = true }
+    var folders = SitePath.components(SitePath.directory(of: path))
+    let name = SitePath.stem(of: path) == "index" ? folders.popLast() : nil
+    guard folders.contains(where: { Self.postFolders.contains(String($0)) }) else { return }
+    let dated = name.flatMap { DatedName(String($0)) }
+    date = date ?? dated?.date
+    guard date != nil else { return }
+    isPost = true
+    guard let name else { return }
+    isBundle = true
+    if slug == "index" { slug = dated?.slug ?? String(name) }
   }
 
   /// Reads the known keys; others are for templates.

@@ -77,7 +77,7 @@ struct Permalink: Hashable, Sendable {
     } else {
       self.init(url: Self.standardURL(of: page))
     }
-    let pattern = page.metadata.permalink ?? (page.metadata.isPost ? configuration.permalink : nil)
+    let pattern = page.metadata.permalink ?? (page.metadata.isPost ? configuration.permalink(of: page) : nil)
     guard let pattern else { return }
     do throws(Diagnostic) {
       self = try Permalink(filling: pattern, for: page)
@@ -191,5 +191,17 @@ struct Permalink: Hashable, Sendable {
     default: return nil
     }
     return page.metadata.date.map { String(decoding: $0.formatted(format), as: UTF8.self) }
+  }
+}
+
+extension Configuration {
+  /// The pattern for a post, which is below the folder of the post's language.
+  fileprivate func permalink(of post: SourcePage) -> Located<String>? {
+    let folder = SitePath.components(post.section).first ?? ""
+    guard var pattern = permalink, !pattern.value.contains(":section"),
+      languages.contains(where: { $0.tag.value == folder })
+    else { return permalink }
+    pattern.value = "/" + folder + pattern.value
+    return pattern
   }
 }

@@ -85,9 +85,21 @@ struct SitePlanner {
   {
     if let title = source.metadata.title { return title }
     guard source.isIndex else { return title(ofName: source.metadata.slug) }
-    return folders.isTop(source.section)
-      ? languages[folders.language(of: source.section)].configuration.title
-      : title(ofName: SitePath.name(of: source.section))
+    return title(ofFolder: source.section, languages, folders)
+  }
+
+  /// The title of the page of a folder that has none of its own: the site's, or the language's word for posts or
+  /// tutorials, or else the folder's name.
+  private static func title(
+    ofFolder folder: String, _ languages: [SiteLanguage], _ folders: LanguageFolders
+  ) -> String {
+    let configuration = languages[folders.language(of: folder)].configuration
+    if folders.isTop(folder) { return configuration.title }
+    switch folders.withoutLanguage(folder) {
+    case "posts": return configuration.localization[.posts]
+    case SitePlan.tutorialFolder: return configuration.localization[.tutorials]
+    default: return title(ofName: SitePath.name(of: folder))
+    }
   }
 
   /// `first-fold` as “First fold”.
@@ -163,10 +175,7 @@ struct SitePlanner {
         let permalink = Permalink(folder: section.folder)
         guard !urls.contains(permalink.url) else { continue }
         sections[position].index = pages.count
-        let title =
-          folders.isTop(section.folder)
-          ? languages[folders.language(of: section.folder)].configuration.title
-          : Self.title(ofName: SitePath.name(of: section.folder))
+        let title = Self.title(ofFolder: section.folder, languages, folders)
         addPages(
           .section, title: title, section: section.folder, source: nil,
           Listing.pages(of: entries, size: configuration.paginate, first: permalink))

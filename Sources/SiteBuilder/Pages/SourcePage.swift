@@ -11,7 +11,8 @@ final class SourcePage: Sendable {
   let file: SourceFile
   /// The path in `content/`: `tutorials/fold.md`.
   let path: String
-  /// The folder in the site: that in `content/` without components such as `_posts`.
+  /// The folder in the site: that in `content/` without components such as `_posts`; of a post in a folder of its own,
+  /// the folder around that.
   let section: String
   let metadata: PageMetadata
   /// All keys and values of the front matter in order, for templates.
@@ -102,7 +103,6 @@ final class SourcePage: Sendable {
     self.form = form
     self.file = file
     self.path = path
-    section = Self.section(of: path)
     if let problem = file.notUTF8 {
       // There is only one diagnostic, and an empty page: nothing else in the file is reliable.
       values = []
@@ -136,6 +136,7 @@ final class SourcePage: Sendable {
     doubtfulKeys = site == nil ? KnownKeys.frontMatter.doubtful(among: values) : []
     self.jekyll = jekyll
     self.metadata = metadata
+    section = Self.section(of: metadata.isBundle ? SitePath.directory(of: path) : path)
     self.diagnostics = diagnostics.diagnostics
   }
 

@@ -155,8 +155,9 @@ final class PageObject: LiquidObject {
       date.map { String(decoding: $0.formatted("%Y-%m-%d"), as: UTF8.self) }
     }
     let data = StructuredData(
-      base: configuration.baseURL, siteTitle: configuration.title, language: configuration.language,
-      title: metadata.searchTitle ?? head.title, url: placement.permalink.url,
+      base: configuration.baseURL, siteTitle: configuration.title, home: site.language.home.url,
+      language: configuration.language, title: metadata.searchTitle ?? head.title,
+      url: placement.permalink.url,
       isHome: placement.permalink.url == site.language.home.url,
       summary: metadata.summary, author: metadata.author ?? configuration.author,
       date: day(metadata.date), updated: day(updated), image: image,

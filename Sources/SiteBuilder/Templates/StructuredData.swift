@@ -6,6 +6,8 @@ struct StructuredData {
   /// The site's address.
   var base: String
   var siteTitle: String
+  /// The path of the address of the home page in the page's language.
+  var home = "/"
   var language: String
   var title: String
   /// The path of the page's address.
@@ -52,7 +54,7 @@ struct StructuredData {
 
   private func writeSite(to object: inout JSONWriter) {
     object.member("name", siteTitle)
-    object.member("url", base + "/")
+    object.member("url", address(home))
   }
 
   private func writeArticle(to object: inout JSONWriter) {

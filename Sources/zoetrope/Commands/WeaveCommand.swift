@@ -142,7 +142,8 @@ struct WeaveCommand: Command {
         throw .error(
           "weave.output", "“\(output)” is the source itself", at: nil, fix: "choose another --output")
       }
-      let woven = weaver.weave(input.file, path: SitePath.name(of: output), in: input.folder)
+      let woven = weaver.addressed(around: source)
+        .weave(input.file, path: SitePath.name(of: output), in: input.folder)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
       guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
       let drawings = Self.sorted(woven.files)
@@ -169,7 +170,7 @@ struct WeaveCommand: Command {
   private func weaveStream(_ console: Console) -> Tool.ExitCode {
     do throws(Diagnostic) {
       let input = try DocumentInput("-", .markdown, source: nil)
-      let woven = weaver.weave(input.file, path: "-.md", in: input.folder)
+      let woven = weaver.addressed(around: ".").weave(input.file, path: "-.md", in: input.folder)
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
       guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
       try addDrawings(woven.files, to: ".")

@@ -108,6 +108,56 @@ import Testing
     #expect(try plugin.text("a.html")?.contains("refresh") == true)
   }
 
+  @Test func `a part that posts include is no post without a date`() throws {
+    let post = "---\n---\n{% include_relative part.md %}\n"
+    let built = try site(["_posts/2014-01-01-a.md": post, "_posts/part.md": "Part\n"]).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text("2014/01/01/a.html")?.contains("Part") == true)
+    #expect(!built.files.contains { $0.path.contains("part") })
+    #expect(try site(["_posts/a.md": "---\ntitle: A\n---\n"]).build().identifiers == ["jekyll.post-name"])
+  }
+
+  @Test func `the feed has the path and the number of entries that its plugin is told`() throws {
+    let layout = "<head>{% feed_meta %}</head>{{ content }}"
+    let built = try site(
+      [
+        "_layouts/default.html": layout, "_posts/2014-01-01-a.md": "---\nlayout: default\n---\nA\n",
+        "_posts/2014-01-02-b.md": "---\n---\nB\n",
+      ],
+      configuration: """
+        url: https://example.org
+        plugins: [jekyll-feed]
+        feed: {path: /blog/atom.xml, posts_limit: 1, categories: [x]}
+
+        """
+    ).build()
+    #expect(built.identifiers == ["jekyll.feed"])
+    let feed = try #require(try built.text("blog/atom.xml"))
+    #expect(feed.split(separator: "<entry>").count == 2 && feed.contains("2014/01/02/b.html"))
+    #expect(
+      try built.text("2014/01/01/a.html")?.contains("href=\"https://example.org/blog/atom.xml\"") == true)
+  }
+
+  @Test func `the tag “seo” names the language, and describes the page for search engines`() throws {
+    let built = try site(
+      [
+        "_layouts/default.html": "<head>{% seo %}</head>{{ content }}",
+        "_posts/2014-01-01-a.md": "---\nlayout: default\ntitle: \"A </script>\"\nauthor: Ann\n---\nText\n",
+      ],
+      configuration: "url: https://example.org\nlang: de-DE\ntitle: Site\n"
+    ).build()
+    let html = try #require(try built.text("2014/01/01/a.html"))
+    #expect(html.contains("<meta property=\"og:locale\" content=\"de_DE\">"))
+    for part in [
+      #"<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","#,
+      #","url":"https://example.org/2014/01/01/a.html","description":"Text","#,
+      #""datePublished":"2014-01-01T00:00:00+00:00","dateModified":"2014-01-01T00:00:00+00:00","#,
+      #""author":{"@type":"Person","name":"Ann"},"headline":"A \u003c/script\u003e"}</script>"#,
+    ] {
+      #expect(html.contains(part), "\(part) in \(html)")
+    }
+  }
+
   @Test func `plugins' tags write elements without scripts`() throws {
     let built = try site(
       [

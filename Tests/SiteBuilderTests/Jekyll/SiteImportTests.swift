@@ -314,6 +314,69 @@ import Testing
     ])
     #expect(
       texts["content/a.md"] == "---\ntitle: \"A\"\ntags: [     \"x\"   ]\npermalink: \"/b/\"\n---\nText\n")
+    let (_, line) = try imported([
+      "hugo.toml": "title = \"Blog\"\n",
+      "content/a.md": "{ \"title\": \"A }\\\"\", \"tags\": [\"x\"] }\nText\n",
+      "content/b.md": "{ \"title\": \"B\" } text\n",
+    ])
+    #expect(line["content/a.md"] == "---\ntitle: \"A }\\\"\"\ntags: [\"x\"]\n---\nText\n")
+    #expect(line["content/b.md"] == "{ \"title\": \"B\" } text\n")
+  }
+
+  @Test func `of Hugo, menus have entries below others, and languages have settings and folders`() throws {
+    let (site, texts) = try imported([
+      "hugo.yaml": """
+      title: Blog
+      languageCode: en-us
+      params: {description: About, logo: a.png}
+      menus:
+        main:
+          - {name: API, parent: docs, url: /docs/api/, weight: 2}
+          - {name: Start, parent: docs, pageRef: docs/start, weight: 1}
+          - {name: Docs, identifier: docs}
+        footer: [{name: x, url: /x}]
+      languages:
+        en: {contentDir: content/english}
+        de:
+          title: Mein Blog
+          languageName: Deutsch
+          contentDir: content/german
+          menus: {main: [{name: Über, url: about}]}
+          params: {logo: b.png}
+
+      """,
+      "content/english/a/index.md": "---\ncategories: [x]\n---\nA\n",
+      "content/english/b.md": "[a]({{< ref \"/a#x\" >}}) [a]({{< relref \"a\" >}})\n",
+      "content/german/b.md": "B\n",
+    ])
+    #expect(
+      texts["zoetrope.yml"] == """
+        title: "Blog"
+        language: "en-us"
+        navigation:
+          - title: "Docs"
+            url: "/docs/start/"
+            children:
+              - title: "Start"
+                url: "/docs/start/"
+              - title: "API"
+                url: "/docs/api/"
+        languages:
+          de:
+            title: "Mein Blog"
+            name: "Deutsch"
+            navigation:
+              - title: "Über"
+                url: "/about/"
+        description: "About"
+        taxonomies: [tags, categories]
+
+        """)
+    #expect(
+      texts.keys.sorted() == ["content/a/index.md", "content/b.md", "content/de/b.md", "zoetrope.yml"])
+    #expect(texts["content/b.md"]?.hasSuffix("\n[a](/a/index.md#x) [a](a/index.md)\n") == true)
+    #expect(
+      problems(site) == ["import.key hugo.yaml:3", "import.key hugo.yaml:9", "import.key hugo.yaml:17"])
   }
 
   @Test func `of Hugo, the menu and languages carry over, and other keys are listed at their lines`() throws {

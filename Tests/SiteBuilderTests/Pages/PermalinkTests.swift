@@ -51,6 +51,9 @@ struct PermalinkTests {
     let site = "permalink: /:year/:title.html"
     #expect(url("2014-05-17-a.md", site: site) == ("/2014/a.html", []))
     #expect(url("b.md", site: site) == ("/b/", []))
+    let languages = site + "\nlanguages: [de]"
+    #expect(url("de/posts/2014-05-17-a.md", site: languages) == ("/de/2014/a.html", []))
+    #expect(url("es/posts/2014-05-17-a.md", site: languages) == ("/2014/a.html", []))
   }
 
   @Test(arguments: ["x", "//x", "/../x", "/a/./b", "/a?b", "/a#b", "/.hidden/", "/a\\\\b", "http://x"])
@@ -62,13 +65,22 @@ struct PermalinkTests {
     ("posts/a.md", "date: 2014-05-17", true), ("de/blog/x/a.md", "date: 2014-05-17", true),
     ("post/a.md", "date: 2014-05-17", true), ("posts/2014-05-17-a.md", "title: A", true),
     ("posts/a.md", "title: A", false), ("posts/index.md", "date: 2014-05-17", false),
-    ("notes/a.md", "date: 2014-05-17", false), ("posts/a.txt", "date: 2014-05-17", false),
+    ("posts/a/index.md", "date: 2014-05-17", true), ("posts/a/index.md", "title: A", false),
+    ("notes/a/index.md", "date: 2014-05-17", false), ("notes/a.md", "date: 2014-05-17", false),
+    ("posts/a.txt", "date: 2014-05-17", false),
   ])
   func `a date makes a post by the name or in a folder of posts`(
     _ path: String, _ matter: String, _ isPost: Bool
   ) {
     let page = SourcePage(SourceFile(path: "content/" + path, text: "---\n\(matter)\n---\n"), path: path)
     #expect(page.metadata.isPost == isPost)
+  }
+
+  @Test func `a folder with a dated page is a post with the folder's name`() {
+    #expect(url("posts/a/index.md", "date: 2014-05-17") == ("/posts/a/", []))
+    #expect(url("blog/2014-05-17-a/index.md") == ("/blog/a/", []))
+    #expect(url("posts/a/index.md", "date: 2014-05-17\nslug: b") == ("/posts/b/", []))
+    #expect(url("posts/a/index.md", "date: 2014-05-17", site: "permalink: /:year/:slug/") == ("/2014/a/", []))
   }
 
   @Test(arguments: [

@@ -3,11 +3,11 @@ import Text
 /// TOML (version 1.0) as lines of YAML with the same values, tables in tables, and comments.
 ///
 /// What can't be read stays as a comment, and is told by its line.
-struct ImportedTOML {
+package struct TOML {
   /// The YAML, and the line of the TOML that each of its lines was made of, from 0.
-  private(set) var lines: [(text: String, source: Int)] = []
+  package private(set) var lines: [(text: String, source: Int)] = []
   /// The lines of the TOML that aren't carried over, from 0.
-  private(set) var unread: [Int] = []
+  package private(set) var unread: [Int] = []
 
   private final class Table {
     var entries: [(key: String, line: Int, item: Item)] = []
@@ -26,7 +26,7 @@ struct ImportedTOML {
   /// The maximum depth of tables and arrays.
   fileprivate static let depthLimit = 16
 
-  init(_ source: [String]) {
+  package init(_ source: [String]) {
     let root = Table()
     var table: Table? = root
     var reader = Reader(source)
@@ -240,14 +240,14 @@ struct ImportedTOML {
         skip(newlines: false)
         let key: String
         if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-          guard let text = string(quote), keys.count < ImportedTOML.depthLimit else { return nil }
+          guard let text = string(quote), keys.count < TOML.depthLimit else { return nil }
           // A key is compared by its text, without escapes.
           guard !text.contains("\\") else { return nil }
           key = String(text.dropFirst().dropLast())
         } else {
           key = prefix { $0.isWord || $0 == UInt8(ascii: "-") }
         }
-        guard !key.isEmpty, keys.count < ImportedTOML.depthLimit else { return nil }
+        guard !key.isEmpty, keys.count < TOML.depthLimit else { return nil }
         keys.append(key)
         skip(newlines: false)
       } while take(".")
@@ -256,7 +256,7 @@ struct ImportedTOML {
 
     private mutating func value(depth: Int) -> String? {
       skip(newlines: false)
-      guard let first = next, depth < ImportedTOML.depthLimit else { return nil }
+      guard let first = next, depth < TOML.depthLimit else { return nil }
       switch first {
       case UInt8(ascii: "\""), UInt8(ascii: "'"): return string(first)
       case UInt8(ascii: "["): return array(depth)
@@ -294,7 +294,7 @@ struct ImportedTOML {
             position += 1
           }
           let text = String(decoding: bytes, as: UTF8.self)
-          return hasEscapes ? "\"\(text)\"" : ImportedTOML.quoted(text)
+          return hasEscapes ? "\"\(text)\"" : TOML.quoted(text)
         }
         position += 1
         guard hasEscapes else {
@@ -348,7 +348,7 @@ struct ImportedTOML {
         guard let keys = keys(), keys.count == 1, take("="), let value = value(depth: depth + 1) else {
           return nil
         }
-        entries.append(ImportedTOML.name(keys[0]) + ": " + value)
+        entries.append(TOML.name(keys[0]) + ": " + value)
         skipInArray()
         guard take(",") || next == UInt8(ascii: "}") else { return nil }
       }
