@@ -62,6 +62,11 @@ extension FoundationValues {
         forResource name: Swift.String?, withExtension ext: Swift.String?, subdirectory: Swift.String?
       ) -> Foundation.URL? { nil }
     }
+    extension Foundation.NSArray {
+      public func value(forKey key: Swift.String) -> Any? {
+        map { ($0 as? UIKit.NSObject)?.value(forKey: key) ?? UIKit.NSNull() }
+      }
+    }
     extension UIKit.UIImage {
       public func pngData() -> Foundation.Data? { encodedAsPNG.map { Foundation.Data($0) } }
       public func jpegData(compressionQuality: UIKit.CGFloat) -> Foundation.Data? {

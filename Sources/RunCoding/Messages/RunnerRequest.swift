@@ -6,7 +6,7 @@ import Screens
 /// A request to the program that runs listings.
 package struct RunnerRequest: Codable, Sendable {
   /// The version of the message format.
-  private var version = "zoetrope run 7"
+  private var version = "zoetrope run 8"
   /// The path of the library with the page's code.
   package var library: String
   /// The path of the library with the site's own Swift, which the page's library needs; nil where there is

@@ -16,23 +16,27 @@ package struct CodeRequest: RunRequest {
   package let script: ScenarioScript
   /// The recorded time of the run, in seconds.
   private let limit: TimeInterval
+  /// Whether the recording starts as the screen appears; otherwise it appears before that.
+  private let isAppearing: Bool
   private let place: SourceRange
   private let allowsNoEnd: Bool
 
   /// - Parameters:
   ///   - size: the size of the screen, in points.
   ///   - limit: the recorded time of the run, in seconds.
+  ///   - isAppearing: whether the recording starts as the screen appears.
   ///   - place: the place of the directive.
   ///   - allowsNoEnd: whether the author wants to show a transition that never ends.
   package init(
     code: ListingFunction, screen: Screen?, size: CGSize, script: ScenarioScript, limit: TimeInterval,
-    place: SourceRange, allowsNoEnd: Bool
+    isAppearing: Bool, place: SourceRange, allowsNoEnd: Bool
   ) {
     self.code = code
     self.screen = screen
     self.size = screen?.size ?? size
     self.script = script
     self.limit = limit
+    self.isAppearing = isAppearing
     self.place = place
     self.allowsNoEnd = allowsNoEnd
   }
@@ -76,7 +80,8 @@ package struct CodeRequest: RunRequest {
 
   private func player(_ paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector) -> ScenarioPlayer {
     ScenarioPlayer(
-      run: Run(size: size, limits: .init(duration: limit)), paths: paths, diagnostics
+      run: Run(size: size, limits: .init(duration: limit)), paths: paths, isAppearing: isAppearing,
+      diagnostics
     ) { _ in CodeStage(code, on: screen) }
   }
 

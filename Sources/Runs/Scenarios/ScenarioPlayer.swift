@@ -21,19 +21,24 @@ final class ScenarioPlayer {
   private(set) var lastActivity: TimeInterval?
   /// Whether all expectations so far are met.
   private(set) var isAsExpected = true
+  /// Whether the recording starts as the stage appears.
+  private let isAppearing: Bool
   private let diagnostics: DiagnosticCollector
 
-  /// - Parameter makeStage: makes the stage, for the run's window.
+  /// - Parameters:
+  ///   - isAppearing: whether the recording starts as the stage appears; otherwise it is on screen before that.
+  ///   - makeStage: makes the stage, for the run's window.
   init(
-    run: Run, paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector,
+    run: Run, paths: [Int: TouchPath], isAppearing: Bool = false, _ diagnostics: DiagnosticCollector,
     makeStage: (UIWindow) -> any ScenarioStage
   ) {
     self.run = run
+    self.isAppearing = isAppearing
     self.diagnostics = diagnostics
     self.paths = paths
     stage = run.perform {
       let stage = makeStage(run.window)
-      run.window.rootViewController = stage.root
+      if !isAppearing { run.window.rootViewController = stage.root }
       return stage
     }
   }
@@ -42,6 +47,7 @@ final class ScenarioPlayer {
   func play(_ script: ScenarioScript) throws -> Timeline {
     if stage.isEndless { try? run.settle() } else { try run.settle() }
     return try run.record {
+      if isAppearing { run.window.rootViewController = stage.root }
       stage.begin()
       var failure: (any Error)?
       for (index, action) in script.actions.enumerated() {

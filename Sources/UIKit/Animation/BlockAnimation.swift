@@ -3,6 +3,7 @@ import TransitionEngine
 /// An animation block that is executing. Each change in it becomes an animation with the same timing.
 final class BlockAnimation: ChangeRecorder {
   let timing: AnimationTiming
+  var recordedTiming: AnimationTiming { timing }
   let tracker: AnimationTracker
   /// Whether properties with non-additive animations start from their current presentation values.
   private let beginsFromCurrentState: Bool

@@ -24,6 +24,7 @@ final class KeyframeBlock: ChangeRecorder {
   /// The call that executes the block.
   private let calls = Run.current?.currentCalls() ?? []
   private let timing: AnimationTiming
+  var recordedTiming: AnimationTiming { timing }
   private let mode: PropertyAnimation.CalculationMode
   private let tracker: AnimationTracker
   private let beginsFromCurrentState: Bool

@@ -1,11 +1,11 @@
 // The asynchronous forms of methods with a completion, as Swift imports them from Objective-C. Within an `async`
-// function the compiler prefers them. A completion that never comes leaves its task waiting, which is reported.
+// function the compiler prefers them, but for those of the same name that a listing declares. A completion that never comes leaves its task waiting, which is reported.
 
 extension UIView {
   /// Animates changes, ease-in-out, and waits until their animations are over.
   ///
   /// - Returns: whether they ran to their ends.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) async -> Bool {
@@ -17,7 +17,7 @@ extension UIView {
   /// Animates changes after a delay, and waits until their animations are over.
   ///
   /// - Returns: whether they ran to their ends.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void
@@ -32,7 +32,7 @@ extension UIView {
   /// Animates changes along a spring that settles after `duration`, and waits until it has settled.
   ///
   /// - Returns: whether the animations ran to their ends.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -49,7 +49,7 @@ extension UIView {
   /// Executes a keyframe block, and waits until its animations are over.
   ///
   /// - Returns: whether they ran to their ends.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void
@@ -64,7 +64,7 @@ extension UIView {
   /// Changes a view by a transition, and waits until it's over.
   ///
   /// - Returns: whether it ran to its end.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
   ) async -> Bool {
@@ -78,7 +78,7 @@ extension UIView {
   /// Replaces a view by another one, and waits until the transition is over.
   ///
   /// - Returns: whether it ran to its end.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
   ) async -> Bool {
@@ -94,7 +94,7 @@ extension UIViewPropertyAnimator {
   /// Waits until the animator finishes; forever if it's stopped without finishing.
   ///
   /// - Returns: where it has finished.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   nonisolated(nonsending) public func addCompletion() async -> UIViewAnimatingPosition {
     await withUnsafeContinuation { continuation in
       addCompletion { continuation.resume(returning: $0) }

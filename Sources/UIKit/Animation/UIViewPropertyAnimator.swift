@@ -397,6 +397,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension UIViewPropertyAnimator: ChangeRecorder {
+  var recordedTiming: AnimationTiming { AnimationTiming(duration: duration) }
+
   func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
     if let index = tracks.firstIndex(where: {
       $0.layer === layer && $0.change.keyPath == change.keyPath && $0.start == currentStart

@@ -4,6 +4,8 @@ import TransitionEngine
 protocol ChangeRecorder: AnyObject {
   /// Records a change of a layer's property, which the model already has.
   func record(_ change: PropertyChange, on layer: CALayer, in run: Run)
+  /// The timing of the changes, for layers that make their own animations of it.
+  var recordedTiming: AnimationTiming { get }
 }
 
 /// One property's change.
@@ -49,15 +51,40 @@ extension Run {
 
 /// The action by which a view's layer animates. It keeps the value before the change, and calls the recorder
 /// after it.
-struct ViewAction: CAAction {
-  let recorder: any ChangeRecorder
-  let before: Layer
+///
+/// Code takes the action of a property as an animation with the timing of the block, and makes a copy of it that
+/// animates a property of its own.
+final class ViewAction: CABasicAnimation {
+  private var recorder: (any ChangeRecorder)?
+  private var before: Layer?
 
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    guard let layer = anObject as? CALayer, let run = Run.current,
+  convenience init(recorder: any ChangeRecorder, before: Layer) {
+    self.init()
+    (self.recorder, self.before) = (recorder, before)
+  }
+
+  override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer, let run = Run.current, let recorder,
       let keyPath = PropertyAnimation.KeyPath(rawValue: event),
-      let old = before.value(for: keyPath), let new = layer.properties.value(for: keyPath), old != new
+      let old = before?.value(for: keyPath), let new = layer.properties.value(for: keyPath), old != new
     else { return }
     recorder.record(PropertyChange(keyPath: keyPath, old: old, new: new), on: layer, in: run)
+  }
+
+  override func copy() -> Any {
+    let copy = CABasicAnimation()
+    copy.assign(from: self)
+    guard let timing = recorder?.recordedTiming else { return copy }
+    copy.duration = timing.duration
+    switch timing.curve {
+    case .linear: copy.timingFunction = CAMediaTimingFunction(name: .linear)
+    case .bezier(let curve): copy.timingFunction = CAMediaTimingFunction(curve)
+    case .spring: copy.timingFunction = CAMediaTimingFunction(name: .easeOut)
+    }
+    copy.repeatCount = Float(timing.repeatCount)
+    copy.autoreverses = timing.autoreverses
+    guard timing.delay > 0 else { return copy }
+    (copy.beginTime, copy.fillMode) = (CACurrentMediaTime() + timing.delay, .backwards)
+    return copy
   }
 }

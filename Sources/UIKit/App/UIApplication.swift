@@ -18,7 +18,7 @@ public final class UIApplication: UIResponder {
   public static var shared: UIApplication { Run.current?.application ?? UIApplication() }
 
   /// The current run's only window; none outside of a run.
-  public var windows: [UIWindow] { Run.current.map { [$0.window] } ?? [] }
+  public var windows: [UIWindow] { Run.current?.scene.windows ?? [] }
   /// The current run's only window; nil outside of a run.
   public var keyWindow: UIWindow? { windows.first }
   /// Nil: there are no calls about the app's life cycle.

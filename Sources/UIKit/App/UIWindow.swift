@@ -31,14 +31,15 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// A window with the insets of the phone of this size. Only the run's own window is shown.
+  /// A window with the insets of the phone of this size, which shows in front of the run's window when code makes it
+  /// visible.
   public override init(frame: CGRect) {
     deviceInsets = UIEdgeInsets(ofDevice: frame.size)
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// A window of a scene, as large as its screen. Only the run's own window is shown.
+  /// A window of a scene, as large as its screen, which shows when code makes it visible.
   public init(windowScene: UIWindowScene) {
     deviceInsets = UIEdgeInsets(ofDevice: windowScene.screen.bounds.size)
     super.init(frame: windowScene.screen.bounds)
@@ -48,14 +49,29 @@ open class UIWindow: UIView {
   /// Never called: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
+  deinit { layer.removeFromSuperlayer() }
+
+  /// Whether the window is invisible. A window that code has made shows once this is set to false.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      showBesideRunsWindow(!newValue)
+    }
+  }
+
   /// The scene of the current run; nil outside a run. A set value is kept, without effect.
   open var windowScene: UIWindowScene? {
     get { ownScene ?? Run.current?.scene }
     set { ownScene = newValue }
   }
   private weak var ownScene: UIWindowScene?
-  /// The position among windows, the highest in front; kept, without effect: there is one window.
-  open var windowLevel = Level.normal
+  /// The position among windows, the highest in front. The run's own window is behind all others.
+  open var windowLevel = Level.normal {
+    didSet { if layer.superlayer != nil, superview == nil { showBesideRunsWindow(true) } }
+  }
+  /// Whether other windows have been shown in front of this one.
+  var hasOthers = false
   /// Whether the window is the run's window.
   open var isKeyWindow: Bool { Run.current?.window === self }
 
@@ -90,6 +106,7 @@ open class UIWindow: UIView {
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if let statusBar, subview !== statusBar { bringSubviewToFront(statusBar) }
+    keepOthersInFront()
   }
 
   /// Delivers touches to recognizers and views.

@@ -4,12 +4,14 @@ public final class UIWindowScene: UIScene {
 
   init(_ run: Run) { self.run = run }
 
-  /// The current run's only window.
-  public var windows: [UIWindow] { [run.window] }
-  /// The current run's only window.
+  /// The run's window, and those that code has shown in front of it.
+  public var windows: [UIWindow] { [run.window] + run.window.others }
+  /// The run's own window.
   public var keyWindow: UIWindow? { run.window }
   /// The scene's screen.
   public var screen: UIScreen { run.screen }
+  /// The coordinates of the scene, which are the screen's.
+  public var coordinateSpace: any UICoordinateSpace { run.screen }
   /// The interface orientation.
   public var interfaceOrientation: UIInterfaceOrientation { run.isTurned ? .landscapeRight : .portrait }
   /// The style and the frame of the status bar.

@@ -117,12 +117,17 @@ extension UIView {
   /// The place of a view that its scroll view zooms, before its own scale: the scale moves its middle away from
   /// the content's corner. Other views stay at their frame.
   func zoomed(_ frame: CGRect) -> CGRect {
-    guard let scrollView = superview as? UIScrollView, scrollView.zoom != nil, scrollView.zoomedView === self
-    else { return frame }
+    guard isZoomed, let scrollView = superview as? UIScrollView else { return frame }
     let scale = scrollView.zoomScale
     return CGRect(
       x: frame.midX * scale - frame.width / 2, y: frame.midY * scale - frame.height / 2, width: frame.width,
       height: frame.height)
+  }
+
+  /// Whether a scroll view zooms the view: its transform is a scale, under which code centers it by its frame.
+  var isZoomed: Bool {
+    guard let scrollView = superview as? UIScrollView, scrollView.zoom != nil else { return false }
+    return scrollView.zoomedView === self
   }
 
   /// The place that constraints give the view, before its own scale; nil for a view that is placed by its frame.

@@ -39,7 +39,7 @@ extension Run {
     layOutArrivals()
     for _ in 0..<Self.layoutPasses where needsLayout {
       needsLayout = false
-      if window.autoLayout != nil { window.layoutEngine?.update() }
+      for window in [window] + window.others where window.autoLayout != nil { window.layoutEngine?.update() }
       window.layer.layOutTree()
     }
     if needsLayout { noteEndlessLayout() }

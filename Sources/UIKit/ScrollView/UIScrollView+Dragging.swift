@@ -57,6 +57,15 @@ extension UIScrollView {
     }
   }
 
+  /// Has the finger move the content on from an offset that code has set meanwhile, such as one that holds the content
+  /// while something else moves.
+  func continueDragFromHere() {
+    let movement = panGestureRecognizer.translation(in: self)
+    dragStart = CGPoint(
+      x: dragged(contentOffset.x, .horizontal) + movement.x,
+      y: dragged(contentOffset.y, .vertical) + movement.y)
+  }
+
   private var movesKeyboard: Bool {
     [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode)
   }

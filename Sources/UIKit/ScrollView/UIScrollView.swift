@@ -244,7 +244,12 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
     stop()
-    guard animated, let run = Run.current else { return bounds.origin = contentOffset }
+    guard animated, let run = Run.current else {
+      let changes = bounds.origin != contentOffset
+      bounds.origin = contentOffset
+      if changes, isDragging { continueDragFromHere() }
+      return
+    }
     let from = bounds.origin
     move(
       ScrollCourse(

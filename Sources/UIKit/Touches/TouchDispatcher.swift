@@ -32,7 +32,7 @@ final class TouchDispatcher {
 
   /// Finds the view and the recognizers under a finger that comes down.
   private func begin(_ touch: UITouch, _ event: UIEvent) {
-    guard let hit = window.hitTest(touch.location(in: window), with: nil) else { return }
+    guard let hit = window.frontmostHit(touch) else { return }
     touch.view = hit
     touch.reachesView =
       hit.isMultipleTouchEnabled || !touches.contains { $0.view === hit && $0.reachesView }
@@ -68,7 +68,12 @@ final class TouchDispatcher {
 
   /// Drops the recognizers of views that have left the window. [unverified]
   private func dropRecognizersOffScreen() {
-    for recognizer in recognizers where recognizer.view?.window !== window { recognizer.giveUp() }
+    for recognizer in recognizers where !isOnScreen(recognizer.view) { recognizer.giveUp() }
+  }
+
+  private func isOnScreen(_ view: UIView?) -> Bool {
+    guard let window = view?.window else { return false }
+    return window === self.window || self.window.others.contains { $0 === window }
   }
 
   // MARK: Competing

@@ -191,6 +191,16 @@ struct OperatorTests {
     func receive(completion: Subscribers.Completion<Problem>) { events.append("\(completion)") }
   }
 
+  @Test func `an error behind values waits for them`() {
+    let slow = Slow()
+    [1, 2].publisher.setFailureType(to: Problem.self).append(Just(3).setFailureType(to: Problem.self))
+      .append(Fail(error: .broken)).subscribe(slow)
+    slow.subscription?.request(.max(2))
+    #expect(slow.events == ["1", "2"])
+    slow.subscription?.request(.max(1))
+    #expect(slow.events.map { $0.prefix(7) } == ["1", "2", "3", "failure"])
+  }
+
   @Test(arguments: [(0, ["1", "2", "finished"]), (1, ["3", "4", "finished"]), (2, ["failure"])])
   func `values wait in a buffer`(kind: Int, expected: [String]) {
     let subject = PassthroughSubject<Int, Problem>()

@@ -66,6 +66,48 @@ struct CALayerManagedTests {
     #expect(shown.values.last == 1)
     #expect(!timeline.events.contains { $0.lint == .notModelled })
   }
+
+  final class DisplayedLayer: CALayer {
+    var drawn: Recorded<CGFloat?>?
+    var progress: CGFloat {
+      get { managed("progress") }
+      set { setManaged(newValue, "progress") }
+    }
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "progress" }
+    override func display() { drawn?.values.append(presentation()?.presentation()?.progress) }
+    override func action(forKey event: String) -> (any CAAction)? {
+      guard event == "progress", let action = super.action(forKey: "opacity") as? CABasicAnimation,
+        let animation = action.copy() as? CABasicAnimation
+      else { return super.action(forKey: event) }
+      animation.keyPath = event
+      animation.fromValue = (presentation() ?? self).value(forKey: event)
+      return animation
+    }
+  }
+
+  /// Source: ring views whose layer makes its animation of that of the view's opacity, and draws itself in `display()`
+  /// by the values of its presentation.
+  @Test func anOverrideOfDisplayFindsTheValuesOfEachFrame() throws {
+    let fixture = Fixture()
+    let drawn = Recorded<CGFloat?>()
+    final class Ring: UIView {
+      override class var layerClass: AnyClass { DisplayedLayer.self }
+    }
+    _ = try fixture.run.record {
+      let ring = Ring(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      fixture.view.addSubview(ring)
+      guard let layer = ring.layer as? DisplayedLayer else { return }
+      layer.drawn = drawn
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { layer.progress = 1 }
+      }
+    }
+    let values = drawn.values.compactMap { $0 }
+    #expect(values.last == 1)
+    #expect(values == values.sorted())
+    #expect(Set(values).count >= 12)
+  }
 }
 
 extension CGFloat {

@@ -11,6 +11,28 @@ import Testing
     .glide(from: from, velocity: velocity, in: range ?? endless, rate: 0.998, bounces: bounces)
   }
 
+  private final class Holder: NSObject, UIScrollViewDelegate {
+    var isHolding = true
+    var held: CGFloat = 0
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard isHolding, scrollView.contentOffset.x != 0 else { return }
+      held += scrollView.contentOffset.x
+      scrollView.contentOffset.x = 0
+      if held >= 60 { isHolding = false }
+    }
+  }
+
+  /// Source: views that hold the content while the finger moves something else, and let it scroll from there.
+  @Test func theFingerMovesOnFromAnOffsetThatCodeSets() throws {
+    let fixture = ScrollFixture()
+    let holder = Holder()
+    fixture.scrollView.delegate = holder
+    _ = try fixture.touches.play((0, fixture.place(-200)))
+    #expect((60...90).contains(holder.held))
+    expectClose(fixture.scrollView.contentOffset.x, 190 - holder.held, within: 0.01)
+  }
+
   @Test(arguments: [1000.0, -2500]) func glidingLosesSpeedByTheMillisecond(velocity: Double) {
     let motion = glide(velocity)
     for time in [0.1, 0.5, 1] {

@@ -47,6 +47,14 @@ import TransitionEngine
     _ = try fixture.play((0, .pinch(around: point, distance: 30, scale: scale, in: 0.5)))
   }
 
+  /// Source: photo viewers that keep a small picture in the middle by its frame.
+  @Test func theFrameOfAZoomedViewIsSetWithoutALintFinding() throws {
+    try pinch(2)
+    let timeline = try fixture.run.record { picture.frame.origin.x = 10 }
+    expectClose(picture.frame.minX, 10)
+    #expect(!timeline.events.contains { $0.lint == .frameUnderTransform })
+  }
+
   /// UIScrollView.h: the content size and the offset are scaled with the zoomed view.
   @Test func aPinchKeepsTheContentUnderTheFingers() throws {
     try pinch(2)

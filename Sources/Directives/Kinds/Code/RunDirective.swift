@@ -25,10 +25,12 @@ struct RunDirective: RunFigureKind {
     "size", .size(Screen.sides), unset: "the device's", "the size of an empty screen, in points")
   private static let duration = Option(
     "duration", .duration(0.1...60), standard: 5, "how long code that doesn't end by itself is shown")
+  private static let appearing = Option(
+    flag: "appearing", "time starts as the screen appears, before its `viewDidAppear`")
   private static let hidden = Option(flag: "hidden", "the body runs, but isn't shown")
   private static let caption = Option("caption", .text("Markdown"), "the caption below the figure")
   let options: [any OptionDescription] =
-    [call, screen, size, ScriptOption.claims, duration, hidden, caption] + RunFigure.options + [
+    [call, screen, size, ScriptOption.claims, duration, appearing, hidden, caption] + RunFigure.options + [
       DriveOption.autoplay
     ]
 
@@ -130,7 +132,8 @@ struct RunDirective: RunFigureKind {
     let request = CodeRequest(
       code: function, screen: screen.flatMap(\.self),
       size: size.map { CGSize(width: $0.width, height: $0.height) } ?? screens.device.size, script: script,
-      limit: limit, place: figure.place, allowsNoEnd: figure.lint.allowsNoEnd)
+      limit: limit, isAppearing: directive.value(of: Self.appearing), place: figure.place,
+      allowsNoEnd: figure.lint.allowsNoEnd)
     return (request, figure)
   }
 

@@ -42,11 +42,13 @@ final class Outlet<Output, Failure: Error>: Subscription {
     flush()
   }
 
-  /// Ends the values after those that wait. An error comes first.
-  func end(_ completion: Subscribers.Completion<Failure>) {
+  /// Ends the values after those that wait.
+  ///
+  /// - Parameter comesFirst: whether an error comes before the values that wait, which are lost.
+  func end(_ completion: Subscribers.Completion<Failure>, comesFirst: Bool = true) {
     guard !isOver, self.completion == nil else { return }
     self.completion = completion
-    if case .failure = completion { waiting = [] }
+    if comesFirst, case .failure = completion { waiting = [] }
     flush()
   }
 

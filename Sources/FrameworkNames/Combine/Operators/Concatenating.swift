@@ -19,11 +19,12 @@ extension Publishers {
       outlet.attach(prefix) {
         outlet.send($0)
       } onCompletion: {
-        if case .failure = $0 { return outlet.end($0) }
+        // The values are requested in order, so an error that comes at once is behind those that wait.
+        if case .failure = $0 { return outlet.end($0, comesFirst: false) }
         outlet.attach(suffix) {
           outlet.send($0)
         } onCompletion: {
-          outlet.end($0)
+          outlet.end($0, comesFirst: false)
         }
       }
     }

@@ -2,7 +2,8 @@
 extension UINavigationController {
   /// The animator and the interaction of a change: the delegate's choice, or the default.
   func chosenAnimator(
-    for operation: Operation, from: UIViewController, to: UIViewController
+    for operation: Operation, from: UIViewController, to: UIViewController,
+    by delegate: (any UINavigationControllerDelegate)?
   ) -> TransitionControllers {
     let (top, below) = operation == .pop ? (from, to) : (to, from)
     let standard =

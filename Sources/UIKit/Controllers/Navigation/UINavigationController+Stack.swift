@@ -7,6 +7,8 @@ struct StackChange {
   /// The stack after the change.
   let new: [UIViewController]
   let isAnimated: Bool
+  /// The delegate at the call, which chooses the animator, though code may have replaced it before the change shows.
+  let delegate: (any UINavigationControllerDelegate)?
 
   func contains(_ controller: UIViewController, in list: KeyPath<StackChange, [UIViewController]>) -> Bool {
     self[keyPath: list].contains { $0 === controller }
@@ -40,8 +42,8 @@ extension UINavigationController {
     stack = new
     show(
       StackChange(
-        old: pending?.old ?? old, leaving: (pending?.leaving ?? []) + leaving, new: new, isAnimated: animated)
-    )
+        old: pending?.old ?? old, leaving: (pending?.leaving ?? []) + leaving, new: new, isAnimated: animated,
+        delegate: delegate))
     return leaving
   }
 

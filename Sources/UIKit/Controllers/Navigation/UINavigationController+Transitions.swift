@@ -8,7 +8,7 @@ extension UINavigationController {
     else { return showAtOnce(change) }
     let operation: Operation = change.old.contains { $0 === to } ? .pop : .push
     isAskingDelegate = true
-    let chosen = chosenAnimator(for: operation, from: from, to: to)
+    let chosen = chosenAnimator(for: operation, from: from, to: to, by: change.delegate ?? delegate)
     isAskingDelegate = false
     visible = to
     let coordinator = pendingCoordinator

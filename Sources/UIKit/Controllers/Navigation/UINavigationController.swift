@@ -12,7 +12,12 @@ open class UINavigationController: UIViewController {
 
   /// The bar over the content. Its items are those of the controllers in the stack.
   open var navigationBar: UINavigationBar { ownNavigationBar }
-  private let ownNavigationBar = UINavigationBar()
+  private var ownNavigationBar = UINavigationBar()
+  /// The bar, as code sets it by the key “navigationBar”, to show one of another class.
+  var codedNavigationBar: UINavigationBar {
+    get { navigationBar }
+    set { replaceBar(by: newValue) }
+  }
   /// The bar below the content, hidden by default, with the `toolbarItems` of the controller on top.
   open var toolbar: UIToolbar! { ownToolbar }
   private let ownToolbar = UIToolbar()
@@ -194,13 +199,27 @@ open class UINavigationController: UIViewController {
     transitionView.clipsToBounds = true
     transitionView.layer.name = "UINavigationTransitionView"
     view.addSubview(transitionView)
-    view.addSubview(navigationBar)
+    showBar()
     if !isToolbarOff { view.addSubview(toolbar) }
     view.addGestureRecognizer(popInteraction.recognizer)
-    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
     updateBar()
     visible = topViewController
     content(from: nil, to: visible).place()
+  }
+
+  private func showBar() {
+    view.insertSubview(navigationBar, aboveSubview: transitionView)
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+  }
+
+  private func replaceBar(by bar: UINavigationBar) {
+    ownNavigationBar.removeFromSuperview()
+    ownNavigationBar = bar
+    bar.isHidden = isBarHidden
+    guard viewIfLoaded != nil else { return }
+    showBar()
+    updateBar()
+    view.setNeedsLayout()
   }
 
   /// Places the bar below the status bar, and the content under it, over the whole view.

@@ -55,6 +55,8 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     curve = .bezier(bezier)
   }
 
+  init(_ curve: CubicBezier) { (self.curve, bezier) = (.bezier(curve), curve) }
+
   /// - Parameters:
   ///   - index: 0…3; the first and the last are (0,0) and (1,1).
   ///   - ptr: has room for two.

@@ -26,7 +26,7 @@ extension CALayer {
   public func managed(_ key: String) -> CGRect { value(forKey: key) as? CGRect ?? .zero }
 
   /// Returns the value of an `@NSManaged` property; nil until it is set.
-  public func managed<Value>(_ key: String) -> Value? { value(forKey: key) as? Value }
+  public func managed<Value>(_ key: String) -> Value? { keptValue(forKey: key) as? Value }
 
   /// Sets an `@NSManaged` property, and runs the action for its key.
   public func setManaged(_ value: Any?, _ key: String) {
@@ -91,24 +91,29 @@ extension CALayer {
   func drawEachFrame(in run: Run) {
     guard !isDrawnEachFrame else { return }
     isDrawnEachFrame = true
+    drawNextFrame(in: run)
+    displayIfSized()
+  }
+
+  private func drawNextFrame(in run: Run) {
     run.loop.schedule(at: run.nextFrame(after: run.loop.now)) { [self] in
-      isDrawnEachFrame = false
       let isAnimated = attached.contains {
         !$0.hasEnded && isDrawn(by: ($0.animation as? CAPropertyAnimation)?.keyPath)
       }
-      run.performFrame { showDrawing(in: run) }
-      if isAnimated { drawEachFrame(in: run) }
+      run.performFrame { displayIfSized() }
+      if isAnimated { drawNextFrame(in: run) } else { isDrawnEachFrame = false }
     }
-    showDrawing(in: run)
   }
 
-  /// Draws a copy of the layer with the current values of its animated properties, as Core Animation does,
-  /// and shows the result.
+  /// Draws a copy of the layer with the current values of its animated properties, and shows the result.
+  ///
+  /// Source: Apple's documentation of `CALayer`: `display()` is called on the layer itself, and an override finds
+  /// the current values in `presentation()`.
   func showDrawing(in run: Run) {
     let copy = presentationCopy()
     copy.modelLayer = self
     for (key, value) in shownManaged(in: run) { copy.show(value, forKey: key) }
-    copy.display()
+    copy.displayContents()
     picture = copy.picture
     showPicture()
   }

@@ -162,15 +162,17 @@ open class CALayer: NSObject {
       }
       Run.note(
         "frame", actor: debugName, detail: "set while the transform is not the identity", layer: self,
-        lint: .frameUnderTransform)
+        lint: view?.isZoomed == true ? nil : .frameUnderTransform)
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
       place(rect, size: CGRect(origin: .zero, size: rect.size).applying(inverse).size)
     }
   }
 
-  /// Returns the value that code has stored under a key, or a property's value; nil for neither.
+  /// Returns the value that code has stored under a key, or a property's value; nil for neither. A number that Core
+  /// Animation stores for a subclass is 0 until it's set.
   open override func value(forKey key: String) -> Any? {
     ownValues?[key] ?? ownProperty(key)?.value(of: self) ?? value(forKeyPath: key)
+      ?? (isDrawn(by: key) ? CGFloat(0) : nil)
   }
 
   /// Sets a property by its setter, or stores a value in the layer under a key of your own; nil removes it.
@@ -229,8 +231,17 @@ open class CALayer: NSObject {
     }
     isDrawing = true
     defer { isDrawing = false }
-    if isDrawnEachFrame { return showDrawing(in: run) }
+    if isDrawnEachFrame { showDrawing(in: run) } else { displayContents() }
+  }
+
+  func displayContents() {
     if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws the layer if it has an area, by its class's `display()`.
+  func displayIfSized() {
+    needsDisplayFlag = false
+    if !bounds.isEmpty { display() }
   }
 
   /// The layer's size; for layouts that ask for it.
@@ -599,8 +610,10 @@ open class CALayer: NSObject {
     attached.last { $0.key == key }?.animation
   }
 
-  /// Returns a copy of the layer with the values that show now; nil if the layer is not on screen.
+  /// Returns a copy of the layer with the values that show now, which is its own presentation; nil if the layer is
+  /// not on screen.
   open func presentation() -> Self? {
+    guard modelLayer == nil else { return self }
     guard let run = Run.current, let value = run.shownValue(of: self) else { return nil }
     return copy(showing: value) as? Self
   }
@@ -632,6 +645,8 @@ open class CALayer: NSObject {
   /// Draws the layer now, if it still has to be drawn.
   open func displayIfNeeded() {
     guard needsDisplayFlag, !bounds.isEmpty, Run.current != nil else { return }
+    // An override may not call this class's `display()`.
+    needsDisplayFlag = false
     display()
   }
 

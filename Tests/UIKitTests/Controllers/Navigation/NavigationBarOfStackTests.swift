@@ -4,6 +4,19 @@ import TransitionEngine
 @testable import UIKit
 
 @Suite struct NavigationBarOfStackTests {
+  /// Source: apps that set a bar of a class of their own by its key.
+  @Test func codeSetsABarOfAnotherClassByItsKey() throws {
+    final class Bar: UINavigationBar {}
+    let fixture = try StackFixture()
+    let bar = fixture.run.perform { Bar() }
+    _ = try fixture.run.record { fixture.stack.setValue(bar, forKey: "navigationBar") }
+    #expect(fixture.stack.navigationBar === bar)
+    #expect(bar.superview === fixture.stack.view && bar.frame.height >= 44)
+    #expect(bar.items?.count == 1)
+    try fixture.push("new")
+    #expect(bar.items?.count == 2)
+  }
+
   @Test func theBarFollowsTheStack() throws {
     let fixture = try StackFixture()
     try fixture.push("inbox")

@@ -207,6 +207,21 @@ import TransitionEngine
     #expect(try timeline() == timeline())
   }
 
+  /// Source: libraries that set a delegate for one push, and take it away after the call.
+  @Test func theDelegateAtTheCallChoosesTheAnimator() throws {
+    let fixture = try StackFixture()
+    let asked = Recorded<String>()
+    let new = fixture.screen("new")
+    _ = try fixture.run.record {
+      let delegate = StackDelegate(nil, fixture.calls)
+      delegate.meddle = { _ in asked.values.append("asked") }
+      fixture.stack.delegate = delegate
+      fixture.stack.pushViewController(new, animated: true)
+      fixture.stack.delegate = nil
+    }
+    #expect(asked.values == ["asked"])
+  }
+
   /// Apple's documentation of `willShow`: it is called just before the navigation controller displays a
   /// screen. That this includes the first one, and that nothing is told again when the navigation controller
   /// comes back with the same screen, is inferred.
