@@ -7,7 +7,7 @@ struct TemplateParser {
   var scanner: TemplateScanner
   let diagnostics: DiagnosticCollector
   /// Whether markup that Jekyll ignores is a warning.
-  private let isLenient: Bool
+  let isLenient: Bool
 
   /// The open blocks, outermost first, each with the tags that continue or end it.
   private var blocks: [(opening: Tag, endings: [String])] = []
