@@ -48,6 +48,9 @@ public struct Context: Sendable {
   public var absoluteURL: (@Sendable (_ path: String) -> String?)?
   /// The filter `markdownify`: Markdown to HTML.
   public var markdownify: (@Sendable (_ markdown: [UInt8]) -> [UInt8])?
+  /// The tag `highlight`: the element of code, on one line if the output is Markdown. Without it, the code becomes a
+  /// fenced block.
+  package var highlight: (@Sendable (_ info: String, _ code: [UInt8]) -> [UInt8])?
 
   /// The tag `link`: the URL of the page with a source path; nil if there is none.
   public var linkURL: (@Sendable (_ path: String) -> String?)?

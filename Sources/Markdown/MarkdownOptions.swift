@@ -8,6 +8,10 @@ package struct MarkdownOptions: Sendable {
   package var headingAnchors = false
   /// Read `##Heading` as a heading and drop `{: .class}` lines, as kramdown does. Otherwise report both.
   package var kramdown = false
+  /// Read `##Heading` as text though the rest is kramdown's, as Jekyll does.
+  package var spacedHeadings = false
+  /// Make figures of pictures with titles that are paragraphs of their own.
+  package var captions = true
   /// Pipe tables, as on GitHub.
   package var pipeTables = true
   /// Tasks, strikethrough, bare links and alerts as on GitHub, definition lists, and `:::tip` without braces.

@@ -85,7 +85,9 @@ struct MarkdownRendering {
     if blocks.contains(where: { $0.content?.tab != nil }) {
       TabStage(placed, diagnostics).enclose(&handler.anchors.tabs)
     }
-    if !walk.pictures.isEmpty { PictureStage(tree).transform(walk.pictures) }
+    if !walk.pictures.isEmpty {
+      PictureStage(tree, hasCaptions: options.captions).transform(walk.pictures)
+    }
     if !options.codeClass.isEmpty {
       addClasses(to: tree)
       for node in nodes {
@@ -122,12 +124,14 @@ struct MarkdownRendering {
     }
   }
 
-  /// Parses the text, and again if a `:::{name}`, `: text` or `[^1]: text` doesn't start a block, as in indented code.
+  /// Parses the text, and again if a `:::{name}`, `: text` or `[^1]: text` doesn't start a block, as in indented code,
+  /// or if kramdown reads a heading or a rule as text.
   private func parse() -> (MarkdownTree, MarkdownPrescan, DefinitionLists?)? {
     var plain: Set<Int> = []
+    var literal: Set<Int> = []
     // The second time may take lists apart, so the third takes no definitions.
     for attempt in 1...3 {
-      let prescan = MarkdownPrescan(source, options: options, plainLines: plain)
+      let prescan = MarkdownPrescan(source, options: options, plainLines: plain, literalLines: literal)
       guard let tree = MarkdownTree(prescan.bytes(), smart: options.smart && !options.kramdown) else {
         return nil
       }
@@ -139,7 +143,11 @@ struct MarkdownRendering {
           prescan.hasDelimiterRow(in: lines) || prescan.startsFootnote(lines.lowerBound)
         }
       let wrong = definitions?.plainLines ?? []
-      if others.isEmpty && wrong.isEmpty || attempt == 3 { return (tree, prescan, definitions) }
+      let marks = options.kramdown && attempt == 1 ? KramdownBlocks(source).textLines(of: tree) : []
+      if others.isEmpty && wrong.isEmpty && marks.isEmpty || attempt == 3 {
+        return (tree, prescan, definitions)
+      }
+      literal.formUnion(marks)
       plain.formUnion(others)
       plain.formUnion(attempt == 1 ? wrong : Set(prescan.definitionLines))
     }

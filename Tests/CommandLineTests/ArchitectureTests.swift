@@ -103,7 +103,7 @@ struct ArchitectureTests {
     // They look for tags.
     "HTMLLexer", "StyleSheetInstruction", "Filter+Escaping", "Reference", "KramdownText+HTML",
     "KramdownTypography",
-    "RougeCode", "PageHandler", "CatalogLinks", "StripComparison",
+    "RougeCode", "RougeFigure", "PageHandler", "CatalogLinks", "StripComparison",
     // They turn tags into Markdown.
     "MarkdownConversion", "MarkdownConversion+Figures", "MarkdownConversion+Frames",
     "MarkdownConversion+Text",

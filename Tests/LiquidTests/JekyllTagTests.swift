@@ -97,6 +97,28 @@ import Testing
     #expect(all.count == warnings && all.allSatisfy { $0.severity == .warning })
   }
 
+  @Test func codeIsATemplateInJekyll() {
+    let source =
+      "a {% highlight c linenos %}\n\n  {{ page.x }}{% raw %}{{ y }}{% endraw %}\n{% endhighlight %} b"
+    let diagnostics = DiagnosticCollector()
+    let template = Template(SourceFile(path: "a.html", text: source), isLenient: true, diagnostics)
+    var context = Context(globals: ["page": ["x": 1]])
+    var fenced: [UInt8] = []
+    template.render(into: &fenced, context: &context)
+    #expect(String(decoding: fenced, as: UTF8.self) == "a \n```c linenos\n  1{{ y }}\n```\n b")
+    context.highlight = { info, code in Array("<\(info)|\(String(decoding: code, as: UTF8.self))>".utf8) }
+    var element: [UInt8] = []
+    template.render(into: &element, context: &context)
+    #expect(String(decoding: element, as: UTF8.self) == "a \n<c linenos|  1{{ y }}>\n b")
+    #expect(diagnostics.diagnostics.isEmpty)
+  }
+
+  @Test func unclosedCodeInJekyll() {
+    let diagnostics = DiagnosticCollector()
+    _ = Template(SourceFile(path: "a.html", text: "{% highlight c %}x"), isLenient: true, diagnostics)
+    #expect(diagnostics.diagnostics.map(\.identifier) == ["liquid.unclosed-block"])
+  }
+
   @Test func unknownReferences() {
     expectProblems(
       "liquid.unknown-page", "liquid.unknown-post", in: "{% link «a.md» %} {% post_url «b» %}"

@@ -15,6 +15,13 @@ import Testing
     #expect(page.problems.isEmpty)
   }
 
+  @Test func jekyllShowsItAsText() {
+    let page = Rendered("1️⃣##A\n\n# B\n") { ($0.kramdown, $0.spacedHeadings) = (true, true) }
+    #expect(page.html == "<p>##A</p>\n<h1 id=\"b\">B</h1>\n")
+    #expect(page.problems == ["markdown.heading-space@1"])
+    #expect(page.diagnostics.first?.notes.isEmpty == true)
+  }
+
   @Test(arguments: [
     "```\n##x\n```\n", "    ##x\n", "\\##x\n", "#1 and #fff1\n", "`##x`\n", "####### x\n", "a ##x\n",
   ])

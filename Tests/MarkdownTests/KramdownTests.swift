@@ -122,6 +122,48 @@ import Testing
     #expect(html(text) == expected)
   }
 
+  @Test(arguments: [
+    // What kramdown writes for the same text.
+    ("one\n---\n", "<h2 id=\"one\">one</h2>\n"),
+    ("one\n=\n\na\n", "<h1 id=\"one\">one</h1>\n<p>a</p>\n"),
+    ("a\nb\n---\nc\nd\n===\ne\n", "<p>a\nb\n---\nc\nd\n===\ne</p>\n"),
+    ("# A\nb\n---\n", "<h1 id=\"a\">A</h1>\n<p>b\n---</p>\n"),
+    ("> a\n> b\n> ---\n", "<blockquote>\n<p>a\nb\n---</p>\n</blockquote>\n"),
+    ("- a\n  ---\n", "<ul>\n<li>\n<h2 id=\"a\">a</h2>\n</li>\n</ul>\n"),
+    ("a\n ---\n", "<p>a\n---</p>\n"), ("one\n---\n---\n", "<h2 id=\"one\">one</h2>\n<hr />\n"),
+    ("a\n***\nb\n", "<p>a\n***\nb</p>\n"), ("a\n\n***\n", "<p>a</p>\n<hr />\n"),
+    ("a\nb\n- - -\n", "<p>a\nb</p>\n<hr />\n"), (" # A\n\n#\n", "<p># A</p>\n<p>#</p>\n"),
+    ("[^a b]: note\n\nb\n", "<p>b</p>\n"),
+  ])
+  func onlySomeLinesAreHeadings(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
+  @Test(arguments: [
+    // What kramdown writes for the same text.
+    ("**SGML(Standard)**에\n", "<p><strong>SGML(Standard)</strong>에</p>\n"),
+    ("글**(굵게)**은 **「強調」**다\n", "<p>글<strong>(굵게)</strong>은 <strong>「強調」</strong>다</p>\n"),
+    ("これは*（斜体）*と\n", "<p>これは<em>（斜体）</em>と</p>\n"),
+    ("(**a**) **b(\nc)**d\n", "<p>(<strong>a</strong>) <strong>b(\nc)</strong>d</p>\n"),
+    ("`**(x)**y` **(l)**m\n", "<p><code>**(x)**y</code> <strong>(l)</strong>m</p>\n"),
+    ("[**(l)**m](/x*(y)*z)\n", "<p><a href=\"/x*(y)*z\"><strong>(l)</strong>m</a></p>\n"),
+    ("    a\n    **(x)**y\n", "<pre><code>a\n**(x)**y\n</code></pre>\n"),
+    ("a **\n", "<p>a **</p>\n"), ("2 * (3*(4+5))\n", "<p>2 * (3*(4+5))</p>\n"),
+  ])
+  func starsNeedNoSpacesBesidePunctuation(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
+  @Test(arguments: [
+    // What kramdown writes for the same text.
+    ("a <div>x</div> <b>c</b>\n", "<p>a &lt;div&gt;x&lt;/div&gt; <b>c</b></p>\n"),
+    ("- <div>x</div>\n", "<ul>\n<li>\n<div>x</div>\n</li>\n</ul>\n"),
+    ("<div>\na <p>x</p>\n</div>\n", "<div>\na <p>x</p>\n</div>\n"),
+  ])
+  func tagsOfBlocksInTextAreText(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
   @Test func codeHasClasses() {
     let page = Rendered("`a` <code>b</code> https://a.org\n") {
       ($0.kramdown, $0.codeClass, $0.bareLinks) = (true, "x", false)

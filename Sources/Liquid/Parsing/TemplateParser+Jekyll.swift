@@ -1,13 +1,20 @@
 import Diagnostics
 
 extension TemplateParser {
-  /// Reads `highlight language options`, up to its end. The code isn't a template.
+  /// Reads `highlight language options`, up to its end. The code is a template in Jekyll only.
   mutating func highlight(_ tag: Tag) -> Node? {
     if tag.markup.isEmpty {
       report(
         "liquid.syntax", "“highlight” needs a language", at: tag.source, fix: "write {% highlight text %}")
     } else if file.bytes[tag.markup].contains(where: { $0 == Byte.newline || $0 == UInt8(ascii: "`") }) {
       report("liquid.syntax", "a language is one word", at: tag.markup)
+    }
+    if isLenient {
+      let (nodes, ending) = body(of: tag, endings: ["endhighlight"])
+      guard let ending else { return nil }
+      expectNoMarkup(ending)
+      let source = tag.source.lowerBound..<ending.source.upperBound
+      return .highlight(Highlight(info: tag.markup, code: .template(nodes), source: source))
     }
     guard let (text, closing) = scanner.raw(until: "endhighlight") else {
       reportUnclosedRaw(tag)
@@ -16,7 +23,8 @@ extension TemplateParser {
     scanner.skipFencesToPosition()
     expectNoMarkup(closing)
     let source = tag.source.lowerBound..<closing.source.upperBound
-    return .highlight(Highlight(info: tag.markup, code: withoutRawTags(code(in: text)), source: source))
+    let code = withoutRawTags(code(in: text))
+    return .highlight(Highlight(info: tag.markup, code: .plain(code), source: source))
   }
 
   /// Trims the line break after the opening tag, and the white space before the closing one.

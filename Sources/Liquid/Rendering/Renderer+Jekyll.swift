@@ -4,21 +4,47 @@ extension Renderer {
   /// Prints a fenced code block, which the Markdown stage highlights. The code keeps its origin.
   mutating func render(_ highlight: Highlight) -> Outcome {
     let source = highlight.source
-    work.spend(Work.Cost.codeBlock + highlight.code.reduce(0) { $0 + Work.Cost.origin + $1.count * 2 })
-    let fence = [UInt8](repeating: UInt8(ascii: "`"), count: max(3, longestBackticks(in: highlight.code) + 1))
     let indent = currentIndent
+    var code: [UInt8]
+    switch highlight.code {
+    case .plain(let pieces):
+      work.spend(pieces.count * Work.Cost.origin)
+      code = pieces.flatMap { file.bytes[$0] }
+    case .template(let body):
+      let (outcome, bytes) = captured(body, source)
+      if case .done = outcome {} else { return outcome }
+      code = Array(bytes.drop(while: \.isLineEnd))
+      while code.last?.isLineEnd ?? false { code.removeLast() }
+    }
+    work.spend(Work.Cost.codeBlock + code.count * 2)
     if indent == nil { output.append([Byte.newline], from: source, of: file) }
-    output.append(fence, from: source, of: file)
-    output.append(copying: highlight.info, of: file)
-    output.append([Byte.newline], from: source, of: file)
-    for piece in highlight.code { output.append(copying: piece, of: file) }
-    if !highlight.code.isEmpty { output.append([Byte.newline], from: source, of: file) }
-    output.append((indent ?? []) + fence, from: source, of: file)
+    if let element = context.highlight {
+      output.append(
+        element(String(decoding: file.bytes[highlight.info], as: UTF8.self), code), from: source, of: file)
+    } else {
+      writeFence(highlight, code, indent: indent ?? [])
+    }
     let end = source.upperBound
     if end < file.bytes.count, file.bytes[end] != Byte.newline, file.bytes[end] != UInt8(ascii: "\r") {
       output.append([Byte.newline], from: source, of: file)
     }
     return checkOutput(source)
+  }
+
+  /// Writes code as a fenced block. Code from the file keeps its places.
+  private mutating func writeFence(_ highlight: Highlight, _ code: [UInt8], indent: [UInt8]) {
+    let source = highlight.source
+    let fence = [UInt8](repeating: UInt8(ascii: "`"), count: max(3, longestBackticks(in: code) + 1))
+    output.append(fence, from: source, of: file)
+    output.append(copying: highlight.info, of: file)
+    output.append([Byte.newline], from: source, of: file)
+    if case .plain(let pieces) = highlight.code {
+      for piece in pieces { output.append(copying: piece, of: file) }
+    } else {
+      output.append(code, from: source, of: file)
+    }
+    if !code.isEmpty { output.append([Byte.newline], from: source, of: file) }
+    output.append(indent + fence, from: source, of: file)
   }
 
   /// The white space before the position on its line; nil if the line has other text.
@@ -30,13 +56,11 @@ extension Renderer {
     return line.allSatisfy { $0 == Byte.space || $0 == 9 } ? Array(line) : nil
   }
 
-  private func longestBackticks(in pieces: [Range<Int>]) -> Int {
+  private func longestBackticks(in code: [UInt8]) -> Int {
     var (longest, run) = (0, 0)
-    for piece in pieces {
-      for byte in file.bytes[piece] {
-        run = byte == UInt8(ascii: "`") ? run + 1 : 0
-        longest = max(longest, run)
-      }
+    for byte in code {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
     }
     return longest
   }

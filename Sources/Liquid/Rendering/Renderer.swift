@@ -180,7 +180,7 @@ struct Renderer {
   }
 
   /// Renders nodes into a text of their own.
-  private mutating func captured(_ body: [Node], _ source: Range<Int>) -> (Outcome, [UInt8]) {
+  mutating func captured(_ body: [Node], _ source: Range<Int>) -> (Outcome, [UInt8]) {
     var outer = SourceMappedOutput(isMapped: false)
     swap(&outer, &output)
     let outerLimit = outputLimit

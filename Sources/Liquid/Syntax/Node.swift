@@ -155,12 +155,17 @@ struct Partial: Sendable {
   var source: Range<Int>
 }
 
-/// `highlight`, which becomes a fenced code block.
+/// `highlight`, which becomes a block of code.
 struct Highlight: Sendable {
+  enum Code: Sendable {
+    /// Code that isn't a template, in pieces where `raw` tags were left out.
+    case plain([Range<Int>])
+    case template([Node])
+  }
+
   /// The language and options, as written.
   var info: Range<Int>
-  /// The code, in pieces where `raw` tags were left out.
-  var code: [Range<Int>]
+  var code: Code
   var source: Range<Int>
 }
 

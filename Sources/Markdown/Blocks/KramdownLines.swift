@@ -3,7 +3,8 @@ import Diagnostics
 
 /// Lines that kramdown reads unlike CommonMark: `##Heading` without a space, and `{: .class}`.
 ///
-/// With `markup: kramdown` they keep their meaning, as far as it is supported. Otherwise each is reported.
+/// With `markup: kramdown` they keep their meaning, as far as it is supported. Otherwise each is reported. The dialect
+/// of Jekyll has no headings without a space.
 struct KramdownLines {
   private enum Kind {
     case text
@@ -13,12 +14,14 @@ struct KramdownLines {
 
   private let source: MarkdownLines
   private let isKramdown: Bool
+  private let hasLooseHeadings: Bool
   private let diagnostics: DiagnosticCollector
 
   init(_ source: MarkdownLines, options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
     self.source = source
     self.diagnostics = diagnostics
     isKramdown = options.kramdown
+    hasLooseHeadings = options.kramdown && !options.spacedHeadings
   }
 
   func transform(_ paragraph: MarkdownNode) {
@@ -35,8 +38,8 @@ struct KramdownLines {
       // A line that isn't in the source verbatim has escapes, and is meant as text.
       if let found = find(inline.leadingText(line), from: sourceLine, to: paragraph.lines.upperBound) {
         sourceLine = found
-        isPlain = false
         report(kind, line: found)
+        if case .heading = kind, !hasLooseHeadings { kind = .text } else { isPlain = false }
       } else {
         kind = .text
       }
@@ -74,14 +77,16 @@ struct KramdownLines {
     switch kind {
     case .text: break
     case .heading(let level):
-      guard !isKramdown else { return }
+      guard !hasLooseHeadings else { return }
       let hashes = String(repeating: "#", count: level)
       let words = String(decoding: source.bytes[(start + level)..<range.upperBound], as: UTF8.self)
       diagnostics.report(
         .warning(
           "markdown.heading-space", "a heading needs a space after its “\(hashes)”", at: place,
-          explanation: "without it, CommonMark reads a paragraph", fix: "write “\(hashes) \(words)”",
-          notes: [.init("“markup: kramdown” in the front matter takes such lines as headings")]))
+          explanation: "without it, \(isKramdown ? "Jekyll" : "CommonMark") reads a paragraph",
+          fix: "write “\(hashes) \(words)”",
+          notes: isKramdown
+            ? [] : [.init("“markup: kramdown” in the front matter takes such lines as headings")]))
     case .attributeList:
       let outcome = isKramdown ? "is left out" : "shows up as text"
       diagnostics.report(

@@ -60,7 +60,7 @@ struct KramdownAttributes {
     }
   }
 
-  private static let start = Array("<!--{:".utf8)
+  static let start = Array("<!--{:".utf8)
   private static let end = Array("}-->".utf8)
   private static let forNext = UInt8(ascii: "v")
   private static let forLast = UInt8(ascii: "^")

@@ -32,7 +32,10 @@ extension KramdownText {
       }
       return false
     }
-    guard let end = elementEnd(name, from: content.lowerBound) else { return false }
+    guard let end = elementEnd(name, from: content.lowerBound) else {
+      hasOpenElements = true
+      return false
+    }
     let isOneLine = end <= line.content.upperBound
     if !Self.blocks.contains(word) {
       guard isAfterBlank else { return false }
@@ -144,6 +147,14 @@ extension KramdownText {
     "area", "base", "col", "embed", "hr", "link", "meta", "param", "source",
   ]
 
+  /// The elements whose tags are text in a line of text.
+  static let textBlocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "caption", "col", "colgroup", "dd", "div", "dl", "dt",
+    "fieldset", "figcaption", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "iframe",
+    "legend", "li", "main", "nav", "ol", "p", "pre", "section", "summary", "table", "tbody", "td", "tfoot",
+    "th", "thead", "tr", "ul",
+  ]
+
   /// The elements that begin a block in CommonMark, whatever follows their tag.
   private static let blocks: Set<String> = [
     "address", "article", "aside", "blockquote", "body", "caption", "center", "col", "colgroup", "dd",
@@ -165,6 +176,11 @@ extension KramdownText {
       html = Self.removing(Self.textStart + "\n<p>".utf8, from: html)
       html = Self.removing("</p>\n".utf8 + Self.textEnd, from: html)
       html = Self.removing(Self.textEnd, from: Self.removing(Self.textStart, from: html))
+    }
+    if hasEmphasisMarks {
+      // They stay in code, and in addresses, where they are encoded.
+      html = Self.removing(KramdownTypography.paragraphStart, from: html)
+      html = Self.removing(Array("%EF%B7%92".utf8), from: html)
     }
     guard hasHiddenHeaders else { return html }
     let start = Array("<thead>".utf8)

@@ -20,6 +20,26 @@ extension KramdownText {
         index += 2
         copied = index
       case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "*"):
+        let run = starRun(index, in: line)
+        index = run.upperBound
+        let place: Int
+        switch emphasis.change(at: run, in: bytes, line) {
+        case .none: continue
+        case .opens: place = run.upperBound
+        case .closes: place = run.lowerBound
+        }
+        result.append(text[copied..<place])
+        produce(KramdownTypography.paragraphStart, from: run)
+        hasEmphasisMarks = true
+        copied = place
+      case UInt8(ascii: "]") where bytes[index + 1] == UInt8(ascii: "("):
+        index = addressEnd(index, in: line) ?? index + 1
+      case UInt8(ascii: "<") where isBlockTag(index, in: line):
+        result.append(text[copied..<index])
+        produce("\\<".utf8, from: index..<(index + 1))
+        index += 1
+        copied = index
       case UInt8(ascii: "`"):
         index = codeEnd(index, in: line)
         guard index < line.upperBound, bytes[index] == UInt8(ascii: "`"),
@@ -84,6 +104,9 @@ extension KramdownText {
       default: index += 1
       }
     }
+    if index < line.upperBound, bytes[index] == UInt8(ascii: "*") {
+      _ = emphasis.change(at: index..<(index + 1), in: bytes, line)
+    }
     let content = bytes.trimmed(line)
     guard content.count > 2, bytes[content].suffix(2).elementsEqual("\\\\".utf8), copied < content.upperBound
     else {
@@ -107,6 +130,42 @@ extension KramdownText {
       index = end + 1
     }
     return index > start ? (all, index) : nil
+  }
+
+  /// The bytes of a tag or an address that are searched for its end, so that many without one take linear time.
+  private static let longestTag = 2000
+
+  private func starRun(_ start: Int, in line: Range<Int>) -> Range<Int> {
+    start..<(text.bytes[start..<line.upperBound].firstIndex { $0 != UInt8(ascii: "*") } ?? line.upperBound)
+  }
+
+  /// Whether a tag of a block stands in running text, of which it is a part.
+  private mutating func isBlockTag(_ start: Int, in line: Range<Int>) -> Bool {
+    let rest = text.bytes[start..<line.upperBound].prefix(Self.longestTag)
+    guard !hasOpenElements, let tag = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
+    let inside = text.bytes[(start + 1)..<tag].drop { $0 == UInt8(ascii: "/") }
+    let name = inside.prefix { $0.isLetter || $0.isDigit }
+    guard Self.textBlocks.contains(String(decoding: name.map { $0 | 0x20 }, as: UTF8.self)),
+      inside[name.endIndex...].first.map({ $0.isBlank || $0 == UInt8(ascii: "/") }) ?? true
+    else { return false }
+    // Behind the marks of lists and quotes alone, it begins an element.
+    let content = text.bytes[line].firstIndex { !$0.isBlank && !$0.isDigit && !">*+-.:|".utf8.contains($0) }
+    hasOpenElements = content.map { text.bytes[$0] == UInt8(ascii: "<") } ?? true
+    return !hasOpenElements
+  }
+
+  /// The end of the address in a link whose text ends at an offset; nil without one.
+  private func addressEnd(_ start: Int, in line: Range<Int>) -> Int? {
+    var depth = 0
+    for index in (start + 1)..<min(line.upperBound, start + Self.longestTag) {
+      switch text.bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      if depth == 0 || text.bytes[index].isBlank { return index }
+    }
+    return nil
   }
 
   private func isNumber(_ range: Range<Int>) -> Bool {

@@ -31,6 +31,12 @@ struct KramdownText {
   private(set) var hasTexts = false
   /// Whether there are tables without a header.
   var hasHiddenHeaders = false
+  /// The stars that are open in the paragraph.
+  var emphasis = KramdownEmphasis()
+  /// Whether there are marks beside stars.
+  var hasEmphasisMarks = false
+  /// Whether an element of a block may be open.
+  var hasOpenElements = false
   /// The named attribute lists.
   let named: KramdownNames
 
@@ -47,10 +53,10 @@ struct KramdownText {
   }
 
   private static let signs = [
-    Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<<".utf8),
-    Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8), Array("\n<".utf8),
+    Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<".utf8),
+    Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8),
     Array("|".utf8),
-    Array(") ".utf8), Array("``".utf8),
+    Array(") ".utf8), Array("``".utf8), Array("*".utf8), Array("[^".utf8),
   ]
 
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
@@ -87,6 +93,7 @@ struct KramdownText {
       if fence == nil, line.next < htmlEnd { produce("\n".utf8, from: line.whole) }
       return
     }
+    if isAfterBlank { emphasis = KramdownEmphasis() }
     let isHTML = line.content.lowerBound < htmlEnd
     if let mark = bytes[content].first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
       let run = bytes[content].prefix { $0 == mark }.count
@@ -100,6 +107,7 @@ struct KramdownText {
     guard !isHTML else { return addHTML(line) }
     guard !(indent >= 4 && isAfterBlank), !content.isEmpty else { return copy(line) }
     if addExtension(content, line) || addAttributes(content, line) || addAbbreviation(content, line)
+      || addDefinition(content, line)
       || addElement(content, line) || addFormula(content, line) || indent < 4 && startHTML(content, line)
     {
       return
@@ -187,6 +195,16 @@ struct KramdownText {
     else { return false }
     let title = text.bytes.trimmed((close + 2)..<content.upperBound)
     abbreviations.append((Array(bytes[(bytes.startIndex + 2)..<close]), Array(text.bytes[title])))
+    leaveOut(line)
+    return true
+  }
+
+  /// Leaves out a definition such as `[^a b]: text`, which is the one of a link that nothing refers to.
+  private mutating func addDefinition(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes[content]
+    guard isAfterBlank, bytes.starts(with: "[^".utf8), let close = bytes.firstIndex(of: UInt8(ascii: "]")),
+      bytes[close...].dropFirst().first == UInt8(ascii: ":"), bytes[..<close].contains(where: \.isBlank)
+    else { return false }
     leaveOut(line)
     return true
   }

@@ -5,15 +5,18 @@ import HTML
 /// figure, with the title as its caption.
 struct PictureStage {
   private let tree: MarkdownTree
+  private let hasCaptions: Bool
 
-  init(_ tree: MarkdownTree) {
+  /// - Parameter hasCaptions: whether there are figures; otherwise all titles stay with their pictures.
+  init(_ tree: MarkdownTree, hasCaptions: Bool) {
     self.tree = tree
+    self.hasCaptions = hasCaptions
   }
 
   func transform(_ pictures: [(node: MarkdownNode, shown: ShownPicture)]) {
     for (node, shown) in pictures {
       let title = Self.text(node.title)
-      let figure = title.isEmpty ? nil : Self.lonelyParagraph(of: node)
+      let figure = title.isEmpty || !hasCaptions ? nil : Self.lonelyParagraph(of: node)
       let html = HTMLWriter.html { html in
         shown.write(
           Array(node.url), alternative: String(decoding: tree.plainText(in: node), as: UTF8.self),

@@ -35,17 +35,24 @@ struct MarkdownPrescan {
 
   private let options: MarkdownOptions
   private let plainLines: Set<Int>
+  private let literalLines: Set<Int>
   private var edits: [MarkdownEdit] = []
   private lazy var lastDollarLine = findLastDollarLine()
   private var codeFence: (mark: UInt8, count: Int)?
   /// The offset in its line of the last rule under a table's header, and the table's last line so far.
   private var table = (indent: 0, end: 0)
 
-  /// - Parameter plainLines: lines where `:::{name}`, `: text` or `[^1]: text` doesn't start a block.
-  init(_ source: MarkdownLines, options: MarkdownOptions, plainLines: Set<Int> = []) {
+  /// - Parameters:
+  ///   - plainLines: lines where `:::{name}`, `: text` or `[^1]: text` doesn't start a block.
+  ///   - literalLines: lines whose first marks are text, though cmark reads a heading or a rule.
+  init(
+    _ source: MarkdownLines, options: MarkdownOptions, plainLines: Set<Int> = [],
+    literalLines: Set<Int> = []
+  ) {
     self.source = source
     self.options = options
     self.plainLines = plainLines
+    self.literalLines = literalLines
     marks = options.github ? GitHubMarks(source.bytes) : GitHubMarks()
     formulas = options.math ? FormulaMarks(source.bytes) : FormulaMarks()
     for line in stride(from: 1, through: source.count, by: 1) { scan(line) }
@@ -67,6 +74,7 @@ struct MarkdownPrescan {
     let byte = source.bytes[start]
     let run = source.bytes[start..<line.upperBound].prefix { $0 == byte }.count
     let rest = (start + run)..<line.upperBound
+    if literalLines.contains(number) { escapeMarks(number) }
     if let fence = codeFence {
       guard byte == fence.mark, run >= fence.count, isBlank(rest) else { return }
       codeFence = nil
@@ -84,6 +92,17 @@ struct MarkdownPrescan {
     case UInt8(ascii: "["): scanFootnote(number, start, line)
     case UInt8(ascii: "$"): scanDollars(number, start, run, rest)
     default: break
+    }
+  }
+
+  /// Puts a backslash before the marks at the start of a line: all stars of a rule, which may be emphasis, and the
+  /// first of other marks.
+  private mutating func escapeMarks(_ number: Int) {
+    let line = source[number]
+    let start = source.contentStart(line, passingListMarkers: false)
+    let stars = source.bytes[start..<line.upperBound].prefix { "*_".utf8.contains($0) }.count
+    for place in start..<(start + max(stars, 1)) {
+      edits.append(MarkdownEdit(range: place..<place, replacement: [UInt8(ascii: "\\")]))
     }
   }
 

@@ -28,9 +28,13 @@ final class ContentStage: Sendable {
     root = source.tree.root
     self.sources = sources
     contexts = source.plan.languages.indices.map {
-      TemplateContext(TrackedSite(source, sources, language: $0))
+      TemplateContext(
+        TrackedSite(source, sources, language: $0), tools.highlighter, mayBeMarkdown: true)
     }
-    showing = documents.map { TemplateContext(TrackedSite(source, sources, language: 0, documents: $0)) }
+    showing = documents.map {
+      TemplateContext(
+        TrackedSite(source, sources, language: 0, documents: $0), tools.highlighter, mayBeMarkdown: true)
+    }
     code = Deferred { [highlighter = tools.highlighter, files = source.code.files] in
       SiteCode(files, edits: highlighter.edits(of:beside:))
     }
@@ -56,7 +60,7 @@ final class ContentStage: Sendable {
       if page.outputPath.hasSuffix(".html") {
         return htmlContent(text, on: page, errors: html, diagnostics, since: start)
       }
-      var bytes = text.bytes
+      var bytes = source.jekyll == nil ? text.bytes : RougeFigure.separated(text.bytes)
       if let site = templates.site.configuration.jekyll, JekyllSass.isSass(source.path) {
         for path in sources.sassFiles { sources.versions.note(path) }
         let problems = DiagnosticCollector()
@@ -132,6 +136,7 @@ final class ContentStage: Sendable {
     var handler = handler(for: page, Markdown(), keeper: nil)
     let problems = DiagnosticCollector()
     var html = HTMLPage.render(text, handler: &handler, problems)
+    if page.source?.jekyll != nil { html = RougeFigure.separated(html) }
     if handler.pictures.hasShown { ShownPicture.loadFirstAtOnce(in: &html) }
     return PageContent(
       html: errors + html, anchors: handler.anchors, pictures: handler.pictures.files,
@@ -223,7 +228,7 @@ final class ContentStage: Sendable {
     options.localization = configuration.localization
     if configuration.glossary != nil { options.termAddress = "/" + language.path(Glossary.folder) + "/" }
     options.headingAnchors = configuration.headingAnchors
-    if configuration.jekyll != nil { options.useRouge() }
+    if configuration.jekyll != nil { options.useJekyll() }
     return options
   }
 }

@@ -17,7 +17,9 @@ final class LayoutStage: Sendable {
     _ tools: RenderingTools
   ) {
     contexts = source.plan.languages.indices.map {
-      TemplateContext(TrackedSite(source, sources, language: $0, pages, contents: contents))
+      TemplateContext(
+        TrackedSite(source, sources, language: $0, pages, contents: contents), tools.highlighter,
+        mayBeMarkdown: false)
     }
     layouts = sources.layouts.unnoted
     self.tools = tools

@@ -12,7 +12,7 @@ struct RougeCode {
   var firstNumber: Int?
 
   /// Rouge's classes by ours.
-  private static let classes: [UInt8: StaticString] = [
+  static let classes: [UInt8: StaticString] = [
     UInt8(ascii: "k"): "k", UInt8(ascii: "t"): "nc", UInt8(ascii: "s"): "s", UInt8(ascii: "n"): "mi",
     UInt8(ascii: "c"): "c1", UInt8(ascii: "f"): "nf", UInt8(ascii: "a"): "nd", UInt8(ascii: "v"): "nv",
     UInt8(ascii: "g"): "nt", UInt8(ascii: "m"): "cp", UInt8(ascii: "i"): "n", UInt8(ascii: "p"): "gp",
@@ -20,7 +20,8 @@ struct RougeCode {
   ]
 
   func marked(_ html: [UInt8]) -> [UInt8] {
-    html.withUnsafeBufferPointer { bytes in
+    let html = RougeFigure.separated(html)
+    return html.withUnsafeBufferPointer { bytes in
       var result: [UInt8] = []
       var copied = 0
       /// The start of the `pre` whose code follows, and the end of its tag's name, and its classes.
@@ -158,8 +159,11 @@ struct RougeCode {
 }
 
 extension MarkdownOptions {
-  /// Writes what Jekyll writes: code in text with Rouge's class, and no links that aren't marked as such.
-  mutating func useRouge() {
+  /// Writes what Jekyll writes: code in text with Rouge's class, no links that aren't marked as such, no headings
+  /// without a space, and pictures that keep their titles.
+  mutating func useJekyll() {
+    spacedHeadings = true
+    captions = false
     codeClass = "language-plaintext highlighter-rouge"
     bareLinks = false
   }

@@ -1,3 +1,4 @@
+import CodeBlocks
 import Diagnostics
 import Files
 import HTML
@@ -13,9 +14,15 @@ final class TemplateContext: Sendable {
   private let words: Value
   /// The values of a Jekyll site; nil in others.
   private let jekyll: JekyllContext?
+  /// Colors the code of the tag `highlight` in a Jekyll site.
+  private let highlighter: CodeHighlighter
+  /// Whether the output may be Markdown, in which the element of such code stands on one line.
+  private let mayBeMarkdown: Bool
 
-  init(_ site: TrackedSite) {
+  init(_ site: TrackedSite, _ highlighter: CodeHighlighter, mayBeMarkdown: Bool) {
     self.site = site
+    self.highlighter = highlighter
+    self.mayBeMarkdown = mayBeMarkdown
     lists = site.makeLists()
     words = site.configuration.localization.value
     jekyll = site.configuration.jekyll.map { JekyllContext(site, $0) }
@@ -41,6 +48,12 @@ final class TemplateContext: Sendable {
       self.site.post(named: SitePath.name(of: name)).map { self.site.placement(of: $0).permalink.link }
     }
     jekyll?.fill(&context, for: page)
+    if jekyll != nil {
+      context.highlight = { info, code in
+        let figure = RougeFigure(info, code, self.highlighter).html
+        return self.mayBeMarkdown ? RougeFigure.joined(figure) : figure
+      }
+    }
     return context
   }
 
@@ -74,7 +87,7 @@ final class TemplateContext: Sendable {
     options.smart = configuration.smart
     options.emoji = configuration.emoji
     options.localization = configuration.localization
-    if configuration.jekyll != nil { options.useRouge() }
+    if configuration.jekyll != nil { options.useJekyll() }
     var handler = PlainMarkdownHandler()
     let text = SourceText(SourceFile(path: "markdownify", bytes: markdown))
     // The text is a value, so its problems have no place in a file.

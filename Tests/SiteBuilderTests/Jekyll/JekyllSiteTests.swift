@@ -68,6 +68,47 @@ import Testing
     #expect(!page.contains("<!--"))
   }
 
+  @Test func `the tag for code makes a figure of its own`() throws {
+    let code = "{% highlight c++ linenos %}\nint a;\n\n{{ page.x }} &\n{% endhighlight %}"
+    let figure = """
+      <figure class="highlight"><pre><code class="language-c--" data-lang="c++"><table class="rouge-table"><tbody><tr>\
+      <td class="gutter gl"><pre class="lineno">1
+      2
+      3
+      </pre></td><td class="code"><pre><span class="nc">int</span> a;
+
+      v &amp;
+      </pre></td></tr></tbody></table></code></pre></figure>
+      """
+    let built = try site([
+      "a.md": "---\nx: v\n---\n- b\n\n  \(code)\n\n*c*\n", "b.html": "---\nx: v\n---\n\(code)\n",
+      "_layouts/own.html": "\(code)",
+      "c.html": "---\nx: v\nlayout: own\n---\n",
+      "d.md": "---\n---\n{% highlight text %}a `b`{% endhighlight %}\nc\n",
+    ]).build()
+    #expect(built.identifiers == [])
+    let list = try #require(try built.text("a.html"))
+    #expect(list.contains(figure))
+    #expect(list.contains("</li>\n</ul>\n<p><em>c</em></p>"))
+    #expect(try built.text("b.html")?.contains(figure) == true)
+    #expect(try built.text("c.html") == figure)
+    #expect(
+      try built.text("d.html")?.contains(
+        "<figure class=\"highlight\"><pre><code class=\"language-text\" data-lang=\"text\">a `b`</code></pre></figure>\n<p>c</p>"
+      ) == true)
+  }
+
+  @Test func `Markdown has the dialect of Jekyll`() throws {
+    let built = try site([
+      "a.md": "---\n---\n![a](/p.png \"T\")\n\ntwo\nlines\n---\n", "p.png": "x", "b.md": "---\n---\n#tag\n",
+    ]).build()
+    let page = try #require(try built.text("a.html"))
+    #expect(page.contains("title=\"T\""))
+    #expect(!page.contains("<figure"))
+    #expect(page.contains("<p>two\nlines\n—</p>"))
+    #expect(try built.text("b.html")?.contains("<p>#tag</p>") == true)
+  }
+
   @Test func `the last of two pages with one address is written`() throws {
     let built = try site(
       [
