@@ -45,9 +45,11 @@ struct StatementLinesTests {
     #expect(code.statement(at: line) == lines)
   }
 
-  @Test(arguments: [
+  private static let blocks: [(Int, ClosedRange<Int>?)] = [
     (2, 5...11), (3, 5...11), (16, 17...18), (1, 2...27), (8, nil), (22, nil), (25, nil), (99, nil),
-  ])
+  ]
+
+  @Test(arguments: blocks)
   func `a block is what is inside of it`(line: Int, lines: ClosedRange<Int>?) {
     #expect(code.block(at: line) == lines)
   }
