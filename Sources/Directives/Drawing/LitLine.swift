@@ -3,7 +3,7 @@ import TransitionEngine
 
 /// A period in which a line of Swift has an effect on a figure.
 struct LitLine: Sendable, Equatable {
-  /// The position among the listings that run the figure; nil for the directive's own Swift.
+  /// The listing's number for the directive: those that run it come first. Nil for the directive's own Swift.
   var listing: Int?
   /// The line's number in the listing, from 1.
   var line: Int
@@ -11,6 +11,13 @@ struct LitLine: Sendable, Equatable {
   var start: TimeInterval
   /// Seconds; equal to `start` for an instant.
   var end: TimeInterval
+
+  /// When a line has an effect, in seconds.
+  struct Period: Hashable {
+    var start, end: TimeInterval
+  }
+
+  var period: Period { Period(start: start, end: end) }
 
   /// How long a line is lit for what happens at one instant, in seconds.
   static let instant: TimeInterval = 0.15

@@ -1,3 +1,4 @@
+import Cache
 import CodeBlocks
 import Diagnostics
 import DirectiveParsing
@@ -19,9 +20,10 @@ package struct FigureUse: Sendable, Equatable {
 }
 
 /// Links between the listings of a page and the figures that they run. A listing runs a figure if it declares
-/// a name in the figure's expressions.
+/// a name in the figure's expressions. Lines of the other listings are lit as well: a class may be declared in one, and
+/// extended in the next.
 package struct ListingLinks: Sendable {
-  /// A listing that runs figures, or may do so.
+  /// A visible listing that runs figures, or may do so.
   struct Listing: Sendable {
     /// The position at which it begins on the page.
     var position: Int
@@ -35,34 +37,52 @@ package struct ListingLinks: Sendable {
     var anchor = ""
     /// The figures that it runs, as far as they are placed.
     var figures: [(id: String, title: String)] = []
+    /// The lines of its statements, once a figure lights them.
+    var statements: StatementLines?
     /// HTML at the starts of lines, by their numbers.
     var marks: [Int: [UInt8]] = [:]
   }
 
+  /// In the order of the page.
   private var listings: [Listing] = []
   /// HTML at the starts of lines of a directive's own Swift, by where it begins.
   private var ownMarks: [Int: [Int: [UInt8]]] = [:]
   /// The positions in `listings`, by where directives begin.
   private var byDirective: [Int: [Int]] = [:]
+  /// The positions in `listings` of those with lit lines, by where directives begin.
+  private var lit: [Int: Set<Int>] = [:]
 
   package init() {}
 
-  /// Links a directive to the listings that run it.
+  /// Adds the next listing of the page.
+  mutating func add(_ listing: Listing) { listings.append(listing) }
+
+  /// Links a directive to the listings that run it, of those that were added.
   ///
-  /// - Parameter position: where the directive begins.
-  mutating func add(_ expressions: [String], at position: Int, among candidates: [Listing]) {
+  /// - Parameters:
+  ///   - position: where the directive begins.
+  ///   - isAbove: whether the listings are below the directive. The first of a name is meant then, otherwise the last.
+  mutating func add(_ expressions: [String], at position: Int, isAbove: Bool = false) {
     for name in expressions.flatMap(Self.names) {
-      guard let listing = candidates.last(where: { $0.declared.contains(name) }) else { continue }
-      let index = self.index(of: listing)
+      let declares = { (listing: Listing) in listing.declared.contains(name) }
+      let found = isAbove ? listings.firstIndex(where: declares) : listings.lastIndex(where: declares)
+      guard let index = found else { continue }
       if listings[index].run == nil { listings[index].run = name }
       if byDirective[position]?.contains(index) != true { byDirective[position, default: []].append(index) }
     }
   }
 
-  private mutating func index(of listing: Listing) -> Int {
-    if let index = listings.firstIndex(where: { $0.position == listing.position }) { return index }
-    listings.append(listing)
-    return listings.count - 1
+  /// Changes with the listings by whose numbers lit lines are known.
+  var key: Digest {
+    var writer = FieldWriter()
+    writer.add(listings) { $0.add($1.code.bytes) }
+    return SHA256.hash(writer.bytes)
+  }
+
+  /// The positions in `listings` of those whose lines can be lit by a directive: those that run it, and the others.
+  private func numbered(at position: Int) -> [Int] {
+    let runners = byDirective[position] ?? []
+    return runners + listings.indices.filter { !runners.contains($0) }
   }
 
   /// The names in an expression, without members and labels.
@@ -75,7 +95,7 @@ package struct ListingLinks: Sendable {
   ///
   /// - Parameter names: reserved for figures.
   mutating func claim(in anchors: inout AnchorRegistry, besides names: Set<String>) {
-    for index in listings.indices {
+    for index in listings.indices where listings[index].run != nil {
       let name = listings[index].name ?? listings[index].run ?? "listing"
       listings[index].anchor = anchors.unique(names.contains(name) ? "listing-\(name)" : name)
     }
@@ -96,48 +116,53 @@ package struct ListingLinks: Sendable {
     }
   }
 
-  /// The names and the texts of the listings that run the directive at a position.
+  /// The names and the texts of the listings whose lines can be lit by the directive at a position.
   func runningListings(at position: Int) -> [(name: String, code: [UInt8])] {
-    (byDirective[position] ?? []).map { index in
-      (listings[index].name ?? listings[index].run ?? "", listings[index].code.bytes)
+    numbered(at: position).map { index in
+      let listing = listings[index]
+      let name = listing.name ?? listing.run ?? listing.declared.first
+      return (name ?? "listing \(index + 1)", listing.code.bytes)
     }
   }
 
   mutating func add(figure id: String, _ run: RunDrawing, of directive: Directive) {
     let position = directive.range.bytes.lowerBound
-    let runners = byDirective[position] ?? []
-    for (marks, listing) in LineMark.all(of: run) {
-      if let listing {
-        guard runners.indices.contains(listing) else { continue }
-        // Numbers of several figures at one line would lie over one another.
-        let isFirst = listings[runners[listing]].figures.isEmpty
-        listings[runners[listing]].marks.merge(
-          LineMark.html(of: marks, hasTimes: isFirst), uniquingKeysWith: +)
+    let numbered = numbered(at: position)
+    for (marks, number) in LineMark.all(of: run) {
+      if let number {
+        guard numbered.indices.contains(number) else { continue }
+        let index = numbered[number]
+        let code = listings[index].statements ?? StatementLines(of: listings[index].code.bytes)
+        listings[index].statements = code
+        // Times of several figures at one line would lie over one another.
+        let html = LineMark.html(of: marks, in: code, hasTimes: listings[index].marks.isEmpty)
+        listings[index].marks.merge(html, uniquingKeysWith: +)
+        lit[position, default: []].insert(index)
       } else {
-        ownMarks[position] = LineMark.html(of: marks, hasTimes: true)
+        ownMarks[position] = LineMark.html(
+          of: marks, in: StatementLines(of: directive.body.bytes), hasTimes: true)
       }
     }
-    for index in runners { listings[index].figures.append((id, run.title)) }
+    for index in byDirective[position] ?? [] { listings[index].figures.append((id, run.title)) }
   }
 
   // MARK: Lines
 
-  /// The line of a place in the listings that run a directive, or in its own Swift.
+  /// The line of a place in the listings of a directive's page, or in its own Swift.
   ///
-  /// - Returns: the position among these listings, nil for the directive's own Swift, and the line's number in its text; nil
+  /// - Returns: the listing's number for the directive, nil for the directive's own Swift, and the line's number in its text; nil
   ///   if the place is in none of them.
   func line(at place: SourceRange, runBy directive: Directive) -> (listing: Int?, number: Int)? {
     if let number = directive.body.lineNumber(of: place) { return (nil, number) }
-    for (index, runner) in (byDirective[directive.range.bytes.lowerBound] ?? []).enumerated() {
-      if let number = listings[runner].code.lineNumber(of: place) { return (index, number) }
+    for (number, index) in numbered(at: directive.range.bytes.lowerBound).enumerated() {
+      if let line = listings[index].code.lineNumber(of: place) { return (number, line) }
     }
     return nil
   }
 
   /// Whether the lines of a listing are lit while a figure plays.
   package func arePaired(_ listing: Int, _ directive: Int) -> Bool {
-    byDirective[directive]?.contains { listings[$0].position == listing && !listings[$0].marks.isEmpty }
-      ?? false
+    lit[directive]?.contains { listings[$0].position == listing } ?? false
   }
 
   /// The marks at the lines of a directive's own Swift.
@@ -148,14 +173,17 @@ package struct ListingLinks: Sendable {
     return ListingFrame(marks: block.shown(Dictionary(marks) { first, _ in first }))
   }
 
-  /// Whether a figure runs the listing that begins at a position.
+  /// Whether figures can run the listing that begins at a position, or light its lines.
   package func contains(_ position: Int) -> Bool { listings.contains { $0.position == position } }
 
-  /// The anchor of a listing, and the links to the figures that it runs. Call it after the last figure is
+  /// The anchor of a listing, its lit lines, and the links to the figures that it runs. Call it after the last figure is
   /// placed.
   package func frame(of block: CodeBlock, at position: Int) -> ListingFrame? {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
-    guard !listing.figures.isEmpty else { return ListingFrame(id: listing.anchor) }
+    let (id, marks) = (listing.run == nil ? nil : listing.anchor, block.shown(listing.marks))
+    guard !listing.figures.isEmpty else {
+      return id == nil && marks.isEmpty ? nil : ListingFrame(id: id, marks: marks)
+    }
     var html = HTMLWriter()
     html.element("small", .class(ListingStyles.linksClass)) { html in
       html.text("runs ")
@@ -167,7 +195,7 @@ package struct ListingLinks: Sendable {
         Self.write(listing.figures.enumerated().map { ($1.id, "\($0 + 1)", $1.title) }, to: &html)
       }
     }
-    return ListingFrame(id: listing.anchor, marks: block.shown(listing.marks), below: html.bytes)
+    return ListingFrame(id: id, marks: marks, below: html.bytes)
   }
 
   /// The placed figures that listings run, with the types that these listings use, in the order of the page.

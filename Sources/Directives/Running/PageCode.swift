@@ -82,8 +82,8 @@ package struct PageCode: Sendable {
   /// The compiler's message for a listing that is expected to fail.
   package func words(on block: CodeBlock) -> String? { words[block.range.bytes.lowerBound] }
 
-  /// Keys that change with the page's code.
-  var keys: [Digest] { versions.compactMap(\.key) }
+  /// Keys that change with the page's code, and with what is shown of it.
+  var keys: [Digest] { versions.compactMap(\.key) + (versions.isEmpty ? [] : [links.key]) }
 
   // MARK: Compiling
 

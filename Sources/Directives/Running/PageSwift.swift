@@ -21,8 +21,6 @@ struct PageSwift {
   private let isCompiled: Bool
   private let environment: FigureEnvironment
   private let highlighter: CodeHighlighter
-  /// The visible listings that figures can run, so far.
-  private var candidates: [ListingLinks.Listing] = []
   /// The files that were added as listings.
   private var included: Set<String> = []
 
@@ -60,7 +58,7 @@ struct PageSwift {
     guard !own.isEmpty else { return }
     expressions += own.map { (version, $0) }
     let texts = own.map { String(decoding: $0.text.bytes, as: UTF8.self) }
-    links.add(texts, at: position, among: candidates)
+    links.add(texts, at: position)
     figures.append((position, texts))
   }
 
@@ -71,7 +69,7 @@ struct PageSwift {
     let declared = highlighter.declarations(in: code)
     names.add(declared, of: code)
     guard block.words.use == .run, !block.words.isHidden else { return }
-    candidates.append(
+    links.add(
       ListingLinks.Listing(
         position: place.bytes.lowerBound, name: block.words.name?.value, code: block.code,
         declared: declared.filter { $0.isShared(in: code) }.map { $0.name(in: code) }))
@@ -81,7 +79,7 @@ struct PageSwift {
   /// replaces it.
   mutating func linkListingsBelow() {
     for figure in figures where !links.isKnown(figure.position) {
-      links.add(figure.expressions, at: figure.position, among: candidates.reversed())
+      links.add(figure.expressions, at: figure.position, isAbove: true)
     }
   }
 

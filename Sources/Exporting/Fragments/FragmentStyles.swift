@@ -19,7 +19,9 @@ enum FragmentStyles {
     .zt-live .zt-stage{overflow:visible}
     .zt-stage::before,.zt-stage::after{content:"";position:absolute;z-index:1;inset:0;bottom:calc(var(--h)*var(--zoom) - round(up,var(--h)*var(--zoom),1px));pointer-events:none}
     .zt-stage::after{border-radius:var(--zt-corner);box-shadow:var(--zt-shadow)}
-    .zt-stage::before{--cut:transparent calc(var(--zt-corner) - .5px),var(--zt-table) calc(var(--zt-corner) + .5px);background:radial-gradient(circle at 100% 100%,var(--cut)) 0 0,radial-gradient(circle at 0 100%,var(--cut)) 100% 0,radial-gradient(circle at 100% 0,var(--cut)) 0 100%,radial-gradient(circle at 0 0,var(--cut)) 100% 100%;background-size:var(--zt-corner) var(--zt-corner);background-repeat:no-repeat}
+    .zt-stage::before{display:none}
+    @supports not (-webkit-hyphens:none){.zt-window{border-radius:var(--corner,16px)}}
+    @supports (-webkit-hyphens:none){.zt-stage::before{display:block;--cut:transparent calc(var(--zt-corner) - .5px),var(--zt-table) calc(var(--zt-corner) + .5px);background:radial-gradient(circle at 100% 100%,var(--cut)) 0 0,radial-gradient(circle at 0 100%,var(--cut)) 100% 0,radial-gradient(circle at 100% 0,var(--cut)) 0 100%,radial-gradient(circle at 0 0,var(--cut)) 100% 100%;background-size:var(--zt-corner) var(--zt-corner);background-repeat:no-repeat}}
     .zt-controls{display:flex;align-items:center;gap:.25rem .75rem;box-sizing:border-box;width:100%;max-width:26rem;padding:.25rem .5rem .25rem .25rem;border-radius:99px;background:var(--zt-paper);box-shadow:inset 0 0 0 1px var(--zt-line);font-size:.9rem}
     .zt-figure .zt-button{display:inline-flex;align-items:center;gap:.5rem;width:auto;min-width:0;min-height:2.25rem;margin:0;padding:.3rem .8rem;border:0;border-radius:99px;background:none;box-shadow:none;color:var(--zt-ink);font:inherit;font-weight:600;line-height:1.3;text-transform:none;cursor:pointer;user-select:none}
     .zt-figure .zt-button:hover{background:color-mix(in srgb,var(--zt-accent) 12%,transparent);color:var(--zt-accent)}

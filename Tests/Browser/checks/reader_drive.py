@@ -49,7 +49,7 @@ return [x + width / 2, y + height / 2];
 STATE = """
 const figure = document.getElementById(arguments[0]);
 const scroller = figure.querySelector('.zt-scroller');
-const driven = document.getAnimations().filter(a => a.animationName && figure.contains(a.effect.target));
+const driven = document.getAnimations().filter(a => a.animationName && a.effect.target !== figure && figure.contains(a.effect.target));
 const box = element => { const {x, y, width, height} = element.getBoundingClientRect(); return [x, y, width, height] };
 return {
   stage: box(figure.querySelector('.zt-stage')),

@@ -24,6 +24,10 @@ const slider = document.querySelector(`#${id} .zt-scrub`);
 slider.focus({focusVisible: true, preventScroll: true});
 slider.value = seconds;
 """
+# A phone's width, in CSS pixels.
+PHONE = 412
+# The times of what a clock runs.
+TIMES = f"return {figures.ANIMATIONS}.filter(a => a.timeline === document.timeline).map(a => a.currentTime)"
 BLUR = "document.activeElement.blur()"
 HOLDS = """
 const live = document.querySelector(`#${arguments[0]} .zt-live`);
@@ -75,6 +79,7 @@ def check(run, browser):
         _check_mouse(run, browser, figure)
         if browser is run.browser:
             _check_touch(run, browser, figure)
+            _check_first_touch(run, browser, figure)
         _check_keys(run, browser, figure)
     else:
         _check_segments(run, browser, figure)
@@ -194,6 +199,53 @@ def _check_touch(run, browser, figure):
     role, called, value = (tree[0][part]["value"] for part in ("role", "name", "value"))
     tells = role == "slider" and called == after["name"] and abs(float(value) - after["value"]) < 0.001
     run.report.check(f"{name}: it is known as a slider", tells, f"{role}, {called}, {value}")
+
+
+def _check_first_touch(run, browser, figure):
+    """By a finger alone, on a page that nothing else has touched: it leaves a slider neither active nor focused."""
+    name = figure.id
+    browser.size(PHONE, stages.WINDOW[1])
+    browser.phone()
+    browser.open(run.fixture.page("fold"))
+    begin, picture_begin = _shown(browser, name)
+    pictures = []
+    for number, (start, end) in enumerate([(0, 0.5), (0.5, 0.8), (0.8, 0.3)]):
+        held, picture_held = _drag(browser, name, begin["track"], start, end)
+        last, pictures = (pictures[-1] if pictures else picture_begin), [*pictures, picture_held]
+        there = abs(held["value"] / figure.duration - end) < 0.03 and abs(held["said"] - held["value"]) <= 0.011
+        moves = there and picture.difference(picture_held, last) > 1
+        run.report.check(f"{name}: finger {number + 1} moves the stage", moves, f"{held['value']:.3f}, {held['said']:.3f} s")
+        left, top, width, height = begin["play"]
+        _tap(browser, left + width / 2, top + height / 2)
+        times = browser.run(TIMES, name)
+        run.report.check(f"{name}: then Play runs its clock", any(times), f"{times}")
+        browser.rest()
+        ended, _ = _shown(browser, name, scrolls=False)
+        run.report.check(f"{name}: which leaves the slider where it is", ended["value"] == held["value"])
+    held, picture_held = _drag(browser, name, begin["track"], 0.3, 0.5)
+    same = picture.difference(picture_held, pictures[0])
+    run.report.check(f"{name}: an instant looks as it did before", same <= stages.SAME, f"{same:.2f}")
+    browser.phone(False)
+    browser.size(*stages.WINDOW)
+    browser.open(run.fixture.page("fold"))
+
+
+def _drag(browser, name, track, start, end):
+    """From a part of the track to another."""
+    left, top, width, height = track
+    start, end = (left + height / 2 + part * (width - height) for part in (start, end))
+    browser.touch("touchStart", start, top + height / 2)
+    for step in range(1, 9):
+        browser.touch("touchMove", start + (end - start) * step / 8, top + height / 2)
+    held = _shown(browser, name, scrolls=False)
+    browser.touch("touchEnd")
+    return held
+
+
+def _tap(browser, x, y):
+    browser.touch("touchStart", x, y)
+    browser.touch("touchEnd")
+    browser.settle()
 
 
 def _check_keys(run, browser, figure):

@@ -72,6 +72,56 @@ struct ListingLinksTests {
     #expect(!html.contains("run by"))
   }
 
+  /// The lines of a page's listings that a figure lights.
+  private func litLines(_ html: String) -> [String] {
+    html.split(separator: "\n").filter { $0.contains("class=\"zt-lit ") }.map { line in
+      line.replacing(/<[^>]*>/, with: "").trimmingPrefix { $0 == " " }.description
+    }
+  }
+
+  @Test func `lines are lit in all listings of the code`() throws {
+    let declared = """
+      import UIKit
+      final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+        func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
+      }
+
+      """
+    let extended = """
+      extension Fade {
+        func animateTransition(using context: UIViewControllerContextTransitioning) {
+          context.containerView.addSubview(context.view(forKey: .to)!)
+          UIView.animate(withDuration: 1) {
+            self.move(
+              context.view(forKey: .to)!)
+            // Nothing.
+          } completion: { _ in
+            context.completeTransition(
+              !context.transitionWasCancelled)
+          }
+        }
+      }
+
+      """
+    let helper = """
+      extension Fade {
+        func move(_ view: UIView) {
+          view.center.x += 10
+        }
+      }
+
+      """
+    let html = try page(
+      fence("", declared) + figure("Fade()") + "\nText.\n" + fence("", extended) + fence("", helper))
+    #expect(html.contains("<small class=\"zt-runs\">runs <a href=\"#figure-1\">"))
+    #expect(html.split(separator: "zt-runs").count == 2)
+    #expect(
+      litLines(html) == [
+        "UIView.animate(withDuration: 1) {", "self.move(", "context.view(forKey: .to)!)", "// Nothing.",
+        "context.completeTransition(", "!context.transitionWasCancelled)", "view.center.x += 10",
+      ])
+  }
+
   @Test func `files are listings as well, and what is shown twice is there once`() throws {
     let include = "\n```{literalinclude} Fade.swift\n:lines: 3\n```\n"
     let html = try page(

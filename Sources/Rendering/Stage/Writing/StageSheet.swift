@@ -126,7 +126,7 @@ struct StageSheet {
       css.write(raw: "}\n")
       choice += "var(\(state.toggle),\(name))"
     }
-    css.write(raw: isPart ? ".\(scope)" : ".\(scope)>.\(FigureClass.live.rawValue)")
+    css.write(raw: isPart ? ".\(scope)" : ".\(scope)>.\(FigureClass.live.rawValue)>*")
     css.write(raw: "{--k\(number):\(choice)}\n")
     return number
   }

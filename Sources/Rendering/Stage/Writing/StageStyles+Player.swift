@@ -11,6 +11,11 @@
 /// The slider is a range input, and its thumb has a view timeline, which drives every layer exactly. A thumb at the left has
 /// left its track: its progress runs from right to left, and animations in reverse.
 ///
+/// A finger on the slider leaves it neither active nor focused: all that changes is the slider's place. So where there are
+/// fingers, an animation brings the place to the figure as a number, and transitions with an endless delay hold the places
+/// that the slider had as each kind of turn began. The slider *has moved* where the two differ, and then it decides,
+/// whatever the mode says. Only what is in a figure can compare them, so this is known one level below the modes.
+///
 /// What marks the time moves by its own width, which is that of its way. It must not overflow where a page scrolls, as the page
 /// would become wider while it plays: a playhead is at the end of its box in text from left to right, and at its start
 /// in text from right to left, and the slider's track clips its knob.
@@ -43,7 +48,8 @@ extension StageStyles {
   package static let timelines = "((animation-timeline:--x) and (timeline-scope:--x))"
 
   static let player = """
-    @property --zt-turn{\(number)}@property --zt-even{\(number)}@property --zt-odd{\(number)}@property --zt-ms{\(number)}
+    @property --zt-turn{\(number)}@property --zt-even{\(number)}@property --zt-odd{\(number)}@property --zt-ms{\(number)}\
+    @property --zt-at{\(number)}@property --zt-even-at{\(number)}@property --zt-odd-at{\(number)}@property --zt-moved{\(number)}
     .zt-turn{display:none!important}
     .zt-figure>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-card:is(:hover,:focus,:focus-within)>.zt-live{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
@@ -74,10 +80,15 @@ extension StageStyles {
     .zt-figure.zt-loads{--zt-even:\(Mode.load.rawValue)}
     .zt-figure.zt-touchable{--zt-even:\(Mode.touch.rawValue)}
     .zt-figure:has(>.zt-turn:popover-open){--zt-turn:1;--zt-even:0;transition:--zt-odd 0s 1e7s}
-    \(sets(.hold, ">.zt-frame:focus-visible,.zt-picks>label:active"))
+    \(sets(.hold, holding))
     \(sets(.scrub, ".zt-scrub:is(:active,:focus-visible)"))
-    \(sets(.touch, ":is(.zt-scroller,.zt-swipe):is(:active,:focus-visible)"))
-    \(sets(.drag, ".zt-drag:active"))
+    \(sets(.touch, touching))
+    \(sets(.drag, dragging))
+    @media (any-pointer:coarse){.zt-figure{animation:zt-at linear reverse;animation-timeline:--zt-scrub;animation-duration:auto;animation-range:contain}
+    .zt-live,.zt-live~*{--zt-even-at:var(--zt-at);--zt-odd-at:var(--zt-at);--zt-way:calc(var(--zt-at) - var(--zt-even-at)*(1 - var(--zt-turn)) - var(--zt-odd-at)*var(--zt-turn));--zt-moved:min(1,max(var(--zt-way),-1*var(--zt-way)));transition:--zt-even-at 0s 1e7s}
+    .zt-figure:has(>.zt-turn:popover-open)>:is(.zt-live,.zt-live~*){transition:--zt-odd-at 0s 1e7s}
+    .zt-figure:has(\(holding),\(touching),\(dragging))>:is(.zt-live,.zt-live~*){transition:none}}
+    @keyframes zt-at{0%{--zt-at:0}to{--zt-at:9999}}
     \(query(.rest)){.zt-figure .zt-run{visibility:hidden}.zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-head{visibility:hidden}}
     @container style(--zt-turn:0) and style(--zt-even:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}}
     @container style(--zt-turn:1) and style(--zt-odd:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}}
@@ -85,13 +96,14 @@ extension StageStyles {
     \(query(.hold)){.zt-first:checked~.zt-live .zt-run{visibility:hidden}.zt-figure>.zt-first:checked~.zt-live :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-picks>.zt-head{visibility:hidden}\(picked)
     .zt-now>b{animation:zt-ms0 \(timing(easing: "linear"))}}
     \(query(.drag)){.zt-figure>*{--zt-by:--zt-drag}}
-    \(query(.scrub, .drag)){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
+    @container \(moved){.zt-figure>*>*{--zt-by:--zt-scrub}}
+    @container \(style(.scrub)) or \(style(.drag)) or \(moved){.zt-figure>*,.zt-figure>*>*{--st:running;--dl:0s;\(PlaybackState.driven.declarations)}
     .zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-timeline:var(--zt-by,--zt-scrub);animation-duration:auto;animation-delay:0s;animation-direction:reverse}
     .zt-figure .zt-a{\(range { "contain calc(100% - 100%*var(--q,1)*var(\($0)))" })}
     .zt-figure :is(.\(StageProperty.backdropClassName),.zt-end,.zt-now>b){animation-range:contain calc(100% - 100%*var(--q,1)) contain 100%}
     .zt-now>b{animation-name:zt-ms3;animation-timing-function:linear;animation-fill-mode:both}}
     @keyframes zt-ms0{0%{--zt-ms:0}to{--zt-ms:var(--ms)}}@keyframes zt-ms3{0%{--zt-ms:0}to{--zt-ms:var(--ms)}}
-    @container not (\(style(.hold)) or \(style(.scrub)) or \(style(.drag))){.zt-now>b::before{content:none}}}
+    @container not (\(style(.hold)) or \(style(.scrub)) or \(style(.drag)) or \(moved)){.zt-now>b::before{content:none}}}
     @supports not \(timelines){.zt-now>b{display:none}
     .zt-turn:not(:popover-open)~.zt-first:checked~.zt-live .zt-run{visibility:hidden}
     .zt-figure:where(.zt-loads:not(:has(>.zt-frame:checked)))>*{--st:running;--dl:.6s}
@@ -138,9 +150,16 @@ extension StageStyles {
     "style(--zt-even:\(mode.rawValue)) or style(--zt-odd:\(mode.rawValue))"
   }
 
-  static func query(_ modes: Mode...) -> String {
-    "@container \(modes.map(style).joined(separator: " or "))"
-  }
+  /// The condition for what a mode shows, unless a finger has moved the slider since.
+  static func query(_ mode: Mode) -> String { "@container (\(style(mode))) and (not \(moved))" }
+
+  /// The condition for a slider that has moved since the mode was chosen.
+  private static let moved = "style(--zt-moved:1)"
+
+  /// What chooses a frame, moves a stage by a finger, and by a mouse.
+  private static let holding = ">.zt-frame:focus-visible,.zt-picks>label:active"
+  private static let touching = ":is(.zt-scroller,.zt-swipe):is(:active,:focus-visible)"
+  private static let dragging = ".zt-drag:active"
 
   /// The parts of a timeline in which an element's channels change.
   ///
