@@ -306,6 +306,7 @@ RULES = """
 :root { scroll-behavior: auto !important }
 *:not(.zt-figure), ::before { transition: none !important }
 body { visibility: hidden; background: none !important }
+#ID { content-visibility: visible !important }
 .zt-figure:not(#ID) { display: none }
 #ID > input, #ID .zt-play, #ID .zt-scrub { visibility: visible; opacity: 0 !important }
 #ID { will-change: auto !important }

@@ -13,6 +13,7 @@ APART = string.Template(
     :root { scroll-behavior: auto !important }
     *:not(.zt-figure), ::before { transition: none !important }
     body { visibility: hidden; background: none !important }
+    #$id { content-visibility: visible !important }
     #$id > input, #$id .zt-play, #$id .zt-scrub { visibility: visible; opacity: 0 !important }
     .zt-figure:not(#$id) { display: none }
     #$id { --zt-scale: 1 !important; --fit: 1 !important }
