@@ -90,10 +90,12 @@ struct ListingLinksTests {
     let extended = """
       extension Fade {
         func animateTransition(using context: UIViewControllerContextTransitioning) {
-          context.containerView.addSubview(context.view(forKey: .to)!)
+          let view = context.view(forKey: .to)!
+          context.containerView.addSubview(view)
+          view.alpha = 0
           UIView.animate(withDuration: 1) {
-            self.move(
-              context.view(forKey: .to)!)
+            self.show(
+              view)
             // Nothing.
           } completion: { _ in
             context.completeTransition(
@@ -105,8 +107,8 @@ struct ListingLinksTests {
       """
     let helper = """
       extension Fade {
-        func move(_ view: UIView) {
-          view.center.x += 10
+        func show(_ view: UIView) {
+          view.alpha = 1
         }
       }
 
@@ -117,8 +119,8 @@ struct ListingLinksTests {
     #expect(html.split(separator: "zt-runs").count == 2)
     #expect(
       litLines(html) == [
-        "UIView.animate(withDuration: 1) {", "self.move(", "context.view(forKey: .to)!)", "// Nothing.",
-        "context.completeTransition(", "!context.transitionWasCancelled)", "view.center.x += 10",
+        "UIView.animate(withDuration: 1) {", "self.show(", "view)", "// Nothing.",
+        "context.completeTransition(", "!context.transitionWasCancelled)", "view.alpha = 1",
       ])
   }
 
