@@ -23,7 +23,7 @@ import TransitionEngine
     #expect(css.contains("@keyframes f1-k0-3{0%{translate:"))
     #expect(
       css.contains(
-        "\n.f1>.zt-live{--k0:var(--is0,f1-k0-0)var(--is1,f1-k0-1)var(--is2,f1-k0-2)var(--is3,f1-k0-3)}\n"))
+        "\n.f1>.zt-live>*{--k0:var(--is0,f1-k0-0)var(--is1,f1-k0-1)var(--is2,f1-k0-2)var(--is3,f1-k0-3)}\n"))
     #expect(css.contains(";--te:linear;--nt:var(--k0)}"))
   }
 
