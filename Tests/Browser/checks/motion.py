@@ -21,7 +21,7 @@ def check(run):
 
 
 def _trace(run, figure):
-    figures.choose(run.browser, figure, ".k2")
+    figures.choose(run.browser, figure, ".zt-k2")
     run.browser.settle()
     with run.browser.trace() as trace:
         figures.choose(run.browser, figure, ".zt-play")
