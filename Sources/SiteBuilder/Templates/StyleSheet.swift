@@ -13,7 +13,8 @@ enum StyleSheet {
         while rules.last == UInt8(ascii: " ") { rules.removeLast() }
         copied = unread.upperBound
         guard rules.last.map({ $0 == UInt8(ascii: "\n") }) ?? true else { continue }
-        while copied < bytes.count, bytes[copied] == UInt8(ascii: "\n") || bytes[copied] == UInt8(ascii: " ") {
+        while copied < bytes.count, bytes[copied] == UInt8(ascii: "\n") || bytes[copied] == UInt8(ascii: " ")
+        {
           copied += 1
         }
       }

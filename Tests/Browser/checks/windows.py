@@ -1,5 +1,7 @@
 """A figure fits a laptop's window: what moves together is seen together, and its listing is read without scrolling aside."""
 
+import re
+
 LAPTOP = (1440, 900)
 # The header, and the room between it and a figure that stays in view.
 ABOVE = 76
@@ -22,6 +24,16 @@ SLIDERS = """
 const sliders = document.querySelectorAll('.zt-compare .zt-scrubber');
 return [...sliders].map(slider => Math.round(slider.getBoundingClientRect().width));
 """
+# The atlas is printed on so many sheets at most.
+ATLAS = "gallery/atlas/index.html"
+SHEETS = 3
+# With reduced motion, the numbers at the lines stay in view of a listing that is wider than its window.
+PHONE = (390, 844)
+NUMBERS = """
+const code = document.querySelector('pre:has(.zt-lit[data-at])');
+const styles = [...code.querySelectorAll('.zt-lit[data-at]')].map(mark => getComputedStyle(mark, '::after'));
+return {isWide: code.scrollWidth > code.clientWidth, places: styles.map(style => style.position + ' ' + style.right)};
+"""
 
 
 def check(run):
@@ -37,3 +49,11 @@ def check(run):
     run.browser.open(run.docs.folder / COMPARED)
     sliders = run.browser.run(SLIDERS)
     run.report.check(f"{COMPARED}: sliders are long", sliders and min(sliders) >= LONG, f"{sliders}")
+    run.browser.open(run.docs.folder / ATLAS)
+    sheets = len(re.findall(rb"/Type\s*/Page\b", run.browser.print_to_pdf()))
+    run.report.check(f"{ATLAS}: at most {SHEETS} sheets", 0 < sheets <= SHEETS, f"{sheets}")
+    run.browser.view(*PHONE, prefers_reduced_motion="reduce")
+    run.browser.open(run.docs.folder / PAIR)
+    numbers = run.browser.run(NUMBERS)
+    stays = numbers["isWide"] and set(numbers["places"]) == {"sticky 0px"}
+    run.report.check(f"{PAIR}: on a phone, numbers at lines stay in view", stays, f"{numbers}")
