@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import Text
 
 @testable import Exporting
 

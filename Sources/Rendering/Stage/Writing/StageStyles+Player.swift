@@ -112,6 +112,7 @@ extension StageStyles {
     .zt-figure:where(:has(>.zt-frame:focus,.zt-ticks:hover))>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-figure:has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),.zt-ticks:hover) .zt-run{visibility:visible!important}
     \(picked)
+    .zt-figure:not(:has(>.zt-frame:focus)):has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),>.zt-first:checked) .zt-picks>::before{outline:0}
     \(segments)}
     """
 
