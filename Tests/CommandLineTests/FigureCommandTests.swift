@@ -184,7 +184,9 @@ import Testing
 
   /// Without a toolchain, the figures of a page's Swift are missing: nothing is replaced.
   @Test func `without a toolchain nothing is woven, drawn or recorded`() throws {
-    try workspace.write("```swift hidden\n\(Self.animator)```\n\n```{screen} a\ncontent: [label: a]\n```\n\n```{transition} Fade()\n:from: a\n:to: a\n```\n", to: "post.md")
+    try workspace.write(
+      "```swift hidden\n\(Self.animator)```\n\n```{screen} a\ncontent: [label: a]\n```\n\n```{transition} Fade()\n:from: a\n:to: a\n```\n",
+      to: "post.md")
     #expect(try run("$ZOETROPE test --record post.md").code == 0)
     let before = try workspace.state(of: "__motion__")
     for command in ["weave post.md --output out.md", "figure Fade.swift", "test --record post.md"] {
@@ -249,7 +251,8 @@ import Testing
       "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", call(1, "run", "\"swift\":\(swift)"),
       call(2, "frames", "\"file\":\"Square.swift\",\"width\":300"),
       call(3, "explain", "\"topic\":\"UIView\""),
-      call(4, "run", "\"file\":\"../x.swift\""), call(5, "run", ""), call(6, "run", "\"file\":\"link.swift\""),
+      call(4, "run", "\"file\":\"../x.swift\""), call(5, "run", ""),
+      call(6, "run", "\"file\":\"link.swift\""),
       "\"\(String(repeating: "x", count: 17 << 20))\"", call(7, "explain", "\"topic\":\"never-completed\""),
     ]
     let outside = try Workspace()

@@ -77,7 +77,8 @@ struct PlacedRun {
     for (index, time) in frames.enumerated() {
       let input = FigureInput.frame(index)
       html.void(
-        "input", .type("radio"), .class(.frame, own: input.className, time <= 0 ? [.first] : []), .name(scope),
+        "input", .type("radio"), .class(.frame, own: input.className, time <= 0 ? [.first] : []),
+        .name(scope),
         .id(input.id(in: scope)), .label(frameName(index)),
         index == 0 && !drawing.playsOnLoad ? .checked : nil, .hidden)
     }

@@ -105,7 +105,9 @@ package struct AgentServer {
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       let isInteger = known[name]?["type"]?.string == "integer"
       if isInteger {
-        guard let least = known[name]?["minimum"]?.integer, let most = known[name]?["maximum"]?.integer else { continue }
+        guard let least = known[name]?["minimum"]?.integer, let most = known[name]?["maximum"]?.integer else {
+          continue
+        }
         guard let number = value.integer, (least...most).contains(number) else {
           return "“\(name)” is a whole number from \(least) to \(most)"
         }

@@ -45,7 +45,8 @@ package struct MotionGolden: Sendable {
   /// or less, these are the same fractions of its duration, so that only the duration differs in a motion that is
   /// slower or faster.
   package init(
-    _ record: RunRecord, comparedWith golden: MotionGolden, within tolerance: MotionDifference.Tolerance = .init()
+    _ record: RunRecord, comparedWith golden: MotionGolden,
+    within tolerance: MotionDifference.Tolerance = .init()
   ) {
     let duration = rounded(record.timeline.duration)
     let isStretched = golden.duration > 0 && abs(duration - golden.duration) > tolerance.time

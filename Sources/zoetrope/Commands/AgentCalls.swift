@@ -56,7 +56,9 @@ struct AgentCalls {
           allowed: ["a path relative to that folder, without “..”"])
       }
       let file = SitePath.join(source, path)
-      if let root = FileSystem.realPath(source), let real = FileSystem.realPath(file), !SitePath.isInside(real, root) {
+      if let root = FileSystem.realPath(source), let real = FileSystem.realPath(file),
+        !SitePath.isInside(real, root)
+      {
         throw .error(
           "figure.file", "“\(text)” is a link that leads out of the folder of this server", at: nil,
           allowed: ["a file in that folder"])

@@ -20,7 +20,9 @@ struct FigureNamesTests {
   @Test func `names that differ in other letters only stay apart`() {
     let made = ["转场", "动画", "a b", "a-b", "a_b", "Ä", "Ö"].map(FigureNames.stem)
     #expect(Set(made).count == made.count && made.contains("a-b"), "\(made)")
-    #expect(made.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) } }, "\(made)")
+    #expect(
+      made.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) } },
+      "\(made)")
   }
 
   @Test func `no name is used twice, nor differs in its case only`() throws {

@@ -86,7 +86,10 @@ import TransitionEngine
       case .linear: "linear"
       }
     }
-    #expect((0...3).compactMap(UIView.AnimationCurve.init).map(name) == ["easeInOut", "easeIn", "easeOut", "linear"])
+    #expect(
+      (0...3).compactMap(UIView.AnimationCurve.init).map(name) == [
+        "easeInOut", "easeIn", "easeOut", "linear",
+      ])
     let keyboard = try #require(UIView.AnimationCurve(rawValue: 7))
     #expect(keyboard.rawValue == 7 && keyboard != .linear)
   }

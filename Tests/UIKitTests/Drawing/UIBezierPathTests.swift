@@ -28,7 +28,8 @@ import TransitionEngine
   func wholeTurnsAreCirclesInBothDirections(start: CGFloat) {
     let end = start + 2 * .pi
     for clockwise in [true, false] {
-      let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+      let path = UIBezierPath(
+        arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
       #expect(path.cgPath.elements.count == 5)
     }
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: start, endAngle: start, clockwise: true)

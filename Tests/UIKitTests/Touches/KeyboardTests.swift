@@ -129,7 +129,9 @@ import TransitionEngine
   /// UIKit posts within the keyboard's animation: plain changes move along, and nested animations inherit its duration
   /// and curve.
   @Test func whatObserversChangeMovesAlong() throws {
-    let boxes = run.perform { (0..<3).map { UIView(frame: CGRect(x: 100 * $0, y: 600, width: 80, height: 40)) } }
+    let boxes = run.perform {
+      (0..<3).map { UIView(frame: CGRect(x: 100 * $0, y: 600, width: 80, height: 40)) }
+    }
     run.perform { [run] in
       boxes.forEach(root.view.addSubview)
       _ = run.notifications.addObserver(

@@ -21,7 +21,9 @@ final class BarButton: UIButton {
   /// The size of an item's view or of a title view: that of its own constraints, if it has some.
   static func size(of view: UIView, in room: CGSize) -> CGSize {
     let content = (view as? BarItemRoom)?.content
-    guard content != nil || view.constraints.contains(where: \.isActive) else { return view.sizeThatFits(room) }
+    guard content != nil || view.constraints.contains(where: \.isActive) else {
+      return view.sizeThatFits(room)
+    }
     return (content ?? view).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 

@@ -26,16 +26,22 @@ extension CALayer {
   public func managed(_ key: String) -> CGRect { value(forKey: key) as? CGRect ?? .zero }
 
   /// Returns the value of an `@NSManaged` property; no change until it is set.
-  public func managed(_ key: String) -> CGAffineTransform { keptValue(forKey: key) as? CGAffineTransform ?? .identity }
+  public func managed(_ key: String) -> CGAffineTransform {
+    keptValue(forKey: key) as? CGAffineTransform ?? .identity
+  }
 
   /// Returns the value of an `@NSManaged` property; no change until it is set.
-  public func managed(_ key: String) -> CATransform3D { keptValue(forKey: key) as? CATransform3D ?? CATransform3DIdentity }
+  public func managed(_ key: String) -> CATransform3D {
+    keptValue(forKey: key) as? CATransform3D ?? CATransform3DIdentity
+  }
 
   /// Returns the value of an `@NSManaged` property; zero until it is set.
   public func managed(_ key: String) -> UIEdgeInsets { keptValue(forKey: key) as? UIEdgeInsets ?? .zero }
 
   /// Returns the value of an `@NSManaged` property; transparent until it is set.
-  public func managed(_ key: String) -> CGColor { keptValue(forKey: key) as? CGColor ?? UIColor.clear.cgColor }
+  public func managed(_ key: String) -> CGColor {
+    keptValue(forKey: key) as? CGColor ?? UIColor.clear.cgColor
+  }
 
   /// Returns the value of an `@NSManaged` property; transparent until it is set.
   public func managed(_ key: String) -> UIColor { keptValue(forKey: key) as? UIColor ?? .clear }
@@ -65,7 +71,8 @@ extension CALayer {
   public func setManaged(_ value: Any?, _ key: String) {
     // Neither a presentation layer nor a copy that `init(layer:)` is making runs actions.
     let isModel =
-      modelLayer == nil && Run.current?.copiedLayer == nil && Run.current?.transactions.disableActions == false
+      modelLayer == nil && Run.current?.copiedLayer == nil
+      && Run.current?.transactions.disableActions == false
     let action = isModel ? action(forKey: key) : nil
     setValue(value, forKey: key)
     action?.run(forKey: key, object: self, arguments: nil)
