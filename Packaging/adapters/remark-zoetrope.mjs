@@ -16,7 +16,7 @@ import {relative} from 'node:path'
 export default function zoetrope(options = {}) {
   const {command = 'zoetrope', root = process.cwd(), assets = 'public/zoetrope', address = '/zoetrope/'} = options
   return (tree, file) => {
-    if (!tree.children.some(isOurs)) return
+    if (!hasOurs(tree)) return
     const source = String(file)
     // Our fences and listings may stand in lists and quotes, so the whole text is woven, and only blocks of ours are taken.
     const path = file.path ? relative(root, file.path) : 'text.md'
@@ -27,7 +27,7 @@ export default function zoetrope(options = {}) {
       command, ['weave', '--for', 'mdbook', '--assets', assets, '--assets-url', address],
       {input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 1 << 28})
     const woven = JSON.parse(output).sections[0].Chapter.content
-    tree.children = blocks(tree.children, source, woven)
+    replaceOurs(tree, source, woven)
   }
 }
 
@@ -36,30 +36,59 @@ function isOurs(node) {
   return node.type === 'code' && (/^\{[a-z-]+\}/.test(node.lang ?? '') || /(^|\s)hidden(\s|$)/.test(node.meta ?? ''))
 }
 
-// The nodes, with ours replaced by the HTML between the texts of their neighbors, which weaving leaves as they are.
-function blocks(nodes, source, woven) {
-  const result = []
+// Whether a node or one inside of it is ours.
+function hasOurs(node) {
+  return isOurs(node) || (node.children ?? []).some(hasOurs)
+}
+
+// The blocks in the order of the text: ours with their parents, and the largest ones without any of ours. What other
+// plug-ins have added has no position, and isn't in the text.
+function flattened(parent, result = []) {
+  for (const node of parent.children) {
+    if (isOurs(node)) result.push({node, parent})
+    else if (hasOurs(node)) flattened(node, result)
+    else if (node.position) result.push({node})
+  }
+  return result
+}
+
+// Replaces our blocks by the HTML between the texts of their neighbors, which weaving leaves as they are.
+function replaceOurs(tree, source, woven) {
+  const text = ({node}) => source.slice(node.position.start.offset, node.position.end.offset)
+  const items = flattened(tree)
   let position = 0
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index]
-    if (!isOurs(node)) {
-      const text = source.slice(node.position.start.offset, node.position.end.offset)
-      const found = woven.indexOf(text, position)
-      if (found >= 0) position = found + text.length
-      result.push(node)
+  for (let index = 0; index < items.length; index++) {
+    if (!items[index].parent) {
+      const found = woven.indexOf(text(items[index]), position)
+      if (found >= 0) position = found + text(items[index]).length
       continue
     }
     let next = index + 1
-    while (next < nodes.length && isOurs(nodes[next])) next++
-    const after = next < nodes.length
-      ? source.slice(nodes[next].position.start.offset, nodes[next].position.end.offset) : null
-    const end = after === null ? woven.length : woven.indexOf(after, position)
-    const value = woven.slice(position, end < 0 ? woven.length : end).trim()
-    if (value) result.push(...html(value))
+    while (next < items.length && items[next].parent) next++
+    const end = next < items.length ? woven.indexOf(text(items[next]), position) : woven.length
+    const [first, ...others] = items.slice(index, next)
+    replace(first, html(withoutMarkers(woven.slice(position, end < 0 ? woven.length : end))))
+    for (const other of others) replace(other, [])
     position = end < 0 ? woven.length : end
     index = next - 1
   }
-  return result
+}
+
+function replace({node, parent}, nodes) {
+  parent.children.splice(parent.children.indexOf(node), 1, ...nodes)
+}
+
+// Lines without what lists and quotes put in front of them.
+function withoutMarkers(text) {
+  const marker = /^([ \t>]*)(?:[-*+]|\d+[.)])[ \t]+(?=<|`{3})/
+  const lines = text.replace(/\n[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]*)?$/, '').split('\n')
+  while (lines.length && /^[ \t>]*$/.test(lines[0])) lines.shift()
+  if (!lines.length) return ''
+  const width = (marker.exec(lines[0]) ?? /^[ \t>]*/.exec(lines[0]))[0].length
+  return lines.map((line, index) => {
+    const own = index === 0 ? width : Math.min(width, /^[ \t>]*/.exec(line)[0].length)
+    return line.slice(own)
+  }).join('\n').trim()
 }
 
 // HTML and the fences of listings that are shown above it.

@@ -72,7 +72,10 @@ package struct FigureFiles {
     switch format {
     case .html:
       figures.map { name, block in
-        (name + ".html", Fragment.styleElement(for: document) + Fragment.html(of: block))
+        (
+          name + ".html",
+          Fragment.styleElement(for: document) + Fragment.html(of: block, idPrefix: document.idPrefix)
+        )
       } + document.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     case .strip: stripFiles
     case .json:

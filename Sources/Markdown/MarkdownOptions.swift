@@ -10,6 +10,8 @@ package struct MarkdownOptions: Sendable {
   package var kramdown = false
   /// Read `##Heading` as text though the rest is kramdown's, as Jekyll does.
   package var spacedHeadings = false
+  /// Write footnotes and tasks in kramdown's elements, which the style sheets of Jekyll's themes know.
+  package var kramdownElements = false
   /// Make figures of pictures with titles that are paragraphs of their own.
   package var captions = true
   /// Pipe tables, as on GitHub.

@@ -25,7 +25,9 @@ struct MarkdownRendering {
     guard let kramdown else { return document }
     let headings = document.headings
     func finished(_ html: [UInt8]) -> [UInt8] {
-      let html = KramdownAttributes.applied(to: html) { KramdownContents.html(of: headings) }
+      let html = KramdownAttributes.applied(to: html) { isNumbered, list in
+        KramdownContents.html(of: headings, isNumbered: isNumbered, list, codeClass: options.codeClass)
+      }
       return KramdownAbbreviations.marked(kramdown.withoutMarks(html), kramdown.abbreviations)
     }
     document.html = finished(document.html)
@@ -43,6 +45,7 @@ struct MarkdownRendering {
       return MarkdownDocument()
     }
     transformParagraphs(tree, prescan)
+    let lists = options.kramdown ? KramdownLists(tree) : nil
     definitions?.transform()
     var formulas = FormulaStage(source, prescan.formulas, diagnostics)
     if !prescan.formulas.ranges.isEmpty { formulas.transform(tree, handler: &handler) }
@@ -94,6 +97,7 @@ struct MarkdownRendering {
         if let mark = MarkdownNode(html: MarkdownOptions.codeMark) { mark.insertBefore(node) }
       }
     }
+    lists?.transform(tree)
     var document = MarkdownDocument(
       html: tree.html(), headings: headings, wordCount: walk.wordCount, htmlAnchors: walk.htmlAnchors)
     document.terms = roles.terms
@@ -186,7 +190,7 @@ struct MarkdownRendering {
       for paragraph in tree.paragraphs() { kramdown.transform(paragraph) }
     }
     if !prescan.footnoteLines.isEmpty {
-      var footnotes = Footnotes(source, options.localization, diagnostics)
+      var footnotes = Footnotes(source, options, diagnostics)
       for paragraph in tree.paragraphs() {
         footnotes.collect(paragraph, longFootnotes: prescan.longFootnotes)
       }
@@ -206,7 +210,7 @@ struct MarkdownRendering {
   private func transformNotations(_ tree: MarkdownTree, _ prescan: MarkdownPrescan) {
     guard options.github || options.emoji else { return }
     if prescan.marks.hasBoxes {
-      var blocks = BlockNotations(source, options.localization)
+      var blocks = BlockNotations(source, options)
       blocks.transform(tree)
     }
     if InlineNotations.isNeeded(prescan.marks, options: options) {

@@ -176,6 +176,8 @@ class AdapterTest(unittest.TestCase):
         found = Page(out)
         self.assertEqual(found.figures, 2)
         self.assertIn(".zt-figure{", found.styles)
+        nested = self.run_program("node", str(HERE / "remark.mjs"), ZOETROPE, str(self.folder / "turn.md"), "list")
+        self.assertEqual(nested, out)
 
     def test_agent(self):
         try:

@@ -42,6 +42,8 @@ TOGETHER = [
     "matrices",
     "budgets",
     "anchors",
+    "windows",
+    "turning",
 ]
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
 ALONE = ["motion", "reader_drive", "mouse_drive", "without_scripts"]

@@ -160,9 +160,43 @@ import Testing
     #expect(different.errors.contains("“UIView” now starts 40 pt lower, and now ends 40 pt lower"))
     #expect(different.errors.contains("it is cancelled instead of finished"))
     #expect(try workspace.read("motion-differences/Square.swift.Square.svg").hasPrefix("<svg"))
+    #expect(try run("mv Fade.swift Other.md && $ZOETROPE test .").errors.contains("golden.gone"))
     try workspace.write("{}", to: "__motion__/Square.swift.json")
     #expect(try run("$ZOETROPE test --record Square.swift").code == 1)
     #expect(try workspace.read("__motion__/Square.swift.json") == "{}")
+  }
+
+  /// Figures without a name are known by their numbers, so that edits of the text don't rename them.
+  @Test func `figures without a name are compared after the text has changed`() throws {
+    func page(_ words: String, _ duration: String) -> String {
+      "\(words)\n\n```{transition} fold\n:from: inbox\n:to: photos\n:duration: \(duration)\n```\n"
+    }
+    try workspace.write("content: [label: One]\n", to: "p/screens/inbox.yml")
+    try workspace.write("content: [label: Two]\n", to: "p/screens/photos.yml")
+    try workspace.write(page("Before.", "0.8s"), to: "p/page.md")
+    #expect(try run("$ZOETROPE test --record p/page.md").code == 0)
+    try workspace.write(page("After.", "0.8s"), to: "p/page.md")
+    #expect(try run("$ZOETROPE test p/page.md").output == "1 figures as recorded, 0 different\n")
+    try workspace.write(page("After.", "0.9s"), to: "p/page.md")
+    let longer = try run("$ZOETROPE test p/page.md").errors
+    #expect(longer.contains("it takes 0.1 s longer: 0.8 s → 0.9 s") && !longer.contains(" pt "), "\(longer)")
+  }
+
+  /// Without a toolchain, the figures of a page's Swift are missing: nothing is replaced.
+  @Test func `without a toolchain nothing is woven, drawn or recorded`() throws {
+    try workspace.write(
+      "```swift hidden\n\(Self.animator)```\n\n```{screen} a\ncontent: [label: a]\n```\n\n```{transition} Fade()\n:from: a\n:to: a\n```\n",
+      to: "post.md")
+    #expect(try run("$ZOETROPE test --record post.md").code == 0)
+    let before = try workspace.state(of: "__motion__")
+    for command in ["weave post.md --output out.md", "figure Fade.swift", "test --record post.md"] {
+      let outcome = try run("mkdir -p none && PATH=$PWD/none $ZOETROPE \(command) --no-cache")
+      #expect(outcome.code == 1, "\(command)")
+      #expect(outcome.errors.contains("there is no Swift toolchain"), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("figure.nothing"), "\(outcome.errors)")
+    }
+    #expect(!workspace.exists("out.md"))
+    #expect(try workspace.state(of: "__motion__") == before)
   }
 
   // MARK: weave
@@ -218,13 +252,21 @@ import Testing
       call(2, "frames", "\"file\":\"Square.swift\",\"width\":300"),
       call(3, "explain", "\"topic\":\"UIView\""),
       call(4, "run", "\"file\":\"../x.swift\""), call(5, "run", ""),
+      call(6, "run", "\"file\":\"link.swift\""),
+      "\"\(String(repeating: "x", count: 17 << 20))\"", call(7, "explain", "\"topic\":\"never-completed\""),
     ]
+    let outside = try Workspace()
+    try outside.write("secret", to: "secret.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.path + "/link.swift", withDestinationPath: outside.path + "/secret.txt")
     try workspace.write(messages.joined(separator: "\n") + "\n", to: "messages")
     let lines = try run("$ZOETROPE mcp < messages").output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 6, "\(lines)")
+    try #require(lines.count == 9, "\(lines)")
     #expect(lines[1].contains("\"id\":1") && lines[1].contains("layers that move"))
     #expect(lines[2].contains("\"mimeType\":\"image/png\"") && lines[2].contains("iVBORw0KGgo"))
     #expect(lines[3].contains("class UIView"))
     #expect(lines[4].contains("\"isError\":true") && lines[5].contains("\"isError\":true"))
+    #expect(lines[6].contains("\"isError\":true") && !lines[6].contains("secret"))
+    #expect(lines[7].contains("16 MiB") && lines[8].contains("\"id\":7"))
   }
 }

@@ -58,6 +58,14 @@ struct AgentServerTests {
     ("", -32700), ("{", -32700), ("{}", -32600), ("[]", -32600), ("1", -32600),
     ("{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"ping\"}", -32600),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"nope\"}", -32601),
+    (
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"frames\",\"arguments\":{\"width\":5}}}",
+      -32602
+    ),
+    (
+      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"run\",\"arguments\":{\"file\":3}}}",
+      -32602
+    ),
     ("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"nope\"}}", -32602),
     (
       "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"run\",\"arguments\":[]}}",

@@ -58,6 +58,8 @@ struct MotionGoldenTests {
     let sentences = MotionDifference(from: golden, to: motion).sentences
     #expect(sentences.first == "it takes 0.1 s longer: 0.4 s → 0.5 s")
     #expect(sentences.contains { $0.hasSuffix("completeTransition(_:) is called 0.1 s later") })
+    // The motion is the same, only slower.
+    #expect(!sentences.contains { $0.contains(" pt ") || $0.contains("screen") }, "\(sentences)")
   }
 
   @Test func `another animator moves other layers`() throws {
@@ -95,7 +97,7 @@ struct MotionGoldenTests {
   @Test func `both and what differs are drawn`() throws {
     let record = try Self.record(":duration: 0.4s")
     let golden = MotionGolden(record)
-    let motion = MotionGolden(try Self.record(":duration: 0.5s"), comparedWith: golden)
+    let motion = MotionGolden(try Self.record(":duration: 0.5s", animator: "fade"), comparedWith: golden)
     let difference = MotionDifference(from: golden, to: motion)
     let picture = DifferencePicture(
       golden, motion, difference, strips: (nil, Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)),

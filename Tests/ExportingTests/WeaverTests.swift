@@ -127,7 +127,7 @@ struct WeaverTests {
         continue
       }
       #expect(
-        selector.contains("zt-") || selector.contains(/\.z[0-9a-f]{7}-/) || selector.contains(".k0"),
+        selector.contains("zt-") || selector.contains(/\.z[0-9a-f]{7}-/),
         "\(selector)")
     }
   }

@@ -19,6 +19,9 @@ import Testing
     ("## A\n{: #own}\n\n[x](#own)\n", "<h2 id=\"own\">A</h2>\n<p><a href=\"#own\">x</a></p>\n"),
     ("`{: .a}` is *code*\n", "<p><code>{: .a}</code> is <em>code</em></p>\n"),
     ("Text\n{: .a\"onclick=\"x}\n", "<p>Text</p>\n"),
+    ("[a](b){: .btn .btn--x }\n", "<p><a class=\"btn btn--x\" href=\"b\">a</a></p>\n"),
+    ("{: .note--info}\nText\n", "<p class=\"note--info\">Text</p>\n"),
+    ("* {: .a} *x*\n* y\n", "<ul>\n<li class=\"a\"><em>x</em></li>\n<li>y</li>\n</ul>\n"),
   ])
   func attributeListsAreApplied(_ text: String, _ expected: String) {
     #expect(html(text) == expected)
@@ -57,7 +60,12 @@ import Testing
     ("{::comment}\nhidden\n{:/comment}\n\nA\n", "<p>A</p>\n"),
     ("{::nomarkdown}\n<b>x</b>\n{:/}\n", "<p><b>x</b></p>\n"),
     ("<div markdown=\"1\">\nA *b*\n</div>\n", "<div>\n<p>A <em>b</em></p>\n</div>\n"),
-    ("$$x^2 < y$$\n", "<!---->\\[x^2 &lt; y\\]\n"),
+    ("{::comment}hidden{:/comment}A {::nomarkdown}<b>x</b>{:/}\n", "<p>A <b>x</b></p>\n"),
+    ("$$x^2 < y$$\n", "\\[x^2 &lt; y\\]\n"),
+    ("$$\nx_1 &= *1* \\\\\n\ny\n$$\n\nA\n", "\\[\nx_1 &amp;= *1* \\\\\n\ny\n\\]\n<p>A</p>\n"),
+    ("- a\n\n  $$\n  x\n  $$\n", "<ul>\n<li>\n<p>a</p>\n\\[\nx\n\\]\n</li>\n</ul>\n"),
+    ("A\n$$\na_b \\\\\n- c_d\n$$ e_\n", "<p>A\n\\(\na_b \\\\\n- c_d\n\\) e_</p>\n"),
+    ("$$ a\n\nb\n", "<p>$$ a</p>\n<p>b</p>\n"),
     ("A $$a_b*c*$$ d\n", "<p>A \\(a_b*c*\\) d</p>\n"),
   ])
   func otherNotationsAreRead(_ text: String, _ expected: String) {
@@ -77,6 +85,7 @@ import Testing
       "\\\"a\\\" &quot;b&quot; <code>--x 'y'</code>",
       "<p>&quot;a&quot; &quot;b&quot; <code>--x 'y'</code></p>\n"
     ),
+    ("[\"\" x] [\"a\"]", "<p>[”” x] [“a”]</p>\n"),
     ("![it's](a.png \"it's\")", "<p><img src=\"a.png\" alt=\"it's\" title=\"it's\" /></p>\n"),
   ])
   func quotesAreKramdowns(_ text: String, _ expected: String) {
@@ -108,6 +117,47 @@ import Testing
     #expect(page.contains("<table>") == !cells.isEmpty)
     #expect(!page.contains("thead"))
     for cell in cells { #expect(page.contains("<td>\(cell)</td>")) }
+  }
+
+  @Test func cellsOfTablesAreKramdowns() {
+    #expect(html("| x |\n| y |\n").contains("<tr>\n<td>x</td>\n</tr>\n<tr>\n<td>y</td>\n</tr>"))
+    // Without a pipe before the header, one before a row separates an empty cell.
+    #expect(html("a | b\n--|--\n  | c\n").contains("<td></td>\n<td>c</td>"))
+    #expect(html("| a | b\n|--|--\n  | c\n").contains("<td>c</td>"))
+  }
+
+  @Test(arguments: [
+    // What kramdown writes for the same text.
+    ("* a\n\n  b\n* c\n* d\n", [true, false, false]), ("* a\n* b\n\n  c\n* d\n", [false, true, false]),
+    ("* a\n\n* b\n", [true, true]), ("* a\n  * x\n\n* b\n", [false, false, false]),
+    ("* a\n* b\n", [false, false]),
+    ("* a\n\n  ```\n  x\n  ```\n* b\n", [true, true]),
+  ])
+  func itemsWithAnEmptyLineAreParagraphs(_ text: String, _ areParagraphs: [Bool]) {
+    let items = html(text).split(separator: "<li>").dropFirst()
+    #expect(items.map { $0.drop { $0 == "\n" }.hasPrefix("<p>") } == areParagraphs)
+  }
+
+  @Test func elementsCanBeKramdowns() {
+    let page = Rendered("A[^a] B[^a]\n\n[^a]: C\n\n- [x] D\n- E\n") {
+      ($0.kramdown, $0.kramdownElements) = (true, true)
+    }.html
+    for part in [
+      "<sup id=\"fnref:a\" role=\"doc-noteref\"><a href=\"#fn:a\" class=\"footnote\" rel=\"footnote\">1</a></sup>",
+      "<sup id=\"fnref:a:1\" role=\"doc-noteref\">", "<div class=\"footnotes\" role=\"doc-endnotes\">\n<ol>",
+      "<li id=\"fn:a\" role=\"doc-endnote\">\n<p>C\u{A0}<a href=\"#fnref:a\" class=\"reversefootnote\" role=\"doc-backlink\">↩</a>",
+      "<a href=\"#fnref:a:1\" class=\"reversefootnote\" role=\"doc-backlink\">↩<sup>2</sup></a></p>",
+      "<ul class=\"task-list\">\n<li class=\"task-list-item\">\n<input type=\"checkbox\" class=\"task-list-item-checkbox\"",
+      "<li>E</li>",
+    ] {
+      #expect(page.contains(part), "\(part) in \(page)")
+    }
+  }
+
+  @Test func contentsAreLikeTheirList() {
+    let page = Rendered("1. x\n{:toc .a}\n\n# A `b`\n") { ($0.kramdown, $0.codeClass) = (true, "c") }.html
+    #expect(page.hasPrefix("<ol id=\"markdown-toc\" class=\"a\"><li>"))
+    #expect(page.contains(">A <code class=\"c\">b</code></a></li></ol>"))
   }
 
   @Test(arguments: [

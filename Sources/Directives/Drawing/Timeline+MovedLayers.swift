@@ -9,9 +9,7 @@ extension Timeline {
     var properties: Set<String> = []
     for (id, animations) in commits.flatMap(\.animations) where !animations.isEmpty {
       layers.insert(id)
-      for case .property(let property) in animations.map(\.kind) {
-        properties.insert(property.keyPath.rawValue)
-      }
+      for property in animations.flatMap(\.properties) { properties.insert(property.keyPath.rawValue) }
     }
     guard !layers.isEmpty else { return nil }
     let names = properties.sorted().joined(separator: ", ")

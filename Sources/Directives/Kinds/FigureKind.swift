@@ -47,16 +47,17 @@ extension FigureKind {
       self.drawing(of: directive, scope: scope, on: &figures)
     }
     guard let drawing else { return [] }
+    let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)
+    if let problem = words.problem { directive.report(problem) }
+    let filled = words.filled(caption)
     if case .run(let run) = drawing {
       for run in run.compared.isEmpty ? [run] : run.compared {
         page.figures.add(FigureReport(run, at: directive.range))
       }
-      page.figures.listings.add(figure: id, run, of: directive.directive)
+      page.figures.listings.add(figure: id, run, filled, of: directive.directive)
     }
-    let words = CaptionDirection(of: drawing.direction, in: directive.lines.tail)
-    if let problem = words.problem { directive.report(problem) }
     let figure = PlacedFigure(
-      drawing: drawing, id: id, caption: words.filled(caption),
+      drawing: drawing, id: id, caption: filled,
       runners: page.figures.listings.runners(of: directive.directive))
     page.figures.describe(figure, of: directive.directive)
     return page.figures.place(figure)

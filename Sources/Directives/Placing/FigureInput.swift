@@ -13,6 +13,9 @@ enum FigureInput {
     }
   }
 
+  /// The class of the input and of its labels. On pages of other programs, names without `zt-` may have rules.
+  var className: String { "zt-" + name }
+
   /// No heading and no `:name:` has a point in its id.
   func id(in scope: String) -> String { "\(scope).\(name)" }
 }

@@ -10,12 +10,13 @@ import Text
 package struct FigureUse: Sendable, Equatable {
   /// The id of the figure on its page.
   package var id: String
-  package var title: String
+  /// The first sentence of its caption, or its title without a caption: titles of code that is run are alike.
+  package var name: String
   /// The names of types, including those of the listings.
   package var types: Set<String>
 
-  package init(id: String, title: String, types: Set<String>) {
-    (self.id, self.title, self.types) = (id, title, types)
+  package init(id: String, name: String, types: Set<String>) {
+    (self.id, self.name, self.types) = (id, name, types)
   }
 }
 
@@ -36,7 +37,7 @@ package struct ListingLinks: Sendable {
     var run: String?
     var anchor = ""
     /// The figures that it runs, as far as they are placed.
-    var figures: [(id: String, title: String)] = []
+    var figures: [(id: String, title: String, name: String)] = []
     /// The lines of its statements, once a figure lights them.
     var statements: StatementLines?
     /// HTML at the starts of lines, by their numbers.
@@ -125,7 +126,8 @@ package struct ListingLinks: Sendable {
     }
   }
 
-  mutating func add(figure id: String, _ run: RunDrawing, of directive: Directive) {
+  /// - Parameter caption: HTML.
+  mutating func add(figure id: String, _ run: RunDrawing, _ caption: [UInt8], of directive: Directive) {
     let position = directive.range.bytes.lowerBound
     let numbered = numbered(at: position)
     for (marks, number) in LineMark.all(of: run) {
@@ -143,7 +145,8 @@ package struct ListingLinks: Sendable {
           of: marks, in: StatementLines(of: directive.body.bytes), hasTimes: true)
       }
     }
-    for index in byDirective[position] ?? [] { listings[index].figures.append((id, run.title)) }
+    let name = CaptionSentence.text(of: caption) ?? run.title
+    for index in byDirective[position] ?? [] { listings[index].figures.append((id, run.title, name)) }
   }
 
   // MARK: Lines
@@ -207,7 +210,7 @@ package struct ListingLinks: Sendable {
         if let index = uses.firstIndex(where: { $0.id == figure.id }) {
           uses[index].types.formUnion(types)
         } else {
-          uses.append(FigureUse(id: figure.id, title: figure.title, types: types))
+          uses.append(FigureUse(id: figure.id, name: figure.name, types: types))
         }
       }
     }

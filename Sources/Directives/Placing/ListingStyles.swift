@@ -40,9 +40,9 @@ package enum ListingStyles {
     timelines.isEmpty ? [] : Array(":root{timeline-scope:\(timelines.joined(separator: ","))}\n".utf8)
   }
 
-  /// Where nothing moves, the lines have the times at which they have an effect.
+  /// Where nothing moves, the lines have the times at which they have an effect, in view also of a listing that scrolls.
   private static let times =
     ".zt-lit{animation:none!important}.zt-lit[data-at]{opacity:1;z-index:1;border:0;background:none;pointer-events:none}"
-    + ".zt-lit[data-at]::after{content:attr(data-at);position:absolute;right:0;padding-inline:.75em .1em;"
+    + ".zt-lit[data-at]::after{content:attr(data-at);display:block;position:sticky;right:0;width:max-content;margin-left:auto;padding-inline:.75em .1em;"
     + "background:var(--code-paper,Canvas);color:var(--muted,inherit);font-size:.85em;font-style:normal}"
 }

@@ -22,14 +22,13 @@ extension PlacedRun {
     }
   }
 
-  /// The slider's value is in seconds, which screen readers say after its name.
+  /// Screen readers say the slider's value after its name, as in “Time, of 0.8 s: 0.42”. Without a script, the value is a bare number.
   private func writeSlider(to html: inout HTMLWriter) {
     let duration = drawing.duration.inSeconds()
-    let seconds = duration.dropLast(" s".count)
     html.element("div", .class(.scrubber)) { html in
       html.element("i", .class(.knob, own: StageStyles.mover))
       html.void(
-        "input", .type("range"), .class(.scrub), .label(localization.text(.time, String(seconds))),
+        "input", .type("range"), .class(.scrub), .label(localization.text(.time, duration)),
         .maximum(drawing.duration.formatted(decimals: 5)), .anyStep, .value("0"))
       html.element("span", .class(.ticks), .decorative) { html in
         for _ in 0..<StageStyles.ticks { html.element("b") }

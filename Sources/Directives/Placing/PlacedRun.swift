@@ -77,7 +77,8 @@ struct PlacedRun {
     for (index, time) in frames.enumerated() {
       let input = FigureInput.frame(index)
       html.void(
-        "input", .type("radio"), .class(.frame, own: input.name, time <= 0 ? [.first] : []), .name(scope),
+        "input", .type("radio"), .class(.frame, own: input.className, time <= 0 ? [.first] : []),
+        .name(scope),
         .id(input.id(in: scope)), .label(frameName(index)),
         index == 0 && !drawing.playsOnLoad ? .checked : nil, .hidden)
     }
@@ -153,7 +154,7 @@ struct PlacedRun {
       for (index, time) in drawing.instants.enumerated() {
         let input = FigureInput.frame(index)
         html.element(
-          areLabels ? "label" : "div", .class(input.name), areLabels ? .for(input.id(in: scope)) : nil
+          areLabels ? "label" : "div", .class(input.className), areLabels ? .for(input.id(in: scope)) : nil
         ) { $0.element("span", .class(.time), text: time.inSeconds()) }
       }
       if drawing.isPlayable { html.element("i", .class(.playhead, own: StageStyles.mover)) }

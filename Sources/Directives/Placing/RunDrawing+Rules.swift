@@ -14,7 +14,7 @@ extension RunDrawing {
     } else if isPlayable {
       for (index, time) in instants.enumerated() where time > 0 {
         let input = FigureInput.frame(index)
-        css.write(raw: ".\(scope)>.\(input.name):checked~*{--hold:-")
+        css.write(raw: ".\(scope)>.\(input.className):checked~*{--hold:-")
         css.write(CGFloat(time), decimals: 5)
         css.write("s}")
       }

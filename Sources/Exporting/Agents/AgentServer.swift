@@ -28,6 +28,11 @@ package struct AgentServer {
     (self.version, self.call) = (version, call)
   }
 
+  /// The answer to a message that is too long to read.
+  package static var tooLong: [UInt8] {
+    error(-32600, "a message is longer than \(messageLimit >> 20) MiB", id: .null).bytes
+  }
+
   /// The answer to a line, without a line's end; nil if none is due.
   package func answer(to line: [UInt8]) -> [UInt8]? {
     let message: JSONValue
@@ -91,7 +96,26 @@ package struct AgentServer {
       let near = NearMiss.best(for: unknown, among: known.keys).map { ": did you mean “\($0)”?" } ?? ""
       return Self.error(-32602, "“\(name)” has no argument “\(unknown)”\(near)", id: id)
     }
+    if let misfit = Self.misfit(members, known) { return Self.error(-32602, misfit, id: id) }
     return Self.result(Self.content(of: call(name, arguments)), id: id)
+  }
+
+  /// The first argument of another type than its schema says, in words; nil if all fit.
+  private static func misfit(_ members: [String: JSONValue], _ known: [String: JSONValue]) -> String? {
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      let isInteger = known[name]?["type"]?.string == "integer"
+      if isInteger {
+        guard let least = known[name]?["minimum"]?.integer, let most = known[name]?["maximum"]?.integer else {
+          continue
+        }
+        guard let number = value.integer, (least...most).contains(number) else {
+          return "“\(name)” is a whole number from \(least) to \(most)"
+        }
+      } else if value.string == nil {
+        return "“\(name)” is a text"
+      }
+    }
+    return nil
   }
 
   private static func content(of answer: Answer) -> JSONValue {

@@ -13,7 +13,7 @@ enum AgentTool: String, CaseIterable {
       "Compiles and runs iOS animation code, and returns only problems and findings: compiler errors, traps, and mistakes such as a completeTransition(_:) that is never called, each with a fix."
     case .frames: "Runs iOS animation code and returns pictures of its frames side by side, as PNG."
     case .explain:
-      "The documentation of a topic: an identifier of a problem such as transition.never-completed, a class of UIKit, or a page such as reference/gestures."
+      "The documentation of a topic: an identifier of a problem such as lint.never-completed, a class of UIKit, or a page such as reference/gestures."
     }
   }
 

@@ -121,25 +121,40 @@ package struct RunDescription {
         for animation in animations where seen.insert(animation).inserted {
           let name = names[id] ?? commit.root.descendant(id)?.layer.name ?? ""
           names[id] = name
-          found += animation.properties.map { self.animation($0, in: animation, name) }
+          found += described(animation, name)
         }
       }
     }
     return found
   }
 
-  private func animation(
-    _ property: PropertyAnimation, in animation: LayerAnimation, _ layer: String
-  ) -> JSONValue {
+  /// The animation; for a group, those in it, each with the group's own times.
+  ///
+  /// - Parameter groups: the groups around the animation, the outermost first.
+  private func described(
+    _ animation: LayerAnimation, _ layer: String, in groups: [LayerAnimation] = []
+  ) -> [JSONValue] {
+    switch animation.kind {
+    case .group(let children): return children.flatMap { described($0, layer, in: groups + [animation]) }
+    case .property(let property):
+      var members = times(of: animation).merging([
+        "layer": .string(layer), "property": .string(property.keyPath.rawValue),
+        "isAdditive": .bool(property.isAdditive),
+        "keyTimes": .array(property.keyTimes.map { .number(rounded($0)) }),
+        "values": .array(property.values.map(value)),
+      ]) { $1 }
+      if !groups.isEmpty { members["groups"] = .array(groups.map { .object(times(of: $0)) }) }
+      return [.object(members)]
+    }
+  }
+
+  private func times(of animation: LayerAnimation) -> [String: JSONValue] {
     [
-      "layer": .string(layer), "property": .string(property.keyPath.rawValue),
       "begin": .number(rounded(animation.beginTime)), "duration": .number(rounded(animation.duration)),
       "curve": curve(animation.timing),
       "repeatCount": animation.repeatCount.isFinite
         ? .number(rounded(animation.repeatCount)) : .string("infinite"),
-      "autoreverses": .bool(animation.autoreverses), "isAdditive": .bool(property.isAdditive),
-      "keyTimes": .array(property.keyTimes.map { .number(rounded($0)) }),
-      "values": .array(property.values.map(value)),
+      "autoreverses": .bool(animation.autoreverses),
     ]
   }
 

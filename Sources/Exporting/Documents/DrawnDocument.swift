@@ -45,6 +45,9 @@ package struct DrawnDocument: Sendable {
   package let path: String
   /// The start of the text; nil for an empty one.
   package let start: SourceRange?
+  /// The start of the ids of figures: empty if the author names them, since links lead there. A file of Swift may have
+  /// the name of another one.
+  let idPrefix: String
   /// The blocks in the order of the text.
   package let blocks: [Block]
   /// The style sheet of all figures.
@@ -59,7 +62,8 @@ package struct DrawnDocument: Sendable {
     _ document: FigureDocument, _ handler: DocumentHandler, pictures: [String: [UInt8]],
     _ diagnostics: [Diagnostic]
   ) {
-    (path, start) = (document.path, document.text.source(of: 0..<0))
+    (path, start) = (document.path, document.start)
+    idPrefix = document.isOfSwift ? handler.figures.environment.scopePrefix : ""
     blocks = handler.blocks.sorted { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
     styles = handler.figures.styleSheet
     let drawings = handler.figures.files.compactMapValues { file in

@@ -70,10 +70,19 @@ package struct FigureDocument: Sendable {
     self.author = author
   }
 
-  /// A problem at a place that its author knows.
+  /// Whether the text was made for a file of Swift.
+  var isOfSwift: Bool { author != nil }
+
+  /// The start of the author's text; nil for an empty one.
+  var start: SourceRange? { author.map(SourceRange.init(startOf:)) ?? text.source(of: 0..<0) }
+
+  /// A problem at a place that its author knows. Unlike a site, a document without its figures is good for nothing.
   private func located(_ problem: Diagnostic) -> Diagnostic {
-    guard let author else { return problem }
     var problem = problem
+    if problem.identifier == "swift.toolchain", problem.severity == .warning, problem.range != nil {
+      (problem.severity, problem.fix) = (.error, "install Swift")
+    }
+    guard let author else { return problem }
     problem.notes.removeAll { $0.range?.file.path == DocumentWriter.ownPath }
     if problem.range?.file.path == DocumentWriter.ownPath { problem.range = SourceRange(startOf: author) }
     return problem

@@ -34,9 +34,12 @@ package struct MotionFiles: Sendable {
   /// The frames per second.
   package var rate: Int
 
-  /// - Parameter rate: nil for the format's own.
+  /// - Parameter rate: nil for the format's own. A GIF has at most 50 frames per second: browsers show a frame of one
+  ///   hundredth of a second for ten.
   package init(format: Format, styles: Styles, width: Int, rate: Int? = nil) {
-    (self.format, self.styles, self.width, self.rate) = (format, styles, width, rate ?? format.standardRate)
+    let wanted = rate ?? format.standardRate
+    self.rate = format == .gif ? min(wanted, 50) : wanted
+    (self.format, self.styles, self.width) = (format, styles, width)
   }
 
   /// The name of a file, by which DocC and others find the dark one: `fold.mp4` and `fold~dark.mp4`.

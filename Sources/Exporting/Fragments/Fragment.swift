@@ -1,6 +1,7 @@
 import Directives
 import HTML
 import Rendering
+import Text
 
 /// Figures as HTML and CSS for a page of another generator.
 ///
@@ -26,7 +27,15 @@ package enum Fragment {
     + RaisedStyles.css(Array((StageStyles.css + PlotStyles.css + FragmentStyles.css).utf8))
 
   /// A figure in a form that Markdown leaves as it is: without blank lines, which would end a block of HTML.
-  package static func html(of block: DrawnDocument.Block) -> [UInt8] { withoutBlankLines(block.html) }
+  ///
+  /// - Parameter idPrefix: the start of the figure's id.
+  package static func html(of block: DrawnDocument.Block, idPrefix: String = "") -> [UInt8] {
+    var html = withoutBlankLines(block.html)
+    let id = Array(" id=\"".utf8)
+    guard !idPrefix.isEmpty, let start = html.firstIndex(of: id, from: 0, to: html.count) else { return html }
+    html.insert(contentsOf: idPrefix.utf8, at: start + id.count)
+    return html
+  }
 
   private static func withoutBlankLines(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

@@ -97,8 +97,7 @@ private struct MotionComparison {
     if let start = change(old.states[0], new.states[0]) { parts.append("now starts " + start) }
     // A layer that goes at the end may go a little later.
     let goes = (old.states[last] == nil) != (new.states[last] == nil)
-    let isOnTime = abs(self.new.duration - self.old.duration) <= tolerance.time
-    if last > 0, !(goes && isOnTime), let end = change(old.states[last], new.states[last]) {
+    if last > 0, !goes, let end = change(old.states[last], new.states[last]) {
       parts.append("now ends " + end)
     }
     if parts.isEmpty, last > 1 {

@@ -41,9 +41,18 @@ package struct MotionGolden: Sendable {
   /// The motion of a run at the instants of its strip.
   package init(_ record: RunRecord) { self.init(record, at: record.instants.map(rounded)) }
 
-  /// The motion of a run at the instants of a recorded one, with the layers that moved then.
-  package init(_ record: RunRecord, comparedWith golden: MotionGolden) {
-    self.init(record, at: golden.instants, following: Set(golden.tracks.map(\.name)))
+  /// The motion of a run at the instants of a recorded one, with the layers that moved then. If the run takes longer
+  /// or less, these are the same fractions of its duration, so that only the duration differs in a motion that is
+  /// slower or faster.
+  package init(
+    _ record: RunRecord, comparedWith golden: MotionGolden,
+    within tolerance: MotionDifference.Tolerance = .init()
+  ) {
+    let duration = rounded(record.timeline.duration)
+    let isStretched = golden.duration > 0 && abs(duration - golden.duration) > tolerance.time
+    let rate = isStretched ? duration / golden.duration : 1
+    self.init(
+      record, at: golden.instants.map { rounded($0 * rate) }, following: Set(golden.tracks.map(\.name)))
   }
 
   private init(_ record: RunRecord, at instants: [TimeInterval], following names: Set<String> = []) {

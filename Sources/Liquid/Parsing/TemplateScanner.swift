@@ -265,12 +265,16 @@ struct TemplateScanner {
     return nil
   }
 
-  /// The end of a quotation, if it ends on its line.
+  /// The end of a quotation, if it ends on its line, or on a later one before any braces.
   private mutating func closingQuote(_ quote: UInt8, from start: Int) -> Int? {
     var index = start
     defer { steps += index - start }
-    while index < end, bytes[index] != Byte.newline {
-      if bytes[index] == quote { return index }
+    var isFirstLine = true
+    while index < end {
+      let byte = bytes[index]
+      if byte == quote { return index }
+      if byte == Byte.newline { isFirstLine = false }
+      if !isFirstLine, byte == Byte.openingBrace || byte == Byte.closingBrace { return nil }
       index += 1
     }
     return nil

@@ -28,7 +28,7 @@ extension Wording {
       .warning: "تحذير", .caution: "تنبيه",
       .play: "تشغيل", .slow: "بطيء", .slowMotion: "حركة بطيئة", .swipe: "سحب",
       .swipeLabel: "اسحب للتحكم في الانتقال", .swipeMe: "اسحب", .dragMe: "حرّك",
-      .time: "الوقت بالثواني، من {}", .frame: "الإطار {} من {}، {}", .strip: "إطار واحد",
+      .time: "الوقت، من {}", .frame: "الإطار {} من {}، {}", .strip: "إطار واحد",
       .strips: "شريط من الإطارات، عددها {}", .linesInEffect: "الاستدعاءات", .lineNumber: "السطر {}",
       .overlaid: "فوق بعضها:",
       .glossary: "المسرد", .notFound: "الصفحة غير موجودة", .sections: "الأقسام", .everyPage: "كل الصفحات",

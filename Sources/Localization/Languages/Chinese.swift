@@ -23,7 +23,7 @@ extension Wording {
       .done: "已完成的任务", .open: "未完成的任务", .footnotes: "脚注", .footnoteBack: "回到引用 {}", .note: "注意",
       .tip: "提示", .important: "重要", .warning: "警告", .caution: "小心",
       .play: "播放", .slow: "慢速", .slowMotion: "慢动作", .swipe: "滑动", .swipeLabel: "滑动以控制转场",
-      .swipeMe: "滑动", .dragMe: "拖动", .time: "时间（秒），共 {}", .frame: "第 {} 帧，共 {} 帧，{}",
+      .swipeMe: "滑动", .dragMe: "拖动", .time: "时间，共 {}", .frame: "第 {} 帧，共 {} 帧，{}",
       .strip: "一帧", .strips: "{} 帧的胶片条", .linesInEffect: "调用", .lineNumber: "第 {} 行",
       .overlaid: "重叠显示：", .glossary: "术语表", .notFound: "未找到页面",
       .sections: "章节",

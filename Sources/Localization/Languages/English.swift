@@ -27,7 +27,7 @@ extension Wording {
       .warning: "Warning", .caution: "Caution",
       .play: "Play", .slow: "Slow", .slowMotion: "Slow motion", .swipe: "Swipe",
       .swipeLabel: "Swipe to drive the transition", .swipeMe: "swipe me", .dragMe: "drag me",
-      .time: "Time in seconds, of {}", .frame: "Frame {} of {}, {}", .strip: "One frame",
+      .time: "Time, of {}", .frame: "Frame {} of {}, {}", .strip: "One frame",
       .strips: "Strip of {} frames", .linesInEffect: "Calls", .lineNumber: "line {}",
       .overlaid: "Over one another:", .glossary: "Glossary",
       .notFound: "Not found",

@@ -31,7 +31,7 @@ extension Wording {
       .warning: "Avertissement", .caution: "Attention",
       .play: "Lire", .slow: "Lent", .slowMotion: "Ralenti", .swipe: "Glisser",
       .swipeLabel: "Glisser pour conduire la transition", .swipeMe: "glissez", .dragMe: "tirez",
-      .time: "Temps en secondes, sur {}", .frame: "Image {} sur {}, {}", .strip: "Une image",
+      .time: "Temps, sur {}", .frame: "Image {} sur {}, {}", .strip: "Une image",
       .strips: "Bande de {} images", .linesInEffect: "Appels", .lineNumber: "ligne {}",
       .overlaid: "Superposés :",
       .glossary: "Glossaire", .notFound: "Page introuvable", .sections: "Sections",

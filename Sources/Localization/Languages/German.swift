@@ -32,7 +32,7 @@ extension Wording {
       .warning: "Warnung", .caution: "Vorsicht",
       .play: "Abspielen", .slow: "Langsam", .slowMotion: "Zeitlupe", .swipe: "Wischen",
       .swipeLabel: "Wischen, um den Übergang zu steuern", .swipeMe: "wischen", .dragMe: "ziehen",
-      .time: "Zeit in Sekunden, von {}", .frame: "Bild {} von {}, {}", .strip: "Ein Bild",
+      .time: "Zeit, von {}", .frame: "Bild {} von {}, {}", .strip: "Ein Bild",
       .strips: "Streifen mit {} Bildern", .linesInEffect: "Aufrufe", .lineNumber: "Zeile {}",
       .overlaid: "Übereinander:",
       .glossary: "Glossar", .notFound: "Nicht gefunden", .sections: "Abschnitte", .everyPage: "Alle Seiten",

@@ -25,7 +25,7 @@ extension Wording {
       .note: "メモ", .tip: "ヒント", .important: "重要", .warning: "警告", .caution: "注意",
       .play: "再生", .slow: "スロー", .slowMotion: "スローモーション", .swipe: "スワイプ",
       .swipeLabel: "スワイプしてトランジションを動かす", .swipeMe: "スワイプ", .dragMe: "ドラッグ",
-      .time: "時間（秒）、全 {}", .frame: "フレーム {} / {}、{}", .strip: "1 フレーム",
+      .time: "時間、全 {}", .frame: "フレーム {} / {}、{}", .strip: "1 フレーム",
       .strips: "{} フレームのストリップ", .linesInEffect: "呼び出し", .lineNumber: "{} 行目",
       .overlaid: "重ね合わせ：",
       .glossary: "用語集", .notFound: "ページが見つかりません", .sections: "見出し", .everyPage: "すべてのページ",

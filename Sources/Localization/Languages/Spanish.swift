@@ -31,7 +31,7 @@ extension Wording {
       .warning: "Advertencia", .caution: "Precaución",
       .play: "Reproducir", .slow: "Lento", .slowMotion: "Cámara lenta", .swipe: "Deslizar",
       .swipeLabel: "Deslizar para conducir la transición", .swipeMe: "desliza", .dragMe: "arrastra",
-      .time: "Tiempo en segundos, de {}", .frame: "Fotograma {} de {}, {}", .strip: "Un fotograma",
+      .time: "Tiempo, de {}", .frame: "Fotograma {} de {}, {}", .strip: "Un fotograma",
       .strips: "Tira de {} fotogramas", .linesInEffect: "Llamadas", .lineNumber: "línea {}",
       .overlaid: "Superpuestos:",
       .glossary: "Glosario", .notFound: "No encontrada", .sections: "Secciones",

@@ -45,6 +45,7 @@ struct Footnotes {
 
   private let source: MarkdownLines
   private let localization: Localization
+  private let hasKramdownElements: Bool
   private let diagnostics: DiagnosticCollector
   private var definitions: [[UInt8]: Definition] = [:]
   /// Repeated definitions of a label, which are collected and dropped.
@@ -52,9 +53,10 @@ struct Footnotes {
   /// Labels in the order of their first reference.
   private var order: [[UInt8]] = []
 
-  init(_ source: MarkdownLines, _ localization: Localization, _ diagnostics: DiagnosticCollector) {
+  init(_ source: MarkdownLines, _ options: MarkdownOptions, _ diagnostics: DiagnosticCollector) {
     self.source = source
-    self.localization = localization
+    localization = options.localization
+    hasKramdownElements = options.kramdownElements
     self.diagnostics = diagnostics
   }
 
@@ -225,6 +227,9 @@ struct Footnotes {
     definition.references += 1
     definitions[label] = definition
     let name = name(label)
+    if hasKramdownElements {
+      return KramdownFootnotes.reference(name, definition.number, definition.references)
+    }
     let id = definition.references == 1 ? "fnref-\(name)" : "fnref-\(name)-\(definition.references)"
     return HTMLWriter.html { html in
       html.element("sup", .class("footnote-ref")) {
@@ -236,6 +241,7 @@ struct Footnotes {
   private func appendList(to root: MarkdownNode) {
     guard !order.isEmpty, let list = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return }
     list.setMarkup { html in
+      if hasKramdownElements { return KramdownFootnotes.writeList(&html) }
       html.element("section", .class("footnotes"), .label(localization[.footnotes])) { html in
         html.newline()
         html.line { $0.element("ol") { $0.leaveGap() } }
@@ -244,8 +250,12 @@ struct Footnotes {
     root.append(list)
     for (index, label) in order.enumerated() {
       guard let definition = definitions[label] else { continue }
-      let item = Self.item(of: definition)
       let name = name(label)
+      if hasKramdownElements {
+        list.append(kramdownItem(of: definition, name))
+        continue
+      }
+      let item = Self.item(of: definition)
       var back = HTMLWriter(capacity: 160)
       back.text(" ")
       back.element(
@@ -273,6 +283,17 @@ struct Footnotes {
     definition.content.remove()
     if let first = blocks.firstChild { paragraph.insertBefore(first) } else { blocks.append(paragraph) }
     return blocks
+  }
+
+  private func kramdownItem(of definition: Definition, _ name: String) -> MarkdownNode {
+    var definition = definition
+    if definition.blocks == nil { definition.blocks = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) }
+    let item = Self.item(of: definition)
+    let isText = item.lastChild?.type == CMARK_NODE_PARAGRAPH
+    Self.append(
+      KramdownFootnotes.links(to: name, definition.references, afterText: isText), toLastParagraphOf: item)
+    item.setMarkup { KramdownFootnotes.writeItem(name, &$0) }
+    return item
   }
 
   private static func append(_ html: [UInt8], toLastParagraphOf item: MarkdownNode) {

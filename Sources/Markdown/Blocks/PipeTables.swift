@@ -45,13 +45,16 @@ struct PipeTables {
     // If inline nodes span lines, the paragraph's lines differ from the source: it isn't a table.
     guard inline.lines.count == lines.count else { return nil }
     let ruleIndex = rule - lines.lowerBound
-    let columns = Self.cellCount(of: inline.lines[ruleIndex - 1])
+    let headerLine = inline.lines[ruleIndex - 1]
+    // A row that begins with a space and a pipe has an empty first cell for kramdown if the header begins without one.
+    let keepsFirst = isKramdown && !Self.startsWithPipe(headerLine)
+    let columns = Self.cellCount(of: headerLine)
     guard columns == alignments.count else {
       let own = alignments.count == 1 ? "one cell" : "\(alignments.count) cells"
       report(rule, "this row has \(own), but the line above has \(columns)")
       return nil
     }
-    let header = cells(of: inline.lines[ruleIndex - 1])
+    let header = cells(of: headerLine)
     guard let table = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return nil }
     table.assignLines((rule - 1)...lines.upperBound)
     let labels = Self.labels(of: header, alignments)
@@ -70,7 +73,7 @@ struct PipeTables {
     let rows = inline.lines[(ruleIndex + 1)...]
     if !rows.isEmpty, let body = append("tbody", to: table) {
       for index in rows.indices {
-        let row = cells(of: rows[index])
+        let row = cells(of: rows[index], keepsFirst: keepsFirst)
         checkCount(row, alignments, line: lines.lowerBound + index)
         appendRow(row, alignments, labels, &padding, to: body)
       }
@@ -137,7 +140,13 @@ struct PipeTables {
     return count > 1 && isEmpty ? count - 1 : count
   }
 
-  private func cells(of line: [MarkdownNode]) -> [[MarkdownNode]] {
+  private static func startsWithPipe(_ line: [MarkdownNode]) -> Bool {
+    guard let first = line.first, first.type == CMARK_NODE_TEXT else { return false }
+    return first.literal.first { !$0.isBlank } == UInt8(ascii: "|")
+  }
+
+  /// - Parameter keepsFirst: whether nothing before the first pipe is a cell, too.
+  private func cells(of line: [MarkdownNode], keepsFirst: Bool = false) -> [[MarkdownNode]] {
     var cells: [[MarkdownNode]] = [[]]
     for node in line {
       guard node.type == CMARK_NODE_TEXT, node.literal.contains(UInt8(ascii: "|")) else {
@@ -159,7 +168,7 @@ struct PipeTables {
     }
     for cell in cells { trim(cell) }
     // Pipes at the ends of the line don't separate cells.
-    if cells.count > 1, isEmpty(cells[0]) { cells.removeFirst() }
+    if cells.count > 1, !keepsFirst, isEmpty(cells[0]) { cells.removeFirst() }
     if cells.count > 1, isEmpty(cells[cells.count - 1]) { cells.removeLast() }
     return cells
   }

@@ -9,10 +9,12 @@ struct BlockNotations {
   private var alerts: [(quote: MarkdownNode, kind: AlertKind)] = []
 
   private let localization: Localization
+  private let hasKramdownElements: Bool
 
-  init(_ source: MarkdownLines, _ localization: Localization) {
+  init(_ source: MarkdownLines, _ options: MarkdownOptions) {
     self.source = source
-    self.localization = localization
+    localization = options.localization
+    hasKramdownElements = options.kramdownElements
   }
 
   mutating func transform(_ tree: MarkdownTree) {
@@ -54,11 +56,23 @@ struct BlockNotations {
     guard let box = MarkdownNode(CMARK_NODE_CUSTOM_INLINE) else { return }
     box.setMarkup { html in
       html.void(
-        "input", .type("checkbox"), .class("task"), isDone ? .checked : nil, .disabled,
+        "input", .type("checkbox"), .class(hasKramdownElements ? "task-list-item-checkbox" : "task"),
+        isDone ? .checked : nil, .disabled,
         .label(localization[isDone ? .done : .open]))
     }
     box.insertBefore(text)
     text.setLiteral(Array(text.literal.dropFirst(3)))
+    if hasKramdownElements, let item = text.parent?.parent { addClasses(to: item) }
+  }
+
+  /// Leaves attribute lists that give an item and its list kramdown's classes.
+  private func addClasses(to item: MarkdownNode) {
+    if let mark = KramdownAttributes.mark("task-list-item"), let first = item.firstChild {
+      mark.insertBefore(first)
+    }
+    guard let list = item.parent, list.firstChild == item, let mark = KramdownAttributes.mark("task-list")
+    else { return }
+    mark.insertAfter(list)
   }
 
   // MARK: Alerts

@@ -70,14 +70,36 @@ struct KramdownAttributes {
   /// - Parameter isForNext: whether the list belongs to the element after it.
   static func comment(_ list: some Sequence<UInt8>, isForNext: Bool) -> [UInt8] {
     // Two hyphens or a bracket could end the comment.
-    let safe = list.filter { $0 != UInt8(ascii: ">") }
+    var safe: [UInt8] = []
+    for byte in list where byte != UInt8(ascii: ">") {
+      if byte == UInt8(ascii: "-") { safe += hyphen } else { safe.append(byte) }
+    }
     return start + [isForNext ? forNext : forLast] + safe + end
+  }
+
+  /// A block that gives a class to the element that ends or begins before it.
+  static func mark(_ name: String) -> MarkdownNode? {
+    MarkdownNode(html: comment(".".utf8 + Array(name.utf8), isForNext: false) + [0x0A])
+  }
+
+  /// Stands for a hyphen in a comment.
+  private static let hyphen: [UInt8] = [0xEF, 0xB7, 0x94]
+
+  private static func list(_ comment: ArraySlice<UInt8>) -> List? {
+    var list: [UInt8] = []
+    var rest = comment
+    while let byte = rest.first {
+      let isHyphen = rest.starts(with: hyphen)
+      list.append(isHyphen ? UInt8(ascii: "-") : byte)
+      rest = rest.dropFirst(isHyphen ? hyphen.count : 1)
+    }
+    return List(list)
   }
 
   // MARK: Applying
 
   private let html: UnsafeBufferPointer<UInt8>
-  private let contents: [UInt8]
+  private let contents: Contents
   /// The lists of tags, by the position of the tag.
   private var lists: [Int: List] = [:]
   /// The removed ranges, with what takes their place, in order.
@@ -89,21 +111,25 @@ struct KramdownAttributes {
   /// The tables by the position of the element that lets each scroll, which the author didn't write.
   private var tables: [Int: HTMLTokenizer.Tag] = [:]
 
+  /// Writes the list of headings in the place of a list.
+  typealias Contents = (_ isNumbered: Bool, _ list: List) -> [UInt8]
+
   /// The HTML with all lists applied.
   ///
   /// - Parameter contents: the list of headings, for `{:toc}`.
-  static func applied(to html: [UInt8], contents: () -> [UInt8]) -> [UInt8] {
-    html.withUnsafeBufferPointer { bytes in
-      let marks = Self.marks(in: bytes)
-      guard !marks.isEmpty else { return html }
-      let needsContents = marks.contains { $0.list.isContents }
-      var attributes = KramdownAttributes(html: bytes, contents: needsContents ? contents() : [])
-      attributes.read(marks)
-      return attributes.result
+  static func applied(to html: [UInt8], contents: Contents) -> [UInt8] {
+    withoutActuallyEscaping(contents) { contents in
+      html.withUnsafeBufferPointer { bytes in
+        let marks = Self.marks(in: bytes)
+        guard !marks.isEmpty else { return html }
+        var attributes = KramdownAttributes(html: bytes, contents: contents)
+        attributes.read(marks)
+        return attributes.result
+      }
     }
   }
 
-  private init(html: UnsafeBufferPointer<UInt8>, contents: [UInt8]) {
+  private init(html: UnsafeBufferPointer<UInt8>, contents: @escaping Contents) {
     (self.html, self.contents) = (html, contents)
   }
 
@@ -123,7 +149,8 @@ struct KramdownAttributes {
       let inside = found + start.count
       guard html[found..<inside].elementsEqual(start), html[inside] == forNext || html[inside] == forLast,
         let brace = html.offset(of: end[0], in: inside..<html.count), brace + end.count <= html.count,
-        html[brace..<(brace + end.count)].elementsEqual(end), let list = List(html[(inside + 1)..<brace])
+        html[brace..<(brace + end.count)].elementsEqual(end),
+        let list = Self.list(Array(html[(inside + 1)..<brace])[...])
       else { continue }
       position = brace + end.count
       marks.append(Mark(range: found..<position, list: list, isForNext: html[inside] == forNext))
@@ -185,21 +212,27 @@ struct KramdownAttributes {
     }
     guard let last, last.end <= range.lowerBound, html[last.end..<range.lowerBound].allSatisfy(\.isSpace)
     else {
-      if let outer = open.last { lists[outer.range.lowerBound, default: mark.list].add(mark.list) }
+      if let outer = open.last { add(mark.list, to: outer) }
       edits.append((range, []))
       return
     }
     guard mark.list.isContents else {
-      if lists[last.tag.range.lowerBound] == nil {
-        lists[last.tag.range.lowerBound] = mark.list
-      } else {
-        lists[last.tag.range.lowerBound]?.add(mark.list)
-      }
+      add(mark.list, to: last.tag)
       edits.append((range, []))
       return
     }
     edits.removeAll { $0.range.lowerBound >= last.tag.range.lowerBound }
-    edits.append((last.tag.range.lowerBound..<range.upperBound, contents))
+    let isNumbered = html[last.tag.name].elementsEqual("ol".utf8)
+    edits.append((last.tag.range.lowerBound..<range.upperBound, contents(isNumbered, mark.list)))
+  }
+
+  private mutating func add(_ list: List, to tag: HTMLTokenizer.Tag) {
+    let place = tag.range.lowerBound
+    guard lists[place] == nil else {
+      lists[place]?.add(list)
+      return
+    }
+    lists[place] = list
   }
 
   // MARK: Writing

@@ -122,7 +122,8 @@ extension KramdownText {
     return tag.indices.dropLast(word.count).contains { tag[$0...].starts(with: word) }
   }
 
-  private mutating func search(for mark: StaticString, from start: Int) -> Int? {
+  /// The end of the first of some marks; nil if there is none.
+  mutating func search(for mark: StaticString, from start: Int) -> Int? {
     let bytes = text.bytes
     let mark = Array(UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
     var index = start

@@ -67,28 +67,36 @@ extension KramdownText {
         produce("\\)".utf8, from: index..<(index + 1))
         index += 1
         copied = index
+      case UInt8(ascii: "{")
+      where bytes[index + 1] == UInt8(ascii: ":") && extensionEnd(index, in: line) != nil:
+        // What is in it stays, but for comments.
+        guard let end = extensionEnd(index, in: line) else { continue }
+        result.append(text[copied..<index])
+        index = end
+        copied = index
       case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
-        guard index > line.lowerBound, "*_)]`>".utf8.contains(bytes[index - 1]),
+        let isItem = isItemMark(line.lowerBound..<index)
+        guard index > line.lowerBound, isItem || "*_)]`>".utf8.contains(bytes[index - 1]),
           let (list, end) = attributes(index, in: line)
         else {
           index += 2
           continue
         }
         result.append(text[copied..<index])
-        produce(KramdownAttributes.comment(list, isForNext: false), from: index..<end)
-        index = end
+        // A comment at the start of an item would be a block.
+        let start = isItem ? KramdownTypography.paragraphStart : []
+        hasEmphasisMarks = hasEmphasisMarks || isItem
+        produce(start + KramdownAttributes.comment(list, isForNext: false), from: index..<end)
+        index = isItem ? bytes[end..<line.upperBound].firstIndex { !$0.isBlank } ?? end : end
         copied = index
       case UInt8(ascii: "$") where bytes[index + 1] == UInt8(ascii: "$"):
-        guard let end = bytes[(index + 2)..<line.upperBound].firstRange(of: Array("$$".utf8)),
-          end.lowerBound > index + 2
-        else {
+        guard let formula = inlineFormula(index, in: line) else {
           index += 2
           continue
         }
         result.append(text[copied..<index])
-        let formula = bytes[bytes.trimmed((index + 2)..<end.lowerBound)]
-        produce(Self.literal("\\(".utf8 + formula + "\\)".utf8), from: index..<end.upperBound)
-        index = end.upperBound
+        produce(formula.text, from: index..<formula.end)
+        index = formula.end
         copied = index
       case let mark
       where isSmart && bytes[index + 1] == mark && (mark == UInt8(ascii: "<") || mark == UInt8(ascii: ">")):
@@ -116,6 +124,18 @@ extension KramdownText {
     // Two backslashes break a line, as one does in CommonMark.
     result.append(text[copied..<(content.upperBound - 1)])
     result.append(text[line.upperBound..<next])
+  }
+
+  /// The end of the mark of an extension, such as `{::nomarkdown}` or `{:/}`, and of a whole comment; nil for anything
+  /// else.
+  private func extensionEnd(_ start: Int, in line: Range<Int>) -> Int? {
+    let rest = text.bytes[start..<line.upperBound]
+    guard rest.starts(with: "{::".utf8) || rest.starts(with: "{:/".utf8),
+      let brace = rest.firstIndex(of: UInt8(ascii: "}"))
+    else { return nil }
+    guard rest.starts(with: "{::comment}".utf8) else { return brace + 1 }
+    guard let close = rest.firstRange(of: Array("{:/".utf8)) else { return nil }
+    return text.bytes[close.upperBound..<line.upperBound].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }
   }
 
   /// The attributes of one or more lists, such as `{:.a}{:.b}`, and where they end; nil if there is none.
@@ -168,18 +188,17 @@ extension KramdownText {
     return nil
   }
 
-  private func isNumber(_ range: Range<Int>) -> Bool {
-    text.bytes[text.bytes.trimmed(range)].allSatisfy(\.isDigit)
+  /// Whether there is nothing but the mark of a list's item, with a space behind it.
+  private func isItemMark(_ range: Range<Int>) -> Bool {
+    let bytes = text.bytes
+    let mark = bytes[bytes.trimmed(range)]
+    guard let last = mark.last, bytes[range.upperBound - 1].isBlank else { return false }
+    return mark.count == 1
+      ? "*+-".utf8.contains(last) : last == UInt8(ascii: ".") && mark.dropLast().allSatisfy(\.isDigit)
   }
 
-  /// A text in Markdown, with a backslash before all marks.
-  private static func literal(_ text: some Sequence<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    for byte in text {
-      if byte < 0x80, byte > 0x20, !byte.isLetter, !byte.isDigit { result.append(UInt8(ascii: "\\")) }
-      result.append(byte)
-    }
-    return result
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    text.bytes[text.bytes.trimmed(range)].allSatisfy(\.isDigit)
   }
 
   /// The end of a code span; of its opening backticks if it isn't one on this line.

@@ -9,7 +9,7 @@ extension KramdownText {
   mutating func addTableHeader(_ content: Range<Int>, _ line: TextLine) {
     let bytes = text.bytes
     guard isAfterBlank, let first = bytes[content].first, !"#>+-*<{:[".utf8.contains(first), !first.isDigit,
-      cells(in: content) > 1
+      cells(in: content) > 0
     else { return }
     var (columns, total) = (0, 0)
     var (start, number) = (line.content.lowerBound, 0)
@@ -19,7 +19,7 @@ extension KramdownText {
       // A rule below the first line is that of a header.
       if number == 1, bytes[content].allSatisfy({ "|-:+= \t".utf8.contains($0) }) { return }
       let count = cells(in: content)
-      guard count > 1 else { return }
+      guard count > 0 else { return }
       (columns, total) = (max(columns, count), total + count)
       (start, number) = (row.next, number + 1)
     }
@@ -35,7 +35,7 @@ extension KramdownText {
     produce("\n".utf8, from: content)
   }
 
-  /// The cells of a row: 1 for a line without a pipe outside of code, 2 for one with a cell between two.
+  /// The cells of a row; 0 for a line without a pipe outside of code.
   private func cells(in content: Range<Int>) -> Int {
     let bytes = text.bytes
     var (index, pipes) = (content.lowerBound, 0)
@@ -47,9 +47,8 @@ extension KramdownText {
       default: index += 1
       }
     }
-    guard pipes > 0 else { return 1 }
+    guard pipes > 0 else { return 0 }
     let outer = [bytes[content].first, bytes[content].last].count { $0 == UInt8(ascii: "|") }
-    // A row of one cell has two pipes.
-    return max(pipes + 1 - outer, 2)
+    return max(pipes + 1 - outer, 1)
   }
 }

@@ -27,6 +27,9 @@ struct KramdownText {
   var searchBudget: Int
   /// Whether that block is a comment, in which empty lines are nothing special.
   var isHTMLComment = false
+  /// The end of the formula that goes on over lines, and whether it is a block of its own.
+  var formulaEnd = 0
+  var isFormulaBlock = false
   /// Whether there are elements of text.
   private(set) var hasTexts = false
   /// Whether there are tables without a header.
@@ -56,7 +59,8 @@ struct KramdownText {
     Array("{:".utf8), Array("markdown=".utf8), Array("*[".utf8), Array("$$".utf8), Array("<".utf8),
     Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8),
     Array("|".utf8),
-    Array(") ".utf8), Array("``".utf8), Array("*".utf8), Array("[^".utf8),
+    Array(") ".utf8), Array("``".utf8), Array("*".utf8), Array("[^".utf8), Array("[ ]".utf8),
+    Array("[x]".utf8),
   ]
 
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
@@ -93,6 +97,7 @@ struct KramdownText {
       if fence == nil, line.next < htmlEnd { produce("\n".utf8, from: line.whole) }
       return
     }
+    guard line.content.lowerBound >= formulaEnd else { return addFormulaLine(content, line) }
     if isAfterBlank { emphasis = KramdownEmphasis() }
     let isHTML = line.content.lowerBound < htmlEnd
     if let mark = bytes[content].first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") {
@@ -146,7 +151,9 @@ struct KramdownText {
   private mutating func addExtension(_ content: Range<Int>, _ line: TextLine) -> Bool {
     let bytes = text.bytes[content]
     let isEnd = bytes.starts(with: "{:/".utf8)
-    guard isEnd || bytes.starts(with: "{::".utf8), bytes.last == UInt8(ascii: "}") else { return false }
+    guard isEnd || bytes.starts(with: "{::".utf8),
+      bytes.firstIndex(of: UInt8(ascii: "}")) == bytes.indices.last
+    else { return false }
     isComment = bytes.starts(with: "{::comment".utf8) && bytes.dropLast().last != UInt8(ascii: "/")
     leaveOut(line)
     return true
@@ -249,30 +256,6 @@ struct KramdownText {
       return true
     }
     return false
-  }
-
-  /// Writes a formula on a line of its own as a script for formulas in the page reads it: `\[x^2\]`.
-  private mutating func addFormula(_ content: Range<Int>, _ line: TextLine) -> Bool {
-    let bytes = text.bytes[content]
-    let marks = "$$".utf8
-    guard isAfterBlank, bytes.count > 4, bytes.starts(with: marks), bytes.suffix(2).elementsEqual(marks)
-    else {
-      return false
-    }
-    let formula = text.bytes.trimmed((content.lowerBound + 2)..<(content.upperBound - 2))
-    guard text.bytes[formula].firstRange(of: Array(marks)) == nil else { return false }
-    // A comment in front makes the line HTML, in which nothing is Markdown.
-    var escaped: [UInt8] = []
-    for byte in text.bytes[formula] {
-      switch byte {
-      case UInt8(ascii: "<"): escaped += "&lt;".utf8
-      case UInt8(ascii: "&"): escaped += "&amp;".utf8
-      default: escaped.append(byte)
-      }
-    }
-    produce("<!---->\\[".utf8 + escaped + "\\]".utf8, from: content)
-    result.append(text[content.upperBound..<line.next])
-    return true
   }
 
   /// The elements whose content is a line of text, not blocks.

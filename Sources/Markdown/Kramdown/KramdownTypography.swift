@@ -116,7 +116,8 @@ struct KramdownTypography {
         (index, previous) = (index + length, nil)
       } else {
         result.append(byte)
-        (index, previous) = (index + 1, byte)
+        // What could have begun a link, code or emphasis is taken, too.
+        (index, previous) = (index + 1, "[*_`".utf8.contains(byte) ? nil : byte)
       }
     }
     return result

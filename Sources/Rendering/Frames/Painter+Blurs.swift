@@ -18,9 +18,11 @@ extension Painter {
     element(over: blur.box, in: scope) { painter in
       painter.openFilter(name, over: blur.box, under: scope.map)
       painter.out.empty("feGaussianBlur") { $0.attribute("stdDeviation", Grid.units(blur.radius * scale)) }
-      // Outside of the box there is nothing, which makes its sides translucent.
+      // Outside of the box there is nothing, which makes its sides translucent. A steep slope would do in browsers, but
+      // librsvg multiplies colors by what it gives, which is far above 1.
       painter.out.element("feComponentTransfer") { transfer in
-        transfer.empty("feFuncA", .type("linear"), HTMLAttribute("slope", "255"))
+        let steps = ["0"] + Array(repeating: "1", count: 16)
+        transfer.empty("feFuncA", .type("table"), HTMLAttribute("tableValues", steps.joined(separator: " ")))
       }
       painter.writeSaturation(blur.saturation)
       painter.out.close("filter")

@@ -120,17 +120,20 @@ struct PageHandler: DirectivePage {
     guard let entry = resolver.entry(at: destination.path, on: page) else {
       links.dead.append(.init(path: destination.path, range: link.range))
       // An absolute link is made relative, so that the check of the finished page doesn't report it again.
-      guard destination.isAbsolute, let target = SitePath.resolve(destination.path, from: "") else {
+      let path = resolver.pathInSite(destination.path)
+      guard destination.isAbsolute, let target = SitePath.resolve(path, from: "") else {
         return nil
       }
-      return page.link(to: target) + destination.query + destination.fragment
+      let isFolder = destination.path.hasSuffix("/") && !target.isEmpty
+      return page.link(to: isFolder ? target + "/" : target) + destination.query + destination.fragment
     }
     if case .file(let file) = entry, link.kind.isPicture { pictures.check(file, at: link.range) }
     let target = resolver.outputPath(of: entry, at: destination.path)
     if case .page = entry, let id = destination.anchor {
       links.anchors.append(.init(outputPath: target, id: id, range: link.range))
     }
-    return page.link(to: target) + destination.query + destination.fragment
+    let path = resolver.linkPath(of: entry, at: destination.path)
+    return page.link(to: path) + destination.query + destination.fragment
   }
 
   func title(ofPage path: String) -> String? { pageTitle(path) }

@@ -44,8 +44,15 @@ struct JekyllContext: Sendable {
   /// A path below the folder of the site; addresses of other sites stay.
   private func relativeURL(_ path: String) -> String {
     guard !LinkDestination(path.utf8).isExternal else { return path }
-    let path = path.hasPrefix("/") ? path : path.isEmpty && jekyll.baseurl.isEmpty ? "" : "/" + path
-    return jekyll.baseurl + path
+    let url = jekyll.baseurl + (path.isEmpty || path.hasPrefix("/") ? path : "/" + path)
+    var encoded: [UInt8] = []
+    PercentEncoding.append(url.utf8, keeping: Self.isPlain, to: &encoded)
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// Whether a byte of an address stays as it is; what is encoded already does.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
   }
 
   private func absoluteURL(_ path: String) -> String {

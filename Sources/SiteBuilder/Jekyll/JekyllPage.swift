@@ -28,7 +28,7 @@ final class JekyllPage: LiquidObject {
     .init("id") { object in object.isDocument ? .string(object.identity) : nil },
     .init("path") { $0.placement.path.value },
     .init("relative_path") { $0.placement.path.value },
-    .init("name") { $0.placement.path.map { SitePath.name(of: $0) }.value },
+    .init("name") { $0.name },
     .init("dir") { object in object.isDocument ? nil : .string(object.directory) },
     .init("collection") { $0.role.collection.value },
     .init("categories") { object in
@@ -102,6 +102,12 @@ final class JekyllPage: LiquidObject {
     if let title = head.metadata?.title { return .string(title) }
     guard isDocument, let slug = placement.source?.slug else { return nil }
     return .string(JekyllDocument.title(of: slug))
+  }
+
+  /// The name of the file; documents may have one of their own, as people do.
+  private var name: Value? {
+    if isDocument, let own = Value("name", in: head.entries) { return own }
+    return placement.path.map { SitePath.name(of: $0) }.value
   }
 
   /// The address without a name's extension.

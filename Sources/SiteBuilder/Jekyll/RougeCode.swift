@@ -163,6 +163,7 @@ extension MarkdownOptions {
   /// without a space, and pictures that keep their titles.
   mutating func useJekyll() {
     spacedHeadings = true
+    kramdownElements = true
     captions = false
     codeClass = "language-plaintext highlighter-rouge"
     bareLinks = false

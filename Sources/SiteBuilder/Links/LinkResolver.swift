@@ -45,12 +45,15 @@ struct LinkResolver: Sendable {
   }
 
   private func find(_ path: String, on page: Page?) -> OutputIndex.Entry? {
-    if let folder = plan.configuration.jekyll?.baseurl, !folder.isEmpty, SitePath.isInside(path, folder) {
-      // Templates of a Jekyll site write the folder of the site on its host.
-      let rest = String(Substring(path.utf8.dropFirst(folder.utf8.count)))
-      return find(inSite: rest.isEmpty ? "/" : rest, on: page)
-    }
-    return find(inSite: path, on: page)
+    find(inSite: pathInSite(path), on: page)
+  }
+
+  /// The path without the folder of a Jekyll site on its host, which its templates write.
+  func pathInSite(_ path: String) -> String {
+    guard let folder = plan.configuration.jekyll?.baseurl, !folder.isEmpty, SitePath.isInside(path, folder)
+    else { return path }
+    let rest = String(Substring(path.utf8.dropFirst(folder.utf8.count)))
+    return rest.isEmpty ? "/" : rest
   }
 
   private func find(inSite path: String, on page: Page?) -> OutputIndex.Entry? {
@@ -173,6 +176,17 @@ struct LinkResolver: Sendable {
     case .file(let position): plan.staticFiles[position].outputPath
     case .extra: inLanguage(path) ?? SitePath.resolve(path, from: "") ?? path
     }
+  }
+
+  /// The path in the site that links to an entry have: that of its file, and in a Jekyll site without the ending that
+  /// the page's own address leaves out, as in `permalink: /:year/:title`. Hosts show `about.html` at `/about`.
+  func linkPath(of entry: OutputIndex.Entry, at path: String) -> String {
+    guard plan.configuration.jekyll != nil, case .page(let position) = entry, !path.hasSuffix(".html") else {
+      return outputPath(of: entry, at: path)
+    }
+    let permalink = plan.pages[position].permalink
+    let address = String(permalink.url.dropFirst())
+    return permalink.outputPath == address + ".html" ? address : permalink.outputPath
   }
 
   /// The likely meaning of a dead link: the output of the same name, the nearest path, or the nearest name.

@@ -53,7 +53,7 @@ struct RelativeLinks {
     let destination = LinkDestination(address.text(in: html))
     let target: String
     if let entry = resolver.entry(at: destination.path) {
-      target = resolver.outputPath(of: entry, at: destination.path)
+      target = resolver.linkPath(of: entry, at: destination.path)
     } else if Self.folders.contains(where: destination.path.hasPrefix)
       || destination.path == "/" + FigureStyles.path(of: page)
     {
@@ -62,7 +62,7 @@ struct RelativeLinks {
       target = String(destination.path.dropFirst())
     } else {
       dead.append(destination.path)
-      let path = SitePath.resolve(destination.path, from: "") ?? ""
+      let path = SitePath.resolve(resolver.pathInSite(destination.path), from: "") ?? ""
       target = path.isEmpty || !destination.path.hasSuffix("/") ? path : path + "/"
     }
     var url: [UInt8] = []

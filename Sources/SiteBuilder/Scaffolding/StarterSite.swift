@@ -8,7 +8,7 @@ enum StarterSite {
     case .tutorials:
       return [
         ("zoetrope.yml", configuration("My transitions")),
-        ("content/index.md", home(first: "tutorials/first.md")),
+        ("content/index.md", home("My transitions", first: "tutorials/first.md")),
         ("content/tutorials/index.md", index("Tutorials", "From first lines to finished transitions.")),
         ("content/tutorials/first.md", page("content/tutorials/first.md", matter: "order: 1")),
         ("content/posts/index.md", index("Posts", "The newest first.")),
@@ -18,14 +18,14 @@ enum StarterSite {
       let post = "content/posts/2026-01-12-a-page-that-steps-back.md"
       return [
         ("zoetrope.yml", configuration("Notes on motion")),
-        ("content/index.md", home(first: "posts/2026-01-12-a-page-that-steps-back.md")),
+        ("content/index.md", home("Notes on motion", first: "posts/2026-01-12-a-page-that-steps-back.md")),
         ("content/posts/index.md", index("Posts", "The newest first.")),
         (post, page(post, matter: "tags: [push]")),
       ] + screens
     case .docs:
       return [
         ("zoetrope.yml", configuration("Motion guide")),
-        ("content/index.md", home(first: "guide/index.md")),
+        ("content/index.md", home("Motion guide", first: "guide/index.md")),
         ("content/guide/index.md", index("Guide", "The transitions of the app, page by page.")),
         ("content/guide/push.md", page("content/guide/push.md", matter: "order: 1\nlayout: page")),
       ] + screens
@@ -75,11 +75,13 @@ enum StarterSite {
     """
   }
 
-  /// - Parameter first: the page to read first, relative to `content`.
-  private static func home(first: String) -> String {
+  /// - Parameters:
+  ///   - title: the site's, which search engines show.
+  ///   - first: the page to read first, relative to `content`.
+  private static func home(_ title: String, first: String) -> String {
     """
     ---
-    title: Home
+    title: \(title)
     eyebrow: Transitions for iOS
     headline: See it move, then read the code
     lead: Every figure on this site was made by running the transition that it shows.

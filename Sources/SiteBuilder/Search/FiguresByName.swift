@@ -30,7 +30,7 @@ struct FiguresByName: Sendable, Equatable {
       for figure in figures {
         for type in figure.types where names[type] != nil {
           found[type, default: []].append(
-            SearchEntry(group: "", name: figure.title, page: page.page, id: figure.id, context: page.name))
+            SearchEntry(group: "", name: figure.name, page: page.page, id: figure.id, context: page.name))
         }
       }
     }
@@ -38,6 +38,9 @@ struct FiguresByName: Sendable, Equatable {
       names[type].map { Use(name: $0, figures: found[type] ?? []) }
     }
   }
+
+  /// The names, sorted.
+  var names: [String] { uses.map(\.name.name) }
 
   /// The entries for search: “12 figures that use CASpringAnimation”.
   var entries: [SearchEntry] {

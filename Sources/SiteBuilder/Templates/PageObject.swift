@@ -36,6 +36,7 @@ final class PageObject: LiquidObject {
       object.head.metadata.map { ($0.author ?? object.site.configuration.author).value } ?? .null
     },
     .init("summary") { ($0.head.metadata?.summary).value },
+    .init("list_summary") { $0.listSummary.value },
     .init("authors") { $0.terms(.authors, $0.head.metadata?.authors ?? []) },
     .init("tags") { $0.terms(.tags, $0.placement.source?.tags ?? []) },
     .init("languages") { $0.languages },
@@ -184,6 +185,19 @@ final class PageObject: LiquidObject {
       return .null
     }
     return .date(date)
+  }
+
+  /// What the page lists, if the builder adds it; nil for other pages.
+  private var listSummary: String? {
+    func summary(_ entries: [String]) -> String? { ListSummary(title: head.title, entries: entries).text }
+    switch placement.kind {
+    case .term: return summary(site.listing(of: position)?.entries.map { site.head(of: $0).title } ?? [])
+    case .termIndex: return summary(site.listedTerms(on: position)?.terms.map(\.name) ?? [])
+    case .search: return summary(site.searchGroups)
+    case .figuresByName: return summary(site.figuresByName?.names ?? [])
+    case .notFound: return site.configuration.localization[.missingText]
+    default: return nil
+    }
   }
 
   // MARK: Relations

@@ -2,7 +2,7 @@ import Text
 
 /// The bytes of a CSS file.
 enum StyleSheet {
-  /// The style sheet without its comments, and without empty lines.
+  /// The style sheet without its comments, empty lines and indents.
   static func withoutComments(_ css: [UInt8]) -> [UInt8] {
     css.withUnsafeBufferPointer { bytes in
       var rules: [UInt8] = []
@@ -13,14 +13,17 @@ enum StyleSheet {
         while rules.last == UInt8(ascii: " ") { rules.removeLast() }
         copied = unread.upperBound
         guard rules.last.map({ $0 == UInt8(ascii: "\n") }) ?? true else { continue }
-        while copied < bytes.count, bytes[copied] == UInt8(ascii: "\n") { copied += 1 }
+        while copied < bytes.count, bytes[copied] == UInt8(ascii: "\n") || bytes[copied] == UInt8(ascii: " ")
+        {
+          copied += 1
+        }
       }
       rules += bytes[copied...]
       return rules
     }
   }
 
-  /// The ranges of comments and of further line ends, in order.
+  /// The ranges of comments, and of line ends and spaces after a line end, in order.
   private static func unreadRanges(in css: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var quote: UInt8?
@@ -35,8 +38,10 @@ enum StyleSheet {
         let end = css.offset(of: Array("*/".utf8), in: index + 2..<css.count).map { $0 + 2 } ?? css.count
         found.append(index..<end)
         index = end - 1
-      case UInt8(ascii: "\n") where index > 0 && css[index - 1] == UInt8(ascii: "\n"):
-        found.append(index..<index + 1)
+      case UInt8(ascii: "\n") where quote == nil:
+        let end = css[(index + 1)...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+        if let end, end > index + 1 { found.append(index + 1..<end) }
+        index = (end ?? css.count) - 1
       default: break
       }
       index += 1

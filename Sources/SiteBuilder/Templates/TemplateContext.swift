@@ -66,7 +66,7 @@ final class TemplateContext: Sendable {
     guard let entry = site.resolver.entry(at: destination.path) else {
       return destination.isAbsolute ? path : "/" + path
     }
-    let target = site.resolver.outputPath(of: entry, at: destination.path)
+    let target = site.resolver.linkPath(of: entry, at: destination.path)
     return String(decoding: page.link(to: target) + destination.query + destination.fragment, as: UTF8.self)
   }
 
@@ -82,7 +82,8 @@ final class TemplateContext: Sendable {
 
   static func markdownify(_ markdown: [UInt8], _ configuration: Configuration) -> [UInt8] {
     var options = MarkdownOptions()
-    options.headingIDs = false
+    // The headings of a value would take ids from those of the page; kramdown gives them theirs in any case.
+    options.headingIDs = configuration.jekyll != nil
     options.kramdown = configuration.kramdown
     options.smart = configuration.smart
     options.emoji = configuration.emoji

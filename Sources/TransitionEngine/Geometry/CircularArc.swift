@@ -19,12 +19,14 @@ package struct CircularArc {
     sweep = Self.sweep(from: self.start, to: end.isFinite ? end : 0, clockwise: clockwise)
   }
 
-  /// Core Graphics' rule: a difference of a full turn or more in the arc's direction is a circle; any other
-  /// is brought into one turn.
+  /// Core Graphics' rule: a difference of a full turn or more in the arc's direction is a circle, and so is one of
+  /// whole turns in the other direction; any other is brought into one turn.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = clockwise ? end - start : start - end
-    if difference >= turn { return clockwise ? turn : -turn }
+    let turns = (difference / turn).rounded()
+    let isWhole = turns != 0 && abs(difference - turns * turn) < 1e-6
+    if difference >= turn || isWhole { return clockwise ? turn : -turn }
     let rest = difference.truncatingRemainder(dividingBy: turn)
     let positive = rest < 0 ? rest + turn : rest
     return clockwise ? positive : -positive

@@ -4,9 +4,36 @@ extension UIView {
   /// The timing curve of an animation; the raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+    // Unavailable, so that switches over the four named curves are complete. As on devices, such a switch traps when
+    // it meets the keyboard's curve; it needs `@unknown default`.
+    @available(*, unavailable) case _keyboard
+
     /// The keyboard's curve, 7, without a name in UIKit: a spring of half a second, whatever the animation's
     /// duration.
-    case _keyboard = 7
+    static let keyboard = unsafeBitCast(UInt8(4), to: AnimationCurve.self)
+
+    /// A curve by its number; nil for numbers other than 0…3 and 7.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      case 7: self = .keyboard
+      default: return nil
+      }
+    }
+
+    /// The number of the curve.
+    public var rawValue: Int {
+      switch self {
+      case .easeInOut: 0
+      case .easeIn: 1
+      case .easeOut: 2
+      case .linear: 3
+      @unknown default: 7
+      }
+    }
 
     var curve: TimingCurve {
       switch self {
@@ -14,7 +41,7 @@ extension UIView {
       case .easeIn: .easeIn
       case .easeOut: .easeOut
       case .linear: .linear
-      case ._keyboard: .spring(.keyboard, duration: AnimationTiming.keyboardDuration)
+      @unknown default: .spring(.keyboard, duration: AnimationTiming.keyboardDuration)
       }
     }
 
@@ -22,7 +49,7 @@ extension UIView {
     ///
     /// - Parameter wanted: the author's duration; 0 for no animation.
     func duration(wanted: TimeInterval) -> TimeInterval {
-      self == ._keyboard && wanted > 0 ? AnimationTiming.keyboardDuration : wanted
+      self == .keyboard && wanted > 0 ? AnimationTiming.keyboardDuration : wanted
     }
 
     /// The curve in bits 16 to 19 of options; ease-in-out for unknown bits, which lint reports.

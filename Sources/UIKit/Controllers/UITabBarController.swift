@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Holds the selected controller's view, and both views during a transition.
   let transitionView = UIView()
   private var tabs: [UIViewController] = []
-  private var selected: UIViewController?
+  private var selected: UIViewController? { didSet { checkObservations() } }
   private var transition: ViewTransition?
   private var isAskingDelegate = false
   /// Whether an unanimated change is being carried out.
@@ -153,7 +153,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     content(from: nil, to: selected).place()
   }
 
+  /// Whether the bar has its place by layout, and not only the one that `viewDidLoad()` finds.
+  private var hasPlacedBar = false
+
   private func showBar() {
+    if tabBar.bounds.isEmpty {
+      let height = tabBar.sizeThatFits(view.bounds.size).height
+      tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
     view.addSubview(tabBar)
     tabBar.delegate = self
     tabBar.select = { [weak self] in self?.tap(on: $0) }
@@ -176,7 +183,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transitionView.frame = bounds
     let height = tabBar.sizeThatFits(bounds.size).height
     let bar = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    if tabBar.frame != bar {
+    if tabBar.frame != bar || !hasPlacedBar {
+      hasPlacedBar = true
       tabBar.frame = bar
       safeAreaDidChange()
     }

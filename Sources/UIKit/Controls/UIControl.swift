@@ -48,9 +48,10 @@ open class UIControl: UIView {
   }
 
   /// Adds a target's method for events. It gets the control and the event, as far as it has parameters. The
-  /// target is not retained. With nil, the first responder from the control upward that has the method gets it.
+  /// target is not retained. With nil, the first responder from the control upward that has the method gets it; so it
+  /// does with the method `self` of the initial value of a property, which isn't an object that lives on.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    guard let target else {
+    guard let target, type(of: target) is AnyClass else {
       chainActions.append((action, controlEvents))
       return
     }

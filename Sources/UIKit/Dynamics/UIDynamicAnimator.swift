@@ -19,6 +19,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// The view in whose coordinates the items move; nil for items outside of any view.
   open private(set) weak var referenceView: UIView?
+  /// The layout whose attributes move; nil for items of a view.
+  private weak var layout: UICollectionViewLayout?
   /// The behaviors, in the order of adding.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether anything moves, or starts to move with the next frame.
@@ -43,6 +45,9 @@ open class UIDynamicAnimator: NSObject {
 
   /// Creates an animator of items in a view.
   public init(referenceView view: UIView) { referenceView = view }
+  /// Creates an animator of the attributes of a layout, which has to return them. While they move, the layout is
+  /// invalidated in every frame. The reference bounds are those of the layout's content.
+  public init(collectionViewLayout layout: UICollectionViewLayout) { self.layout = layout }
   /// Creates an animator of items that are in no view.
   public override init() {}
 
@@ -91,6 +96,27 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
+  /// The moved attributes of a cell; nil if no behavior has them.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(of: ElementKey(category: .cell, kind: "", path: indexPath))
+  }
+  /// The moved attributes of a supplementary view; nil if no behavior has them.
+  open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(of: ElementKey(category: .supplementaryView, kind: kind, path: indexPath))
+  }
+  /// The moved attributes of a decoration; nil if no behavior has them.
+  open func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    attributes(of: ElementKey(category: .decorationView, kind: kind, path: indexPath))
+  }
+
+  private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    movedItems.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first { $0.key == key }
+  }
+
   private var all: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
 
   private var movedItems: [any UIDynamicItem] {
@@ -129,8 +155,9 @@ open class UIDynamicAnimator: NSObject {
     }
     let seconds = Run.frameInterval / Double(Self.steps)
     let all = all
-    for _ in 0..<Self.steps { world.step(all, bounds: referenceView?.bounds, seconds: seconds) }
+    for _ in 0..<Self.steps { world.step(all, bounds: referenceBounds, seconds: seconds) }
     UIView.performWithoutAnimation { for body in world.bodies { body.moveItem() } }
+    layout?.invalidateLayout()
     elapsedTime += Run.frameInterval
     moved += Run.frameInterval
     for behavior in all { behavior.action?() }
@@ -138,6 +165,10 @@ open class UIDynamicAnimator: NSObject {
     if quiet >= Self.pause { return rest() }
     link?.isAwaited = !hasLeft(all)
     if moved >= Self.longest { giveUp() }
+  }
+
+  private var referenceBounds: CGRect? {
+    layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) } ?? referenceView?.bounds
   }
 
   private func rest() {

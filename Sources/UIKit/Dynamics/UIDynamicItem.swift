@@ -26,3 +26,4 @@ extension UIDynamicItem {
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

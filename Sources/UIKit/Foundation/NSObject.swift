@@ -55,6 +55,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   /// Whether the object has the selector's method. Inherited methods count.
   open func responds(to aSelector: Selector!) -> Bool { aSelector?.isMethod(of: self) ?? false }
 
+  /// The object. In the initial value of a stored property that isn't lazy, `self` is this method, as with
+  /// Objective-C's class.
+  public func `self`() -> Self { self }
+
   /// Whether the object conforms to a protocol.
   open func conforms<Conformed>(to aProtocol: Conformed.Type) -> Bool { self is Conformed }
 

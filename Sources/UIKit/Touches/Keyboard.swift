@@ -65,7 +65,7 @@ final class Keyboard {
       UIResponder.keyboardFrameBeginUserInfoKey: up ? away : shown.offsetBy(dx: 0, dy: pushed),
       UIResponder.keyboardFrameEndUserInfoKey: up ? shown : away,
       UIResponder.keyboardAnimationDurationUserInfoKey: Self.toldDuration,
-      UIResponder.keyboardAnimationCurveUserInfoKey: UInt(UIView.AnimationCurve._keyboard.rawValue),
+      UIResponder.keyboardAnimationCurveUserInfoKey: UInt(UIView.AnimationCurve.keyboard.rawValue),
       UIResponder.keyboardIsLocalUserInfoKey: true,
     ]
     func post(_ names: Notification.Name...) {
@@ -75,12 +75,13 @@ final class Keyboard {
     let view = view ?? KeyboardView(frame: away)
     self.view = view
     if view.superview == nil { UIView.performWithoutAnimation { window.addSubview(view) } }
-    post(
-      UIResponder.keyboardWillChangeFrameNotification,
-      up ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    // UIKit posts these within the keyboard's own animation, so what their observers change moves with the keyboard.
     UIView.animate(
-      AnimationTiming(duration: Self.toldDuration, pace: ._keyboard), options: .beginFromCurrentState,
+      AnimationTiming(duration: Self.toldDuration, pace: .keyboard), options: .beginFromCurrentState,
       animations: {
+        post(
+          UIResponder.keyboardWillChangeFrameNotification,
+          up ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
         view.frame = up ? shown : away
         layOutGuides(in: window)
         clearLists(in: window, field: up ? Self.field(of: run) : nil)
@@ -117,7 +118,7 @@ final class Keyboard {
     if velocity > 0 || velocity == 0 && pushed > Self.height(in: window) / 2 { window.endEditing(true) }
     guard Self.field(of: run) != nil else { return }
     UIView.animate(
-      AnimationTiming(duration: Self.toldDuration, pace: ._keyboard), options: .beginFromCurrentState,
+      AnimationTiming(duration: Self.toldDuration, pace: .keyboard), options: .beginFromCurrentState,
       animations: {
         pushed = 0
         view.frame.origin.y = window.bounds.height - Self.height(in: window)

@@ -586,10 +586,19 @@ open class UIView: UIResponder, CALayerDelegate {
     guard let window else { return .zero }
     let insets = window.deviceInsets
     if self === window { return insets }
-    let safe = window.withoutSheets { convert(safeArea(in: window), from: window) }
+    let (whole, safe) = window.withoutSheets {
+      let whole = safeArea(in: window)
+      return (whole, convert(whole, from: window))
+    }
+    // What is beside the screen isn't covered by anything: no inset is wider than the bars at its edge.
+    let bars = UIEdgeInsets(
+      top: whole.minY - window.bounds.minY, left: whole.minX - window.bounds.minX,
+      bottom: window.bounds.maxY - whole.maxY, right: window.bounds.maxX - whole.maxX)
     return UIEdgeInsets(
-      top: max(safe.minY - bounds.minY, 0), left: max(safe.minX - bounds.minX, 0),
-      bottom: max(bounds.maxY - safe.maxY, 0), right: max(bounds.maxX - safe.maxX, 0))
+      top: min(max(safe.minY - bounds.minY, 0), max(bars.top, 0)),
+      left: min(max(safe.minX - bounds.minX, 0), max(bars.left, 0)),
+      bottom: min(max(bounds.maxY - safe.maxY, 0), max(bars.bottom, 0)),
+      right: min(max(bounds.maxX - safe.maxX, 0), max(bars.right, 0)))
   }
 
   /// The traits of an upright phone, and what the view and those around it override.

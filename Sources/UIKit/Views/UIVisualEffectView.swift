@@ -12,7 +12,7 @@ open class UIVisualEffectView: UIView {
   /// The effect on the content behind the view; nil for none. In an animation block it fades in and out.
   open var effect: UIVisualEffect? { didSet { if effect !== oldValue { showEffect() } } }
 
-  /// A view with an effect, without a size.
+  /// A view with an effect, without a size. In an animation block, the effect fades in.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -23,7 +23,7 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
     }
-    UIView.performWithoutAnimation { showEffect() }
+    showEffect()
   }
 
   /// Never called: there are no archives.

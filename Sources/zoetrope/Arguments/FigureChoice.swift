@@ -73,14 +73,19 @@ struct FigureChoice {
     }
   }
 
-  /// - Parameter strips: whether to draw the strips as files of their own.
-  func run(_ input: DocumentInput, _ tools: FigureDocument.Tools, strips: Bool = false) -> Result {
+  /// - Parameters:
+  ///   - strips: whether to draw the strips as files of their own.
+  ///   - prefix: the start of the names of figures that have none of their own; nil to derive it from the text.
+  func run(
+    _ input: DocumentInput, _ tools: FigureDocument.Tools, strips: Bool = false, prefix: String? = nil
+  ) -> Result {
     let problems = DiagnosticCollector()
     guard let document = input.document(swift, problems) else {
       return Result(problems: problems.diagnostics)
     }
     var options = FigureDocument.Options()
     options.keepsRuns = true
+    options.prefix = prefix
     options.stripScale = strips ? Self.stripScale : nil
     let drawn = document.draw(options, tools, in: input.folder)
     let found = (input.folder.problems + drawn.diagnostics).sortedByPlace()

@@ -55,7 +55,15 @@ struct AgentCalls {
           "figure.file", "“\(text)” isn't in the folder of this server", at: nil,
           allowed: ["a path relative to that folder, without “..”"])
       }
-      return try DocumentInput(SitePath.join(source, path), nil, source: source)
+      let file = SitePath.join(source, path)
+      if let root = FileSystem.realPath(source), let real = FileSystem.realPath(file),
+        !SitePath.isInside(real, root)
+      {
+        throw .error(
+          "figure.file", "“\(text)” is a link that leads out of the folder of this server", at: nil,
+          allowed: ["a file in that folder"])
+      }
+      return try DocumentInput(file, nil, source: source)
     }
   }
 

@@ -46,8 +46,7 @@ struct AgentServerCommand: Command {
         }
         guard (try? ByteStream.write(answer + [0x0A], to: 1)) != nil else { return .failure }
       case .tooLong:
-        console.printError("\(Tool.name): a message is longer than 16 MiB\n")
-        return .failure
+        guard (try? ByteStream.write(AgentServer.tooLong + [0x0A], to: 1)) != nil else { return .failure }
       }
     }
     return .success
@@ -62,6 +61,8 @@ private struct LineReader {
   }
 
   let limit: Int
+  /// Whether what is received belongs to a line that was too long.
+  private var isLeftOut = false
   private var received: [UInt8] = []
   private var checked = 0
   private var hasEnded = false
@@ -75,12 +76,21 @@ private struct LineReader {
         let line = Array(received[..<end])
         received.removeFirst(end + 1)
         checked = 0
+        if isLeftOut {
+          isLeftOut = false
+          continue
+        }
         return .line(line)
       }
       checked = received.count
-      if received.count > limit { return .tooLong }
+      if received.count > limit {
+        (received, checked) = ([], 0)
+        if isLeftOut { continue }
+        isLeftOut = true
+        return .tooLong
+      }
       guard let piece = try? ByteStream.readSome(upTo: 1 << 16, from: 0), !piece.isEmpty else {
-        if received.isEmpty { return nil }
+        if received.isEmpty || isLeftOut { return nil }
         defer { (received, checked) = ([], 0) }
         return .line(received)
       }

@@ -8,6 +8,10 @@ import SiteBuilder
 struct GoldenTest {
   /// The folder of recorded motion, beside each file.
   static let folder = "__motion__"
+  /// The end of the name of a file's recorded motion, after the file's own.
+  static let ending = ".json"
+  /// The start of the names of figures without a name, which are numbered: an edit of the text doesn't rename them.
+  private static let unnamed = "figure-"
   private static let sizeLimit = 64 << 20
 
   struct Count {
@@ -46,7 +50,7 @@ struct GoldenTest {
     do throws(Diagnostic) {
       let input = try choice.input()
       if isOptional, !input.mayHaveFigures { return result }
-      let run = choice.run(input, tools, strips: true)
+      let run = choice.run(input, tools, strips: true, prefix: Self.unnamed)
       if isOptional, run.problems.contains(where: { $0.identifier == "figure.nothing" }) { return result }
       result.problems = run.problems
       guard !run.problems.hasErrors else { return result }
@@ -62,7 +66,7 @@ struct GoldenTest {
   }
 
   /// The name of the recorded motion: `Fade.swift.json`, so that files of one stem have one each.
-  private var name: String { SitePath.name(of: file) + ".json" }
+  private var name: String { SitePath.name(of: file) + Self.ending }
 
   private func stripName(_ record: RunRecord) -> String {
     SitePath.name(of: file) + "." + record.figure + ".svg"
@@ -142,7 +146,7 @@ struct GoldenTest {
     _ record: RunRecord, with golden: MotionGolden, _ run: FigureChoice.Result, in folder: String,
     _ input: DocumentInput, _ result: inout Result
   ) {
-    let motion = MotionGolden(record, comparedWith: golden)
+    let motion = MotionGolden(record, comparedWith: golden, within: tolerance)
     let difference = MotionDifference(from: golden, to: motion, within: tolerance)
     guard !difference.sentences.isEmpty else {
       result.count.same += 1

@@ -82,10 +82,26 @@ struct TestCommand: Command {
       let found = FolderWalk.files(in: "", of: path, problems) {
         SourceNames.isVisible(SitePath.name(of: $0))
       }
+      reportLeftOver(found, in: path, problems)
       return found.filter { DocumentInput.Language(ofFile: $0) != nil }.map { SitePath.join(path, $0) }
     default:
       problems.report(.error("golden.nothing", "there is no file or folder “\(path)”", at: nil))
       return []
+    }
+  }
+
+  /// Reports recorded motion whose file is gone.
+  private func reportLeftOver(_ found: [String], in root: String, _ problems: DiagnosticCollector) {
+    for golden in found where golden.hasSuffix(GoldenTest.ending) {
+      let folder = SitePath.directory(of: golden)
+      guard SitePath.name(of: folder) == GoldenTest.folder else { continue }
+      let name = String(SitePath.name(of: golden).dropLast(GoldenTest.ending.count))
+      let file = SitePath.join(SitePath.join(root, SitePath.directory(of: folder)), name)
+      guard (try? FileSystem.kindFollowingLinks(of: file)) ?? nil == nil else { continue }
+      problems.report(
+        .error(
+          "golden.gone", "motion of “\(file)” is recorded, but there is no such file", at: nil,
+          fix: "delete “\(SitePath.join(root, golden))” if that is right"))
     }
   }
 

@@ -147,8 +147,10 @@ struct WeaveCommand: Command {
       console.report((input.folder.problems + woven.diagnostics).sortedByPlace(), limit: limit)
       guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
       let drawings = Self.sorted(woven.files)
+      // The comment that follows has a line of its own, or it would be a part of the last one, such as a fence.
+      let lineEnd: [UInt8] = woven.bytes.isEmpty || woven.bytes.last == 0x0A ? [] : [0x0A]
       let written = try Self.write(
-        [(name: SitePath.name(of: output), bytes: woven.bytes)] + drawings, to: target)
+        [(name: SitePath.name(of: output), bytes: woven.bytes + lineEnd)] + drawings, to: target)
       if !isQuiet { for name in written { console.print("wrote \(target)/\(name)\n") } }
       return .success
     } catch {

@@ -21,9 +21,9 @@ struct Reference {
     guard let name = parts.first else { return nil }
     if parts.count == 2 { return section(parts[1], of: name) }
     if let lines = page(name) { return Self.plain(lines) }
-    if name.hasPrefix("lint."), let lines = page("lint/\(name.dropFirst("lint.".count))") {
-      return Self.plain(lines)
-    }
+    // Findings name their rules without “lint.”.
+    let rule = name.hasPrefix("lint.") ? String(name.dropFirst("lint.".count)) : name
+    if let lines = page("lint/" + rule) { return Self.plain(lines) }
     return meaning(of: name) ?? type(name)
   }
 

@@ -137,7 +137,7 @@ def _check_forced_colors(run):
         run.browser.view(1280, 900, forced_colors=forced)
         run.browser.open(run.fixture.page("fold"))
         figure = next(figure for figure in figures.find(run.browser) if figure.id == "fold-2")
-        figures.choose(run.browser, figure, ".k2")
+        figures.choose(run.browser, figure, ".zt-k2")
         box = run.browser.run(STAGE, figure.id)
         run.browser.settle()
         # Without its corners, which are the theme's.

@@ -21,7 +21,7 @@ def check(run):
 
 
 def _trace(run, figure):
-    figures.choose(run.browser, figure, ".k2")
+    figures.choose(run.browser, figure, ".zt-k2")
     run.browser.settle()
     with run.browser.trace() as trace:
         figures.choose(run.browser, figure, ".zt-play")
@@ -113,7 +113,7 @@ def _check_keyboard(run):
         run.browser.press("ArrowLeft")
     around = _focused(run)
     run.report.check("they go around", around["label"].startswith("Frame 7 of 7"), around["label"])
-    for name in ("Slow motion", "Play", "Time in seconds, of "):
+    for name in ("Slow motion", "Play", "Time, of "):
         run.browser.press("Tab")
         focused = _focused(run)
         run.report.check(f"Tab leads on to {name.strip()}", focused["label"].startswith(name), focused["label"])

@@ -339,7 +339,7 @@ def _check_states(run):
             playing = hand.state
             clocked = playing["running"] > 0 and not playing["onScroll"]
             run.report.check(f"{turn}Play hands the stage to the clock", clocked, f"{playing['running']} animations run")
-            hand.choose(".k3")
+            hand.choose(".zt-k3")
             picked = hand.state
             held = not picked["onScroll"] and not picked["running"]
             run.report.check(f"{turn}a frame holds it", held, f"{picked['onScroll']} follow the hand")

@@ -122,7 +122,7 @@ def _check_marks(run, browser, figure):
         browser.settle()
         states.append((part, browser.run(STATE, name)))
     begin, end = states[0][1], states[-1][1]
-    named = begin["name"].startswith("Time in seconds, of ") and begin["role"] == "range"
+    named = begin["name"].startswith("Time, of ") and begin["role"] == "range"
     spoken = named and all(abs(state["value"] - part * begin["most"]) < 0.001 for part, state in states)
     longest = abs(begin["most"] - figure.duration) < 0.001
     run.report.check(f"{name}: the slider has a name and seconds", spoken and longest, f"{begin['name']}, {begin['most']}")

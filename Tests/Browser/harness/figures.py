@@ -140,5 +140,5 @@ ANIMATIONS = "document.getAnimations().filter(a => a.animationName && a.effect.t
 
 
 def choose(browser, figure, selector):
-    """Activates one of a figure's controls: `.k3` picks a frame, `.zt-play` plays."""
+    """Activates one of a figure's controls: `.zt-k3` picks a frame, `.zt-play` plays."""
     browser.run(CHOOSE, figure.id, selector)

@@ -14,7 +14,15 @@ struct FigureNamesTests {
     var names = FigureNames()
     #expect(try names.next(for: block("fold"), number: 1, in: "posts/a.md") == "fold")
     #expect(try names.next(for: block(), number: 2, in: "posts/a.md") == "a-2")
-    #expect(try names.next(for: block(), number: nil, in: "posts/Ä b.md") == "b")
+  }
+
+  /// Texts that are woven one by one have figures in one folder.
+  @Test func `names that differ in other letters only stay apart`() {
+    let made = ["转场", "动画", "a b", "a-b", "a_b", "Ä", "Ö"].map(FigureNames.stem)
+    #expect(Set(made).count == made.count && made.contains("a-b"), "\(made)")
+    #expect(
+      made.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) } },
+      "\(made)")
   }
 
   @Test func `no name is used twice, nor differs in its case only`() throws {

@@ -211,7 +211,7 @@ import TransitionEngine
           Timeline.Commit(time: 1, root: root, animations: [:]),
         ]))
     #expect(result.css.contains("perspective:500px;perspective-origin:150px 300px"))
-    #expect(result.html.contains("<div class=\"zt-fill zt-run p0\">"))
+    #expect(result.html.contains("<div class=\"zt-fill zt-run zt-p0\">"))
   }
 
   @Test func depthThatChangesOnTheWayCounts() {

@@ -37,6 +37,15 @@ struct ScaffoldTests {
     #expect(lines.allSatisfy { $0.count <= 52 })
   }
 
+  @Test(arguments: [Scaffold.Kind.tutorials, .blog, .docs])
+  func `the home page has the site's title`(_ kind: Scaffold.Kind) throws {
+    let files = StarterSite.files(kind)
+    func title(of path: String) -> Substring? {
+      files.first { $0.path == path }?.text.split(separator: "\n").first { $0.hasPrefix("title: ") }
+    }
+    #expect(try #require(title(of: "content/index.md")) == title(of: "zoetrope.yml"))
+  }
+
   @Test func `without a toolchain, a new site builds and says once what is missing where`() throws {
     let built = try build(searchPath: "/nowhere", pages: 3)
     #expect(!built.hasFailed(strict: false))

@@ -183,10 +183,11 @@ import Testing
         "_layouts/default.html": "<head>{% seo %}</head>{{ content }}",
         "_posts/2014-01-01-a.md": "---\nlayout: default\ntitle: \"A </script>\"\nauthor: Ann\n---\nText\n",
       ],
-      configuration: "url: https://example.org\nlang: de-DE\ntitle: Site\n"
+      configuration: "url: https://example.org\nlang: de\nlocale: de-DE\ntitle: Site\n"
     ).build()
     let html = try #require(try built.text("2014/01/01/a.html"))
     #expect(html.contains("<meta property=\"og:locale\" content=\"de_DE\">"))
+    #expect(html.contains("<meta name=\"twitter:title\" content=\"A"))
     for part in [
       #"<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","#,
       #","url":"https://example.org/2014/01/01/a.html","description":"Text","#,
@@ -223,7 +224,48 @@ import Testing
     ).build()
     #expect(built.identifiers == ["link.dead", "link.dead"])
     let html = try #require(try built.text("a.html"))
-    #expect(html.contains("<a href=\"b.html\">x</a> <a href=\"b.html\">y</a>"))
+    #expect(html.contains("<a href=\"b.html\">x</a> <a href=\"b.html\">y</a> <a href=\"b/\">z</a>"))
+    let dead = try site(
+      ["a/b.html": "---\n---\n<a href=\"{{ site.baseurl }}/x/\">x</a>\n"], configuration: "baseurl: /k\n"
+    ).build()
+    #expect(try dead.text("a/b.html")?.contains("<a href=\"../x/\">") == true)
+  }
+
+  @Test func `links have the ending that the address of a page has`() throws {
+    let built = try site(
+      [
+        "_posts/2014-01-01-a.md": "---\n---\n[b]({% post_url 2014-01-02-b %}) [c](/c.html) [d](/d.html)\n",
+        "_posts/2014-01-02-b.md": "---\n---\n<a href=\"{{ page.previous.url }}\">a</a>\n",
+        "c.md": "---\n---\n", "d.md": "---\npermalink: /d.html\n---\n",
+      ], configuration: "permalink: /:year/:title\n"
+    ).build()
+    #expect(built.identifiers == [])
+    let html = try #require(try built.text("2014/a.html"))
+    #expect(
+      html.contains("<a href=\"b\">b</a> <a href=\"../c.html\">c</a> <a href=\"../d.html\">d</a>"), "\(html)")
+    #expect(try built.text("2014/b.html")?.contains("<a href=\"a\">a</a>") == true)
+  }
+
+  @Test func `documents have names of their own, and addresses are encoded`() throws {
+    let built = try site(
+      [
+        "_people/ann.md": "---\nname: Ann B\n---\n", "_people/bob.md": "---\n---\n",
+        "a.html": "---\nname: x\n---\n{% for p in site.people %}{{ p.name }},{% endfor %}{{ page.name }}",
+        "b.txt": "---\n---\n{{ '/a b/ä?x=\u{26}y#%20' | relative_url }} {{ '' | relative_url }}",
+      ], configuration: "collections: [people]\nbaseurl: /k\n"
+    ).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text("a.html")?.contains("Ann B,bob.md,a.html") == true)
+    #expect(try built.text("b.txt")?.contains("/k/a%20b/%C3%A4?x=&y#%20 /k") == true)
+  }
+
+  @Test func `headings of values and excerpts have ids`() throws {
+    let built = try site([
+      "_posts/2014-01-01-a.md": "---\n---\n## One\n\nText\n",
+      "a.html": "---\n---\n{{ '## Two' | markdownify }}{{ site.posts.first.excerpt }}",
+    ]).build()
+    let html = try #require(try built.text("a.html"))
+    #expect(html.contains("<h2 id=\"two\">Two</h2>") && html.contains("<h2 id=\"one\">One</h2>"))
   }
 
   @Test func `drafts and the future are left out until they are asked for`() throws {

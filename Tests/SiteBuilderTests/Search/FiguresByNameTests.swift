@@ -69,6 +69,19 @@ struct FiguresByNameTests {
       #expect(index.contains("\"2 figures that use UIView\",\"UIView\"]"))
     }
 
+    @Test func `a figure is called by its caption, as titles of code that runs are alike`() throws {
+      let site = try site("code: on\nsearch: true\n")
+      let caption = "The *new* screen &amp; its shade. It stays.\n"
+      let figure = Self.figure.replacing(":to: b\n", with: ":to: b\n" + caption)
+      try site.source.write(
+        "# Home\n" + FadeSamples.screens + "\n```swift\n\(FadeSamples.fade)```\n" + figure,
+        to: "content/index.md")
+      let page = try #require(try site.build().text("search/figures/index.html"))
+      #expect(page.contains("\">The new screen &amp; its shade</a> <span>Home</span>"))
+      #expect(page.contains("<title>Figures by API"))
+      #expect(page.contains("name=\"description\" content=\"Figures by API: NSObject, UIView\""))
+    }
+
     @Test func `an edit of a figure changes the names' links`() throws {
       let site = try site("code: on\nsearch: true\n")
       _ = site.build()

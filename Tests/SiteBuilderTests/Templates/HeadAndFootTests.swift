@@ -81,5 +81,8 @@ struct HeadAndFootTests {
     ] {
       #expect(page.contains(part), "\(part)")
     }
+    #expect(!page.contains("href=\"assets/scheme.css\""))
+    let switched = try text("404.html", "theme:\n  switch: true\n")
+    #expect(switched.contains("href=\"assets/scheme.css\""))
   }
 }

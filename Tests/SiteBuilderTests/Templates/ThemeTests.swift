@@ -70,7 +70,9 @@ struct ThemeTests {
     }
     #expect(
       published("/* a */\na { b: \"/* c */\" } /* d */\n\n/* e\n */\n  /* f */\n  g {}\n")
-        == "a { b: \"/* c */\" }\n  g {}\n")
+        == "a { b: \"/* c */\" }\ng {}\n")
+    #expect(published("a {\n  b: c,\n    d;\n\n  e: f;\n}\n") == "a {\nb: c,\nd;\ne: f;\n}\n")
+    #expect(published("a { e: \"\\\n  f\" }\n") == "a { e: \"\\\n  f\" }\n")
     #expect(published("a { b: '\\'/* c */' }") == "a { b: '\\'/* c */' }")
     #expect(published("a {} /* never ends") == "a {}")
   }

@@ -75,4 +75,22 @@ import TransitionEngine
     let early = try fixture.shown(in: timeline, at: 0.25).position.y - 50
     expectClose(early, 100 * CubicBezier.easeInEaseOut.value(at: 0.25))
   }
+
+  /// The keyboard's curve has no name, so a switch over the named ones is complete.
+  @Test func namedCurvesAreAllThereAre() throws {
+    func name(_ curve: UIView.AnimationCurve) -> String {
+      switch curve {
+      case .easeInOut: "easeInOut"
+      case .easeIn: "easeIn"
+      case .easeOut: "easeOut"
+      case .linear: "linear"
+      }
+    }
+    #expect(
+      (0...3).compactMap(UIView.AnimationCurve.init).map(name) == [
+        "easeInOut", "easeIn", "easeOut", "linear",
+      ])
+    let keyboard = try #require(UIView.AnimationCurve(rawValue: 7))
+    #expect(keyboard.rawValue == 7 && keyboard != .linear)
+  }
 }

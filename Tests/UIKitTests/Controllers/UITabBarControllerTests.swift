@@ -217,4 +217,67 @@ import TransitionEngine
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0)]
     #expect(bar.subviews.contains { String(describing: type(of: $0)) == "UITabBarButton" })
   }
+
+  private final class Listener: NSObject {
+    var calls: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { calls.append(keyPath ?? "") }
+  }
+
+  @Test func theSelectionCanBeObserved() throws {
+    let fixture = try TransitionFixture(nil)
+    let listener = Listener()
+    _ = try fixture.run.record {
+      fixture.tabs.addObserver(listener, forKeyPath: "selectedIndex", options: .new, context: nil)
+      fixture.tabs.addObserver(listener, forKeyPath: "selectedViewController", options: .new, context: nil)
+      fixture.tabs.selectedIndex = 1
+    }
+    #expect(listener.calls.sorted() == ["selectedIndex", "selectedViewController"])
+  }
+
+  /// UIKit's navigation controllers have the item of their root, unless they have one of their own.
+  @Test func navigationControllersHaveTheItemOfTheirRoot() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    run.perform {
+      let (root, other) = (UIViewController(), UIViewController())
+      root.title = "Photos"
+      let (first, second) = (UINavigationController(rootViewController: root), UINavigationController())
+      second.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+      second.viewControllers = [other]
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      #expect(tabs.tabBar.items?.map(\.title) == ["Photos", "Own"])
+      first.viewControllers = [other]
+      other.title = "Other"
+      #expect(tabs.tabBar.items?.map(\.title) == ["Other", "Own"])
+    }
+  }
+
+  private final class Measuring: UIViewController {
+    var frames: [CGRect] = []
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if let bar = navigationController?.navigationBar { frames.append(bar.frame) }
+      if let bar = tabBarController?.tabBar { frames.append(bar.frame) }
+    }
+  }
+
+  /// Source: subclasses that lay out views of their own by the bar's frame in `viewDidLoad()`.
+  @Test func barsHaveTheirPlacesBeforeTheyAppear() throws {
+    let run = Run(size: CGSize(width: 375, height: 667))
+    let content = Measuring()
+    run.perform {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: content)]
+      run.window.rootViewController = tabs
+    }
+    try run.settle()
+    #expect(
+      content.frames == [
+        CGRect(x: 0, y: run.window.deviceInsets.top, width: 375, height: 44),
+        CGRect(x: 0, y: 618, width: 375, height: 49),
+      ])
+  }
 }

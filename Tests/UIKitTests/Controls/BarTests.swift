@@ -129,6 +129,26 @@ import TransitionEngine
     }
   }
 
+  /// A button as an item's own view has the size that its constraints say.
+  @Test func itemsOwnViewsMayHaveConstraints() throws {
+    let run = Run(size: CGSize(width: 400, height: 800))
+    let button = run.perform {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      button.widthAnchor.constraint(equalToConstant: 24).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      let item = UINavigationItem(title: "Root")
+      item.leftBarButtonItem = UIBarButtonItem(customView: button)
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+      bar.setItems([item], animated: false)
+      run.window.addSubview(bar)
+      return button
+    }
+    let timeline = try run.record { UIView.animate(withDuration: 0.1) { button.alpha = 0.5 } }
+    #expect(button.bounds.size == CGSize(width: 24, height: 30))
+    #expect(timeline.lint().isEmpty)
+  }
+
   @Test func anItemThatEveryAppHasKeepsItsLook() {
     let item = UIBarButtonItem(systemItem: .done)
     item.primaryAction = UIAction(title: "Other") { _ in }

@@ -67,6 +67,49 @@ struct CALayerManagedTests {
     #expect(!timeline.events.contains { $0.lint == .notModelled })
   }
 
+  private final class Gauge: CALayer {
+    var value: CGFloat {
+      get { managed("value") }
+      set { setManaged(newValue, "value") }
+    }
+    var color: CGColor {
+      get { managed("color") }
+      set { setManaged(newValue, "color") }
+    }
+    var name2: String? {
+      get { managed("name2") }
+      set { setManaged(newValue, "name2") }
+    }
+
+    required init() { super.init() }
+    required init(layer: Any) {
+      super.init(layer: layer)
+      if let gauge = layer as? Gauge { value = gauge.value }
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "value" }
+    override func action(forKey key: String) -> (any CAAction)? {
+      guard key == "value" else { return super.action(forKey: key) }
+      let animation = CABasicAnimation(keyPath: key)
+      animation.fromValue = presentation()?.value(forKey: key)
+      return animation
+    }
+  }
+
+  /// Source: Apple's documentation of `init(layer:)`: subclasses copy their own properties. The copies run no actions.
+  @Test func copiesAreMadeWithoutActions() throws {
+    let run = Run(size: CGSize(width: 10, height: 10))
+    let timeline = try run.record {
+      let layer = Gauge()
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      run.window.layer.addSublayer(layer)
+      #expect(layer.color == UIColor.clear.cgColor && layer.name2 == nil)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { layer.value = 1 }
+    }
+    expectClose(timeline.duration, 0.35, within: 0.02)
+  }
+
   final class DisplayedLayer: CALayer {
     var drawn: Recorded<CGFloat?>?
     var progress: CGFloat {

@@ -23,6 +23,19 @@ import TransitionEngine
     #expect(path.cgPath.elements.count == 5)
   }
 
+  /// Core Graphics draws the whole circle in both directions. Source: loaders that draw their dots counterclockwise.
+  @Test(arguments: [0, -CGFloat.pi / 2, 1.1])
+  func wholeTurnsAreCirclesInBothDirections(start: CGFloat) {
+    let end = start + 2 * .pi
+    for clockwise in [true, false] {
+      let path = UIBezierPath(
+        arcCenter: .zero, radius: 10, startAngle: start, endAngle: end, clockwise: clockwise)
+      #expect(path.cgPath.elements.count == 5)
+    }
+    let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: start, endAngle: start, clockwise: true)
+    #expect(path.cgPath.elements.count == 1)
+  }
+
   /// Four curves deviate from the circle by less than 0.03 % of its radius.
   @Test func arcsStayOnTheCircle() {
     let arc = CircularArc(center: .zero, radius: 1, start: 0.3, end: 0.3 + .pi / 2, clockwise: true)

@@ -326,4 +326,62 @@ import TransitionEngine
       }
     }
   }
+
+  private final class Bouncy: UICollectionViewFlowLayout {
+    private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+    override func prepare() {
+      super.prepare()
+      let room = CGRect(origin: .zero, size: collectionViewContentSize)
+      guard animator.behaviors.isEmpty else { return }
+      for item in super.layoutAttributesForElements(in: room) ?? [] {
+        let spring = UIAttachmentBehavior(item: item, attachedToAnchor: item.center)
+        (spring.length, spring.damping, spring.frequency) = (0, 0.5, 1)
+        animator.addBehavior(spring)
+      }
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      animator.items(in: rect) as? [UICollectionViewLayoutAttributes]
+    }
+
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      animator.layoutAttributesForCell(at: indexPath)
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+  }
+
+  /// A layout's attributes hang on springs, and cells follow them.
+  @Test func attributesOfALayoutMove() throws {
+    let (layout, source) = (Bouncy(), Source())
+    let collection = fixture.run.perform {
+      let collection = UICollectionView(frame: room.bounds, collectionViewLayout: layout)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      collection.dataSource = source
+      room.addSubview(collection)
+      return collection
+    }
+    try fixture.run.settle()
+    let first = IndexPath(item: 0, section: 0)
+    let cell = try #require(collection.cellForItem(at: first))
+    let rest = cell.center
+    let timeline = try fixture.run.record {
+      guard let item = layout.animator.layoutAttributesForCell(at: first) else { return }
+      item.center.y += 60
+      layout.animator.updateItem(usingCurrentState: item)
+    }
+    let id = try #require(cell.layer.id(in: fixture.run))
+    let ways = try [0.05, 0.5].map { time in
+      try #require(timeline.presentation(of: id, at: time)).position.y - rest.y
+    }
+    #expect(ways[0] > 30 && ways[1] < 0)
+    expectClose(cell.center.y, rest.y, within: 1)
+    #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 9, section: 0)) == nil)
+  }
 }

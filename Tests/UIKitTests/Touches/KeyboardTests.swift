@@ -125,4 +125,30 @@ import TransitionEngine
     let timeline = try run.record { root.view.alpha = 0.5 }
     #expect(timeline.duration == 0 && run.window.subviews.count == 1)
   }
+
+  /// UIKit posts within the keyboard's animation: plain changes move along, and nested animations inherit its duration
+  /// and curve.
+  @Test func whatObserversChangeMovesAlong() throws {
+    let boxes = run.perform {
+      (0..<3).map { UIView(frame: CGRect(x: 100 * $0, y: 600, width: 80, height: 40)) }
+    }
+    run.perform { [run] in
+      boxes.forEach(root.view.addSubview)
+      _ = run.notifications.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { _ in
+        boxes[0].center.y -= 336
+        UIView.animate(withDuration: 0) { boxes[1].center.y -= 336 }
+        UIView.animate(withDuration: 0.25) { boxes[2].center.y -= 336 }
+      }
+    }
+    try run.settle()
+    let timeline = try run.record { first.becomeFirstResponder() }
+    let places = try boxes.map { box in
+      let id = try #require(box.layer.id(in: run))
+      return try #require(timeline.presentation(of: id, at: 0.1)).position.y
+    }
+    #expect(places[0] < 620 && places[0] > 284)
+    #expect(Set(places).count == 1)
+  }
 }

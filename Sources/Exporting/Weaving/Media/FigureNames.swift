@@ -1,6 +1,7 @@
 import Diagnostics
 import Directives
 import Files
+import Hashing
 
 /// The names of figures' files. None is used twice in a folder, and programs that ignore extensions can tell them apart.
 package struct FigureNames {
@@ -20,14 +21,21 @@ package struct FigureNames {
   /// The part of a poster's name after the figure's.
   static let poster = "-poster"
 
-  /// A text in ASCII letters, digits, `-` and `_`.
+  /// A text in ASCII letters, digits, `-` and `_`. Where it has others, its hash is added: two texts that differ in
+  /// those only don't have one name.
   package static func stem(of text: String) -> String {
-    let name = text.unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar))
-        ? Character(scalar) : "-"
+    var isExact = true
+    let name = text.unicodeScalars.map { scalar -> Character in
+      if scalar.isASCII, scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar) {
+        return Character(scalar)
+      }
+      // A path has the names of folders in front.
+      if scalar != "/" { isExact = false }
+      return "-"
     }
     let trimmed = String(name).split(separator: "-").joined(separator: "-")
-    return trimmed.isEmpty ? "figure" : trimmed
+    let whole = trimmed.isEmpty ? "figure" : trimmed
+    return isExact ? whole : whole + "-" + ContentHash(Array(text.utf8)).text.prefix(4)
   }
 
   /// A name without its style and scale, as DocC looks it up: `fold` of `fold~dark@2x`.

@@ -17,7 +17,7 @@ struct StageSheet {
   /// The class of the elements with a rule. Elements with equal rules share it.
   mutating func name(for rule: [UInt8]) -> String {
     if let known = names[rule] { return known }
-    let name = "p\(names.count)"
+    let name = "zt-p\(names.count)"
     names[rule] = name
     css.write(raw: ".\(scope) .\(name){")
     css += rule

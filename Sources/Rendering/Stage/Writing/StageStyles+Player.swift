@@ -68,7 +68,7 @@ extension StageStyles {
     .zt-live~* svg .zt-head{display:inline}
     .zt-ticks{position:absolute;inset:0;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;cursor:pointer}
     .zt-now>b::before{counter-reset:zt-s calc(round(down,var(--zt-ms)/100,1)) zt-ms mod(var(--zt-ms),100);content:counter(zt-s) "." counter(zt-ms,decimal-leading-zero) " / "}
-    \(frames { ".k\($0):focus-visible~.zt-strip .k\($0)::before" }){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
+    \(frames { ".zt-k\($0):focus-visible~.zt-strip .zt-k\($0)::before" }){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     :is(.zt-slows:focus-visible~.zt-live .zt-slow,:is(.zt-play,.zt-swipe):focus-visible,.zt-scrubber:has(>.zt-scrub:focus-visible)){outline:3px solid var(--zt-accent,#06c);outline-offset:2px}
     .zt-scrub:focus-visible{outline:0}
     .zt-slows:checked~.zt-live .zt-slow{color:var(--zt-accent,#06c)}
@@ -112,6 +112,7 @@ extension StageStyles {
     .zt-figure:where(:has(>.zt-frame:focus,.zt-ticks:hover))>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-figure:has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),.zt-ticks:hover) .zt-run{visibility:visible!important}
     \(picked)
+    .zt-figure:not(:has(>.zt-frame:focus)):has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),>.zt-first:checked) .zt-picks>::before{outline:0}
     \(segments)}
     """
 
@@ -138,7 +139,7 @@ extension StageStyles {
 
   /// Marks the frame that is chosen.
   private static let picked =
-    "\(frames { ".k\($0):checked~.zt-strip .k\($0)::before" }){outline:2px solid var(--zt-accent,#06c);outline-offset:1px}"
+    "\(frames { ".zt-k\($0):checked~.zt-strip .zt-k\($0)::before" }){outline:2px solid var(--zt-accent,#06c);outline-offset:1px}"
 
   /// Sets the mode of the turn that is on while a part of the figure is active or focused.
   private static func sets(_ mode: Mode, _ part: String) -> String {

@@ -6,6 +6,7 @@ struct PagePlacement {
 
   init(_ page: Page) { self.page = page }
 
+  var kind: Page.Kind { page.kind }
   var permalink: Permalink { page.permalink }
   var section: String { page.section }
   /// The relative URL of the site's root.

@@ -98,6 +98,9 @@ final class TrackedSite: Sendable {
     return SearchPage(pages.search.value[position], root: page.linkToRoot, configuration.localization).html
   }
 
+  /// The titles of the groups of the search page.
+  var searchGroups: [String] { pages?.search.value[position].groups.map(\.title) ?? [] }
+
   /// All terms that pages explain; nil while contents are made.
   var glossary: Glossary? { pages?.glossary.value[position] }
 

@@ -2,6 +2,17 @@
 ///
 /// This body holds state, the stack's API and overrides; transitions are in an extension.
 open class UINavigationController: UIViewController {
+  /// The item in a tab bar: that of the bottom controller, unless another one is set.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      let item = newValue ?? UITabBarItem(title: title, image: nil, selectedImage: nil)
+      ownTabBarItem = item
+      super.tabBarItem = item
+    }
+  }
+  private var ownTabBarItem: UITabBarItem?
+
   /// The direction of a change of the stack. The raw values are UIKit's; `none` does not occur.
   public enum Operation: Int, Sendable {
     case none, push, pop
@@ -27,7 +38,12 @@ open class UINavigationController: UIViewController {
   /// Holds the view of the visible controller, and both views during a transition.
   let transitionView = UIView()
   /// The controllers, bottom first.
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] = [] {
+    didSet {
+      guard ownTabBarItem == nil, stack.first !== oldValue.first else { return }
+      (parent as? UITabBarController)?.showItems()
+    }
+  }
   /// The controller whose view is in the tree, or is about to be.
   var visible: UIViewController?
   /// The controller with which the delegate was called last.
@@ -168,7 +184,8 @@ open class UINavigationController: UIViewController {
     let height = navigationBar.currentHeight
     let y = isBarHidden ? -height : view.safeAreaInsets.top
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    guard navigationBar.frame != frame else { return }
+    guard navigationBar.frame != frame || !hasPlacedBar else { return }
+    hasPlacedBar = true
     navigationBar.frame = frame
     safeAreaDidChange()
   }
@@ -207,7 +224,15 @@ open class UINavigationController: UIViewController {
     content(from: nil, to: visible).place()
   }
 
+  /// Whether the bar has its place by layout, and not only the one that `viewDidLoad()` finds.
+  private var hasPlacedBar = false
+
   private func showBar() {
+    if navigationBar.bounds.isEmpty {
+      navigationBar.frame = CGRect(
+        x: 0, y: Run.current?.window.deviceInsets.top ?? 0, width: view.bounds.width,
+        height: UINavigationBar.standardHeight)
+    }
     view.insertSubview(navigationBar, aboveSubview: transitionView)
     navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
   }

@@ -8,9 +8,23 @@ final class BarButton: UIButton {
 
   /// The item's own view, or a button for it.
   static func view(for item: UIBarButtonItem) -> UIView {
-    let view = item.customView ?? (item.space == nil ? BarButton(item) : UIView())
+    let view = item.customView.map(room) ?? (item.space == nil ? BarButton(item) : UIView())
     item.bar = view
     return view
+  }
+
+  /// The view that a bar places for an item's own view: that view, or one around it if constraints alone place it.
+  static func room(for view: UIView) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints ? view : BarItemRoom(view)
+  }
+
+  /// The size of an item's view or of a title view: that of its own constraints, if it has some.
+  static func size(of view: UIView, in room: CGSize) -> CGSize {
+    let content = (view as? BarItemRoom)?.content
+    guard content != nil || view.constraints.contains(where: \.isActive) else {
+      return view.sizeThatFits(room)
+    }
+    return (content ?? view).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   private init(_ item: UIBarButtonItem) {

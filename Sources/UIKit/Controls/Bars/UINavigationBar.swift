@@ -209,7 +209,7 @@ open class UINavigationBar: UIView {
       topItem?.searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
     leading = [backButton].compactMap { $0 } + (topItem?.leftBarButtonItems ?? []).map(BarButton.view)
     trailing = (topItem?.rightBarButtonItems ?? []).map(BarButton.view)
-    titleView = topItem?.titleView
+    titleView = topItem?.titleView.map(BarButton.room)
     for view in leading + trailing + [titleView, searchBar].compactMap({ $0 }) { addSubview(view) }
     setNeedsLayout()
     // A transition changes the height by itself.
@@ -326,7 +326,7 @@ open class UINavigationBar: UIView {
   private func layOut(_ views: [UIView], from edge: CGFloat, step: CGFloat, in row: CGRect) -> CGFloat {
     var edge = edge
     for view in views {
-      let size = view.sizeThatFits(row.size)
+      let size = BarButton.size(of: view, in: row.size)
       let x = step > 0 ? edge : edge - size.width
       view.frame = CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
       edge += step * (size.width + Self.buttonSpacing)
@@ -343,7 +343,7 @@ open class UINavigationBar: UIView {
     let attributes = titleTextAttributes ?? look.titleTextAttributes
     titleLabel.textColor = attributes[.foregroundColor] as? UIColor ?? titleColor ?? .label
     titleLabel.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    let size = view.sizeThatFits(row.size)
+    let size = BarButton.size(of: view, in: row.size)
     let width = max(min(size.width, right - left), 0)
     let x = min(max(row.midX - width / 2, left), max(right - width, left))
     let height = min(size.height, row.height)

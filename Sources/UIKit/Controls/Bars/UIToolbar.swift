@@ -102,7 +102,7 @@ open class UIToolbar: UIView {
     layOutPlate()
     let items = items ?? []
     let widths = zip(items, views).map { item, view in
-      item.space ?? (item.width > 0 ? item.width : view.sizeThatFits(bounds.size).width)
+      item.space ?? (item.width > 0 ? item.width : BarButton.size(of: view, in: bounds.size).width)
     }
     let gaps = zip(items, items.dropFirst()).map {
       $0.space == nil && $1.space == nil ? Self.buttonSpacing : 0
@@ -112,7 +112,7 @@ open class UIToolbar: UIView {
     let share = flexible > 0 ? max(bounds.width - 2 * Self.margin - used, 0) / flexible : 0
     var x = Self.margin
     for (index, view) in views.enumerated() {
-      let height = view.sizeThatFits(bounds.size).height
+      let height = BarButton.size(of: view, in: bounds.size).height
       view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: widths[index], height: height)
       x += widths[index] + (items[index].isFlexible ? share : 0) + (index < gaps.count ? gaps[index] : 0)
     }

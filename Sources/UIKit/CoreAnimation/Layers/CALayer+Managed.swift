@@ -25,12 +25,54 @@ extension CALayer {
   /// Returns the value of an `@NSManaged` property; empty until it is set.
   public func managed(_ key: String) -> CGRect { value(forKey: key) as? CGRect ?? .zero }
 
+  /// Returns the value of an `@NSManaged` property; no change until it is set.
+  public func managed(_ key: String) -> CGAffineTransform {
+    keptValue(forKey: key) as? CGAffineTransform ?? .identity
+  }
+
+  /// Returns the value of an `@NSManaged` property; no change until it is set.
+  public func managed(_ key: String) -> CATransform3D {
+    keptValue(forKey: key) as? CATransform3D ?? CATransform3DIdentity
+  }
+
+  /// Returns the value of an `@NSManaged` property; zero until it is set.
+  public func managed(_ key: String) -> UIEdgeInsets { keptValue(forKey: key) as? UIEdgeInsets ?? .zero }
+
+  /// Returns the value of an `@NSManaged` property; transparent until it is set.
+  public func managed(_ key: String) -> CGColor {
+    keptValue(forKey: key) as? CGColor ?? UIColor.clear.cgColor
+  }
+
+  /// Returns the value of an `@NSManaged` property; transparent until it is set.
+  public func managed(_ key: String) -> UIColor { keptValue(forKey: key) as? UIColor ?? .clear }
+
+  /// Returns the value of an `@NSManaged` property; 0 until it is set.
+  public func managed(_ key: String) -> NSNumber { keptValue(forKey: key) as? NSNumber ?? 0 }
+
+  /// Returns the value of an `@NSManaged` property; empty until it is set.
+  public func managed(_ key: String) -> String { keptValue(forKey: key) as? String ?? "" }
+
+  /// Returns the value of an `@NSManaged` property; empty until it is set.
+  public func managed<Element>(_ key: String) -> [Element] { keptValue(forKey: key) as? [Element] ?? [] }
+
+  /// Returns the value of an `@NSManaged` property; traps until it is set.
+  @_disfavoredOverload
+  public func managed<Value>(_ key: String) -> Value {
+    guard let value = keptValue(forKey: key) as? Value else {
+      fatalError("“\(key)” of \(type(of: self)) is read before it is set; declare it as optional")
+    }
+    return value
+  }
+
   /// Returns the value of an `@NSManaged` property; nil until it is set.
   public func managed<Value>(_ key: String) -> Value? { keptValue(forKey: key) as? Value }
 
   /// Sets an `@NSManaged` property, and runs the action for its key.
   public func setManaged(_ value: Any?, _ key: String) {
-    let isModel = modelLayer == nil && Run.current?.transactions.disableActions == false
+    // Neither a presentation layer nor a copy that `init(layer:)` is making runs actions.
+    let isModel =
+      modelLayer == nil && Run.current?.copiedLayer == nil
+      && Run.current?.transactions.disableActions == false
     let action = isModel ? action(forKey: key) : nil
     setValue(value, forKey: key)
     action?.run(forKey: key, object: self, arguments: nil)

@@ -30,6 +30,8 @@ extension CodedProperty {
       .init("title", \UIViewController.title, isObserved: false),
       .init("view", \UIViewController.view, isObserved: false),
       .init("navigationItem", \UIViewController.navigationItem, isObserved: false),
+      .init("selectedIndex", \UITabBarController.selectedIndex),
+      .init("selectedViewController", \UITabBarController.selectedViewController),
       .init("tabBar", \UITabBarController.codedTabBar, isObserved: false),
       .init("navigationBar", \UINavigationController.codedNavigationBar, isObserved: false),
       .init("contentView", \UITableViewCell.contentView, isObserved: false),

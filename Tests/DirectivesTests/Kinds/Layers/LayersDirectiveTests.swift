@@ -16,7 +16,7 @@ struct LayersDirectiveTests {
     #expect(page.diagnostics.isEmpty)
     #expect(page.html.contains("<figure class=\"zt-figure f1 zt-alone zt-diagram zt-holds\""))
     #expect(page.html.contains("aria-label=\"Layers of fold at 0.5 s\""))
-    #expect(page.styles.contains(".f1>.k0:checked~*{--hold:-1.4s}"))
+    #expect(page.styles.contains(".f1>.zt-k0:checked~*{--hold:-1.4s}"))
     #expect(!page.html.contains("zt-picks"))
     for forbidden in ["<script", " style=", "<style"] { #expect(!page.html.contains(forbidden)) }
   }

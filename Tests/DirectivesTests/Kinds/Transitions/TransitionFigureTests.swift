@@ -93,7 +93,7 @@ struct TransitionFigureTests {
 
   @Test func theSliderHasANameAndTheDurationInSeconds() {
     let figure = Figure("transition")
-    #expect(figure.html.contains(" aria-label=\"Time in seconds, of "))
+    #expect(figure.html.contains(" aria-label=\"Time, of "))
     #expect(figure.count("<input type=\"range\" class=\"zt-scrub\"") == 1)
     #expect(figure.count("<b></b>") == StageStyles.ticks + 1)
     #expect(Figure("strip").count("zt-scrub") == 0)
