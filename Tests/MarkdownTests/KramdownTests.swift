@@ -138,6 +138,12 @@ import Testing
     #expect(items.map { $0.drop { $0 == "\n" }.hasPrefix("<p>") } == areParagraphs)
   }
 
+  @Test func textBelowAHeadingOfAnItemIsAParagraph() {
+    #expect(
+      html("- # A\n  b\n- c\n")
+        == "<ul>\n<li>\n<h1 id=\"a\">A</h1>\n<p>\nb\n</p>\n</li>\n<li>c</li>\n</ul>\n")
+  }
+
   @Test func elementsCanBeKramdowns() {
     let page = Rendered("A[^a] B[^a]\n\n[^a]: C\n\n- [x] D\n- E\n") {
       ($0.kramdown, $0.kramdownElements) = (true, true)

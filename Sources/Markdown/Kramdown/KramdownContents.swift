@@ -50,13 +50,21 @@ enum KramdownContents {
   }
 
   private static func withClass(_ name: String, _ html: [UInt8]) -> [UInt8] {
-    let tag = Array("<code>".utf8)
+    let tag = start(nil)
+    let new = start(.class(name))
     var result: [UInt8] = []
     var position = 0
     while let found = html.firstOccurrence(of: tag, from: position) {
-      result += html[position..<found] + Array("<code class=\"\(name)\">".utf8)
+      result += html[position..<found] + new
       position = found + tag.count
     }
     return result + html[position...]
+  }
+
+  /// The start tag of code in text.
+  private static func start(_ attribute: HTMLAttribute?) -> [UInt8] {
+    var html = HTMLWriter()
+    html.element("code", attribute) { $0.leaveGap() }
+    return Array(html.aroundGap.before)
   }
 }

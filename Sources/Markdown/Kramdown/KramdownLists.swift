@@ -1,4 +1,5 @@
 import CCmark
+import HTML
 
 /// Items of lists by kramdown's rule: the text at an item's start is a paragraph only if an empty line follows it.
 ///
@@ -29,17 +30,29 @@ struct KramdownLists {
     return texts
   }
 
-  /// Leaves texts without the element of a paragraph, when all other changes are made.
+  /// Leaves texts without the element of a paragraph, when all other changes are made, and gives one to those below
+  /// a heading or another block of their item.
   func transform(_ tree: MarkdownTree) {
-    guard !texts.isEmpty else { return }
-    var found: [MarkdownNode] = []
+    var plain: [MarkdownNode] = []
+    var further: [MarkdownNode] = []
     tree.walk { node, isEntering in
-      guard isEntering, node.type == CMARK_NODE_ITEM, let first = Self.firstBlock(of: node),
-        first.type == CMARK_NODE_PARAGRAPH, first.hasLines, texts.contains(first.lines.lowerBound)
+      guard isEntering, node.type == CMARK_NODE_PARAGRAPH, let item = node.parent,
+        item.type == CMARK_NODE_ITEM, let list = item.parent
       else { return }
-      found.append(first)
+      let isFirst = Self.firstBlock(of: item) == node
+      if list.isTight {
+        if !isFirst { further.append(node) }
+      } else if isFirst, node.hasLines, texts.contains(node.lines.lowerBound) {
+        plain.append(node)
+      }
     }
-    for paragraph in found { Self.removeElement(of: paragraph) }
+    for paragraph in plain { Self.replaceElement(of: paragraph) { _ in } }
+    for paragraph in further {
+      Self.replaceElement(of: paragraph) { html in
+        html.element("p") { $0.leaveGap() }
+        html.newline()
+      }
+    }
   }
 
   /// The first block that isn't the mark of attributes.
@@ -69,10 +82,11 @@ struct KramdownLists {
     return block.lines.lowerBound > end + 1
   }
 
-  /// Leaves the text of a paragraph without its element.
-  private static func removeElement(of paragraph: MarkdownNode) {
+  /// Writes something else around the text of a paragraph.
+  private static func replaceElement(of paragraph: MarkdownNode, _ write: (inout HTMLWriter) -> Void) {
     guard let text = MarkdownNode(CMARK_NODE_CUSTOM_BLOCK) else { return }
     text.assignLines(paragraph.lines)
+    text.setMarkup(write)
     text.adoptChildren(of: paragraph)
     paragraph.replace(with: text)
   }

@@ -57,6 +57,15 @@ struct ImportedSettings {
       guard let key = entry.key.string, !entry.value.isNull, !(origin == .jekyll && key == "baseurl") else {
         continue
       }
+      if origin == .hugo, key == "permalinks" {
+        let permalinks = HugoPermalinks(entry.value)
+        if let pattern = permalinks.pattern { lines.append("permalink: \(Self.quoted(pattern))") }
+        if let key = permalinks.inexact { problems.report(Self.inexactPermalink(at: place(key.range))) }
+        for key in permalinks.lost {
+          problems.report(Self.lost("“permalinks.\(key.string ?? "")”", at: place(key.range)))
+        }
+        continue
+      }
       if let lost = readGroup(key, entry.value, at: entry.key) {
         for part in lost {
           problems.report(Self.lost("“\(part.name)”", at: place(part.key.range)))
@@ -96,6 +105,12 @@ struct ImportedSettings {
     Diagnostic(
       .note, "import.key", "\(what) isn't carried over", at: place,
       fix: "see “zoetrope explain configuration” for the keys of \(Configuration.fileName)")
+  }
+
+  private static func inexactPermalink(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .note, "import.permalink", "addresses of dated pages have the names of files, where Hugo's have titles",
+      at: place, fix: "give pages whose address changes its last part as “slug”")
   }
 
   /// Hugo's taxonomies by their names in front matter.

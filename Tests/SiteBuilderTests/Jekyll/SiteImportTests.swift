@@ -37,6 +37,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("[permalinks]\nposts = \"/:year/:month/:filename/\"\n", "/:year/:month/:slug/", []),
+    ("[permalinks.page]\nposts = \"blog/:slug\"\n", "/blog/:slug", ["import.permalink hugo.toml:2"]),
+    ("[permalinks]\nposts = \"/:sections/:filename/\"\n", nil, ["import.key hugo.toml:2"]),
+    (
+      "[permalinks]\nposts = \"/:filename/\"\nnotes = \"/n/:filename/\"\n", nil,
+      ["import.key hugo.toml:2", "import.key hugo.toml:3"]
+    ),
+  ])
+  func `of Hugo, the addresses of one section carry over`(
+    _ text: String, _ permalink: String?, _ expected: [String]
+  ) throws {
+    let (site, texts) = try imported(["hugo.toml": text, "content/posts/a.md": "---\ntitle: A\n---\n"])
+    #expect(texts["zoetrope.yml"]?.contains("permalink") == (permalink != nil))
+    if let permalink { #expect(texts["zoetrope.yml"]?.contains("permalink: \"\(permalink)\"\n") == true) }
+    #expect(problems(site) == expected)
+  }
+
   @Test func `of Hugo, code, pictures and paths become Markdown`() throws {
     let (site, texts) = try imported([
       "hugo.toml": "title = \"Blog\"\n",
