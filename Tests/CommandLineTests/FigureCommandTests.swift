@@ -90,9 +90,9 @@ import Testing
       "$ZOETROPE figure --output out --as mp4,poster --width 64 -- ./-i.swift && $ZOETROPE figure --output out --as mp4 --width 64 './%d $(touch pwned);a:b.swift'; ls out"
     )
     #expect(outcome.code == 0)
-    #expect(
-      outcome.output.hasSuffix("d-touch-pwned-a-b.mp4\ni.mp4\ni.png\n"), "\(outcome.output) \(outcome.errors)"
-    )
+    // A name that lost characters has its hash, by which it differs from others that lost theirs.
+    let names = /\nd-touch-pwned-a-b-[0-9a-f]{4}\.mp4\ni\.mp4\ni\.png\n$/
+    #expect(outcome.output.contains(names), "\(outcome.output) \(outcome.errors)")
     #expect(!workspace.exists("pwned"))
   }
 

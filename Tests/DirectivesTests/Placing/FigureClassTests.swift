@@ -14,7 +14,10 @@ struct FigureClassTests {
   /// What else begins like them: the classes of what a stage's elements do, and of colours.
   private static let properties = Set(
     StageProperty.allCases.map(\.className) + [StageProperty.backdropClassName])
-  private static var color: Regex<(Substring, Substring)> { /zt-(fill|stroke|stop)-[0-9a-f]+-[0-9a-f]+/ }
+  /// Classes that are numbered, or named by a color.
+  private static var made: Regex<Substring> {
+    /zt-[kp][0-9]+|zt-(?:fill|stroke|stop)-[0-9a-f]+-[0-9a-f]+/
+  }
 
   // MARK: Written
 
@@ -51,12 +54,12 @@ struct FigureClassTests {
     let written = Set(
       page.html.matches(of: #/ class="([^"]*)"/#)
         .flatMap { $0.output.1.split(separator: " ").map(String.init) }
-        .filter { $0.hasPrefix("zt-") && $0.wholeMatch(of: Self.color) == nil })
+        .filter { $0.hasPrefix("zt-") && $0.wholeMatch(of: Self.made) == nil })
     #expect(page.diagnostics.map(\.identifier) == ["directive.unknown"])
     #expect(written.subtracting(Self.known).subtracting(Self.properties) == [])
     #expect(Self.known.subtracting(written) == [])
     let ruled = Set(page.styles.matches(of: /\.(zt-[a-z0-9-]+)/).map { String($0.output.1) })
-      .filter { $0.wholeMatch(of: Self.color) == nil }
+      .filter { $0.wholeMatch(of: Self.made) == nil }
     #expect(!ruled.isEmpty)
     #expect(ruled.subtracting(Self.known) == [])
   }
@@ -71,6 +74,7 @@ struct FigureClassTests {
     let theme = try String(contentsOf: Self.theme, encoding: .utf8)
     for sheet in [StageStyles.css, PlotStyles.css, theme] {
       let styled = Set(sheet.matches(of: /\.(zt-[a-z0-9-]+)/).map { String($0.output.1) })
+        .filter { $0.wholeMatch(of: Self.made) == nil }
       #expect(styled.count > 10)
       #expect(styled.subtracting(Self.known).subtracting(Self.properties) == [])
     }

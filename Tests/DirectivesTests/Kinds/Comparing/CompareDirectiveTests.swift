@@ -69,7 +69,7 @@ struct CompareDirectiveTests {
     let several = compare("a: fade", "b: push")
     let picture = { (page: RenderedPage) -> [String] in
       page.styles.split(separator: "\n").map { String($0) }
-        .filter { $0.contains(" .p") || $0.contains("@keyframes") }
+        .filter { $0.contains(" .zt-p") || $0.contains("@keyframes") }
     }
     let own = picture(several).filter { $0.contains("f1-2") }.map { $0.replacing("f1-2", with: "f1") }
     #expect(!own.isEmpty)

@@ -48,13 +48,13 @@ struct TransitionFigureTests {
     let figure = Figure("transition")
     #expect(figure.diagnostics.isEmpty)
     #expect(
-      figure.html.contains("<label class=\"k1\" for=\"f1.k1\"><span class=\"zt-time\">0.2 s</span></label>"))
+      figure.html.contains("<label class=\"zt-k1\" for=\"f1.k1\"><span class=\"zt-time\">0.2 s</span></label>"))
     #expect(figure.html.contains("aria-label=\"Frame 2 of 3, 0.2 s\""))
   }
 
   @Test func aStripAloneNamesItsTimesAndHasNothingToPick() {
     let figure = Figure("strip")
-    #expect(figure.html.contains("<div class=\"k2\"><span class=\"zt-time\">0.4 s</span></div>"))
+    #expect(figure.html.contains("<div class=\"zt-k2\"><span class=\"zt-time\">0.4 s</span></div>"))
     #expect(figure.count("<input") == 0)
     #expect(figure.css.contains("--n:3"))
   }
@@ -62,7 +62,7 @@ struct TransitionFigureTests {
   @Test func aStageAloneHasOneFrameToReturnTo() {
     let figure = Figure("stage")
     #expect(figure.count("class=\"zt-frame ") == 1)
-    #expect(figure.count("<label class=\"k") == 0)
+    #expect(figure.count("<label class=\"zt-k") == 0)
     #expect(figure.count("class=\"zt-time\"") == 3)
   }
 
