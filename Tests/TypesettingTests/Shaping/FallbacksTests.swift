@@ -40,6 +40,12 @@ import TransitionEngine
     #expect(try shape("日").font.has("本") && !shape("日").font.has("\u{13000}"))
   }
 
+  @Test func linesEndBetweenCharactersWithoutSpaces() throws {
+    let font = try shape("日").font
+    let lines = TextLayout("画面を開く、動く「角」です。", font: font, width: 51).lines.map(\.text.text)
+    #expect(lines == ["画面を開", "く、動く", "「角」で", "す。"])
+  }
+
   @Test func aBookWithoutOtherFontsHasBoxes() throws {
     let font = try FontBook(folders: FontBook.knownFolders).font(TextStyle(size: 10))
     #expect(ShapedText("日", font: font).glyphs.map(\.shape) == [.placeholder])
