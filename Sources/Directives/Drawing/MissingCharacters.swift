@@ -8,7 +8,7 @@ enum MissingCharacters {
   /// The most characters that a message names.
   private static let mostNamed = 5
 
-  static func diagnostic(in timeline: Timeline, at range: SourceRange) -> Diagnostic? {
+  static func diagnostic(in timelines: [Timeline], at range: SourceRange) -> Diagnostic? {
     var texts: Set<String> = []
     func collect(_ tree: Layer) {
       tree.forEach { layer in
@@ -19,8 +19,10 @@ enum MissingCharacters {
         }
       }
     }
-    collect(timeline.initial)
-    for commit in timeline.commits where !commit.isContinuous { collect(commit.root) }
+    for timeline in timelines {
+      collect(timeline.initial)
+      for commit in timeline.commits where !commit.isContinuous { collect(commit.root) }
+    }
     let missing = UIFont.missingCharacters(in: texts.sorted().joined())
     guard !missing.isEmpty else { return nil }
     let named = missing.prefix(mostNamed).map { "“\($0)”" }.joined(separator: ", ")
