@@ -6,7 +6,7 @@ SHELL := /bin/bash
 APT_BUILD := libcmark-dev libyaml-dev libexpat1-dev libharfbuzz-dev libmicrohttpd-dev nettle-dev \
   libxxhash-dev libcurl4-gnutls-dev libjansson-dev libseccomp-dev librsvg2-dev fonts-inter pkg-config
 APT_TEST := chromium chromium-driver firefox-esr webkit2gtk-driver xvfb librsvg2-bin librsvg2-common ffmpeg brotli libvips-tools python3-pygments golang-github-yuin-goldmark-dev \
-  default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone neovim
+  default-jre-headless valgrind binutils wrk nginx-light python3 git rsync rclone neovim fonts-droid-fallback
 # The generators that woven Markdown is tried with, besides those from PyPI.
 APT_ADAPTERS := pandoc jekyll nodejs
 APT_PYTHON := python3-venv

@@ -28,6 +28,12 @@ package final class ShapingFace: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
+  /// Whether the face has a glyph for a character.
+  package func has(_ scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+  }
+
   /// A vertical measure; nil if the font doesn't define it.
   package func metric(_ metric: LineMetric) -> Int? {
     var position: hb_position_t = 0

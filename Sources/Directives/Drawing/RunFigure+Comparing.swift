@@ -22,6 +22,9 @@ extension RunFigure {
     guard let longest = runs.map(\.run.timeline).max(by: { $0.duration < $1.duration }) else { return nil }
     let times = instants.instants(of: longest, diagnostics)
     guard let findings = judged(runs, on: figures, diagnostics), let times else { return nil }
+    if let warning = MissingCharacters.diagnostic(in: runs.map(\.run.timeline), at: place) {
+      diagnostics.report(warning)
+    }
     var drawings: [RunDrawing] = []
     for (index, one) in runs.enumerated() {
       let timeline = one.run.timeline

@@ -70,6 +70,7 @@ struct RunFigure {
       figures.places(of: findings, in: timeline, of: directive)
     }
     guard let times, isAccepted else { return nil }
+    if let warning = MissingCharacters.diagnostic(in: [timeline], at: place) { diagnostics.report(warning) }
     var drawing: RunDrawing
     do throws(DrawingLimit) {
       drawing = try RunDrawing(

@@ -15,6 +15,13 @@ package struct Font: Hashable, Sendable {
     face.outline(ofGlyph: glyph).applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 
+  /// Whether the font, or another one in its place, has a character. Marks aren't looked for.
+  package func has(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first else { return true }
+    return first.properties.isDefaultIgnorableCodePoint || face.shaping.has(first)
+      || face.fallbacks?.face(for: character.unicodeScalars, hasKana: false, weight: style.weight) != nil
+  }
+
   /// Points per font unit.
   var scale: CGFloat { size / face.unitsPerEm }
 

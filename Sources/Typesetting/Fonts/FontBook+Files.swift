@@ -11,6 +11,6 @@ extension FontBook {
         }
       }
     }
-    return files
+    return files + fallbacks.files
   }
 }

@@ -8,16 +8,21 @@ package final class FontBook: Sendable {
   /// The folders in which faces are searched, in this order.
   package let folders: [String]
 
+  let fallbacks: FallbackFonts
   private let faces = Mutex<[String: FontFace]>([:])
 
   /// - Parameter folders: folders that are searched before the known ones.
   package convenience init(searchingFirst folders: [String] = []) {
-    self.init(folders: folders + Self.knownFolders)
+    let own = folders + Self.knownFolders
+    self.init(folders: own, fallbackFolders: own + Self.systemFolders)
   }
 
-  /// - Parameter folders: the only folders that are searched, first match first.
-  package init(folders: [String]) {
+  /// - Parameters:
+  ///   - folders: the only folders in which Inter is searched, first match first.
+  ///   - fallbackFolders: the folders in which fonts for characters that Inter lacks are searched.
+  package init(folders: [String], fallbackFolders: [String] = []) {
     self.folders = folders
+    fallbacks = FallbackFonts(folders: fallbackFolders)
   }
 
   /// The folders in which Debian's package, Homebrew and the font installers of both systems put Inter.
@@ -33,6 +38,15 @@ package final class FontBook: Sendable {
     ]
   }
 
+  /// The folders in which Debian's packages and macOS have fonts of other scripts.
+  private static var systemFolders: [String] {
+    [
+      "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/noto", "/usr/share/fonts/truetype/droid",
+      "/usr/share/fonts/truetype/ancient-scripts", "/usr/share/fonts/truetype/dejavu",
+      "/System/Library/Fonts/Supplemental",
+    ]
+  }
+
   /// The font of a style.
   /// - Throws: `FontError`, if the style's face isn't installed or isn't readable.
   package func font(_ style: TextStyle) throws(FontError) -> Font {
@@ -42,7 +56,7 @@ package final class FontBook: Sendable {
   private func face(named name: String) throws(FontError) -> FontFace {
     try faces.withLock { faces throws(FontError) in
       if let known = faces[name] { return known }
-      let face = try FontFile.open(face: name, in: folders)
+      let face = try FontFile.open(face: name, in: folders, fallbacks: fallbacks)
       faces[name] = face
       return face
     }

@@ -13,16 +13,19 @@ package final class FontFace: Sendable {
   package let metrics: FontMetrics
 
   let shaping: ShapingFace
+  /// The fonts for characters that this one lacks; nil for those fonts themselves.
+  let fallbacks: FallbackFonts?
   private let outlines: GlyphOutlines
 
   /// Nil if the data doesn't contain the face.
-  init?(_ data: FontData, index: Int, path: String) {
+  init?(_ data: FontData, index: Int, path: String, fallbacks: FallbackFonts? = nil) {
     guard let shaping = ShapingFace(data, index: index) else { return nil }
     self.path = path
     self.index = index
     unitsPerEm = CGFloat(shaping.unitsPerEm)
     metrics = FontMetrics(shaping)
     self.shaping = shaping
+    self.fallbacks = fallbacks
     outlines = GlyphOutlines(of: shaping)
   }
 

@@ -79,13 +79,17 @@ struct LineBreaker {
     return (1..<count).filter(isBreak) + [count]
   }
 
-  /// Whether a line may end at a position: after space, and after a hyphen or dash inside a word.
+  /// Whether a line may end at a position: after space, after a hyphen or dash inside a word, and beside characters
+  /// that are written without spaces.
   private func isBreak(_ position: Int) -> Bool {
     let scalars = paragraph.scalars
     let after = scalars[position]
     guard starts[position], !LineScalars.isBreakingSpace(after) else { return false }
     let before = scalars[position - 1]
     if LineScalars.isBreakingSpace(before) { return true }
+    if LineScalars.isUnspaced(before) || LineScalars.isUnspaced(after) {
+      return !LineScalars.forbidsBreak(before: after) && !LineScalars.forbidsBreak(after: before)
+    }
     guard position >= 2, after.properties.isAlphabetic else { return false }
     let isHyphen = before == "-" || (0x2010...0x2014).contains(before.value) && before.value != 0x2011
     return isHyphen && !LineScalars.isBreakingSpace(scalars[position - 2])

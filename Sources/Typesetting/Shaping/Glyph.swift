@@ -5,7 +5,9 @@ package struct Glyph: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     /// A glyph of the font, by index.
     case outline(UInt32)
-    /// A rounded box of one em, for characters the font lacks.
+    /// A glyph of another font, which has characters that the text's font lacks.
+    case borrowed(UInt32, from: FontFace)
+    /// A rounded box of one em, for characters that no font has.
     case placeholder
   }
 

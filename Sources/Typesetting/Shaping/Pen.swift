@@ -21,6 +21,17 @@ struct Pen {
     return advance(by: Int(glyph.advance), .outline(glyph.id), scalars, offset)
   }
 
+  /// - Parameter unitsPerEm: of the font that the pen moves in.
+  mutating func glyph(
+    _ glyph: ShapedGlyph, from face: FontFace, for scalars: Range<Int>, unitsPerEm: CGFloat
+  ) -> Glyph {
+    let factor = unitsPerEm / face.unitsPerEm
+    let offset = CGPoint(
+      x: CGFloat(glyph.offset.x) * factor * scale, y: 0 - CGFloat(glyph.offset.y) * factor * scale)
+    let units = (CGFloat(glyph.advance) * factor).rounded()
+    return advance(by: Int(units), .borrowed(glyph.id, from: face), scalars, offset)
+  }
+
   mutating func placeholder(for scalars: Range<Int>, units: CGFloat) -> Glyph {
     advance(by: Int(units), .placeholder, scalars, .zero)
   }

@@ -22,8 +22,10 @@ struct Shaper {
     for run in isRightToLeft ? runs.reversed() : runs {
       let glyphs = font.face.shaping.shape(
         run, of: codePoints, isRightToLeft: isRightToLeft, features: font.features)
-      place(
-        ShapedRun(scalars: run, isRightToLeft: isRightToLeft, glyphs: glyphs), with: &pen, into: &result)
+      let shaped = ShapedRun(scalars: run, isRightToLeft: isRightToLeft, glyphs: glyphs)
+      for part in Fallbacks(font: font, scalars: scalars, codePoints: codePoints).parts(of: shaped) {
+        place(part, with: &pen, into: &result)
+      }
     }
     result.advance = pen.x
     return result
@@ -43,14 +45,21 @@ struct Shaper {
     return hasLetters
   }
 
-  private func place(_ shaped: ShapedRun, with pen: inout Pen, into result: inout Result) {
-    for cluster in shaped.clusters {
+  private func place(_ part: Fallbacks.Part, with pen: inout Pen, into result: inout Result) {
+    let units = font.face.unitsPerEm
+    for cluster in part.clusters {
       let start = pen.x
-      if shaped.glyphs[cluster.base].id == 0 {
-        result.glyphs.append(pen.placeholder(for: cluster.scalars, units: font.face.unitsPerEm))
+      if part.glyphs[cluster.base].id == 0 {
+        result.glyphs.append(pen.placeholder(for: cluster.scalars, units: units))
       } else {
-        for index in cluster.glyphs where shaped.glyphs[index].id != 0 {
-          result.glyphs.append(pen.glyph(shaped.glyphs[index], for: cluster.scalars))
+        for glyph in part.glyphs[cluster.glyphs] where glyph.id != 0 {
+          let placed =
+            if let face = part.face {
+              pen.glyph(glyph, from: face, for: cluster.scalars, unitsPerEm: units)
+            } else {
+              pen.glyph(glyph, for: cluster.scalars)
+            }
+          result.glyphs.append(placed)
         }
       }
       if let last = result.glyphs.indices.last, pen.x != start {

@@ -55,12 +55,15 @@ extension ShapedText {
   private func append(_ glyph: Glyph, to outline: inout Path) {
     let x = glyph.x + glyph.offset.x
     let font = font(of: glyph)
-    switch glyph.shape {
-    case .outline(let id):
-      let scale = font.scale
-      let placed = font.face.outline(ofGlyph: id)
+    func append(_ id: UInt32, of face: FontFace) {
+      let scale = font.size / face.unitsPerEm
+      let placed = face.outline(ofGlyph: id)
         .applying(.init(a: scale, b: 0, c: 0, d: scale, tx: x, ty: glyph.offset.y))
       outline.append(placed)
+    }
+    switch glyph.shape {
+    case .outline(let id): append(id, of: font.face)
+    case .borrowed(let id, let face): append(id, of: face)
     case .placeholder:
       outline.append(Self.placeholder(at: x, font))
     }

@@ -22,6 +22,19 @@ public final class UIFont: NSObject, @unchecked Sendable {
     _ = try UIFont.systemFont(ofSize: 34, weight: .bold).font()
   }
 
+  /// Returns the characters of a text that no installed font has, in order, each once.
+  package static func missingCharacters(in text: String) -> [Character] {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }), let font = try? systemFont(ofSize: labelFontSize).font()
+    else {
+      return []
+    }
+    var missing: [Character] = []
+    for character in text where !character.isASCII && !missing.contains(character) && !font.has(character) {
+      missing.append(character)
+    }
+    return missing
+  }
+
   // MARK: Fonts by size and weight
 
   /// Returns the regular font at a size in points, clamped to 1…2048.
