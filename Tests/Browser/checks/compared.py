@@ -106,7 +106,7 @@ def _check_controls(run, browser, runs, shown):
     run.report.check(f"{name}: Slow is for all", slows, " ".join(f"{each:.2f}" for each in times))
     browser.run(stages.PRESS, name, "zt-slow")
     middle = last // 2
-    figures.choose(browser, runs[0].figure, f".k{middle}")
+    figures.choose(browser, runs[0].figure, f".zt-k{middle}")
     gaps = [picture.difference(one.stage(), pictures[middle]) for one, pictures in zip(runs, shown, strict=True)]
     picked = " ".join(f"{gap:.2f}" for gap in gaps)
     run.report.check(f"{name}: a picked frame is one for all", max(gaps) <= stages.SAME, picked)

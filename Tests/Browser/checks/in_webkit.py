@@ -25,7 +25,7 @@ def _check_arrows(run, browser):
     browser.open(run.fixture.page("fade"))
     figure = figures.find(browser)[0]
     middle = len(figure.frames) // 2
-    browser.run("document.querySelector(`#${arguments[0]} > .k${arguments[1]}`).focus()", figure.id, middle)
+    browser.run("document.querySelector(`#${arguments[0]} > .zt-k${arguments[1]}`).focus()", figure.id, middle)
     reached = {_focused(browser)}
     for key in (Keys.ARROW_RIGHT, Keys.ARROW_LEFT):
         for _ in range(len(figure.frames) + 4):

@@ -276,9 +276,9 @@ def _check_segments(run, browser, figure):
         if place % 1:
             continue
         browser.mouse((state["track"][0], 4))
-        figures.choose(browser, figure, f".k{index}")
+        figures.choose(browser, figure, f".zt-k{index}")
         _, frame = _shown(browser, name, scrolls=False)
-        figures.choose(browser, figure, f".k{(index + 1) % frames}")
+        figures.choose(browser, figure, f".zt-k{(index + 1) % frames}")
         left, top, width, height = segments[round(place)]
         browser.mouse((left + width / 2, top + height / 2))
         _, stage = _shown(browser, name, scrolls=False)
@@ -309,7 +309,7 @@ STATES = f"return {figures.ANIMATIONS}.map(a => [a.playState, a.currentTime ?? 0
 def _check_play_by_keys(run, browser, figure):
     """Where there is no slider, every other press rewinds."""
     name = figure.id
-    figures.choose(browser, figure, f".k{len(figure.frames) - 1}")
+    figures.choose(browser, figure, f".zt-k{len(figure.frames) - 1}")
     _, last = _shown(browser, name)
     browser.run("document.querySelector(`#${arguments[0]} .zt-play`).focus({focusVisible: true})", name)
     scrubs = browser.run(STATE, name)["scrubs"]

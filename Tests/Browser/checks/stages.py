@@ -247,7 +247,7 @@ def _check_controls(run, browser, figure, title, apart, stages):
     run.report.check(f"{title}: Slow takes four times as long", slows, f"{longer:.2f} times")
     browser.run(PRESS, figure.id, "zt-slow")
     middle = sorted(stages)[len(stages) // 2]
-    figures.choose(browser, figure, f".k{middle}")
+    figures.choose(browser, figure, f".zt-k{middle}")
     gap = picture.difference(apart.stage(), stages[middle])
     picks = gap <= SAME
     run.report.check(f"{title}: a frame picked meanwhile shows its instant", picks, f"{gap:.2f}")
@@ -271,7 +271,7 @@ class Apart:
 
     def stage_and_frame(self, index):
         """Both at a frame's instant."""
-        figures.choose(self._browser, self._figure, f".k{index}")
+        figures.choose(self._browser, self._figure, f".zt-k{index}")
         self._browser.run(SHOW_FRAME, self._figure.id, self._figure.frame_box(index), self._strip)
         both = self._look(self._left + self._columns)
         return both[:, : self._columns], both[:, self._left :]

@@ -48,7 +48,7 @@ def _check_figure(run, browser):
     before = None
     for index, (x, y) in enumerate(places["frames"]):
         browser.click(x, y)
-        figures.choose(run.browser, figure, f".k{index}")
+        figures.choose(run.browser, figure, f".zt-k{index}")
         run.browser.settle()
         expected = run.browser.steady_screenshot(places["stage"])
         # A page without scripts cannot be asked whether it is through.

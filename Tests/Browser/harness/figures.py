@@ -115,7 +115,7 @@ class Apart:
 
     def stage(self, index):
         """The stage with a frame picked."""
-        choose(self._browser, self._figure, f".k{index}")
+        choose(self._browser, self._figure, f".zt-k{index}")
         self._browser.settle()
         return self.stage_now()
 
