@@ -1,5 +1,11 @@
 internal import CHarfBuzz
 
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
 /// The bytes of a font file. A collection holds several faces.
 package final class FontData {
   /// The owned HarfBuzz blob.
@@ -16,6 +22,9 @@ package final class FontData {
   }
 
   deinit { hb_blob_destroy(blob) }
+
+  /// Whether a file or a folder is there, and this process may read it.
+  package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
   /// The PostScript name of a face; nil if it doesn't have one.
   package func postScriptName(ofFace index: Int) -> String? {

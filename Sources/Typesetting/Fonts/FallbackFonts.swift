@@ -1,3 +1,4 @@
+import FontShaping
 import Synchronization
 import TransitionEngine
 
@@ -36,7 +37,7 @@ final class FallbackFonts: Sendable {
 
   /// - Parameter folders: the folders in which files are searched, first match first.
   init(folders: [String]) {
-    self.folders = folders.filter { access($0, X_OK) == 0 }
+    self.folders = folders.filter(FontData.isReadable)
   }
 
   /// The files that are there, in a fixed order.

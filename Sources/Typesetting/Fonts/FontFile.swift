@@ -34,7 +34,7 @@ enum FontFile {
 
   /// The first file with a name.
   static func path(ofFile name: String, in folders: [String]) -> String? {
-    folders.lazy.map { $0 + "/" + name }.first { access($0, R_OK) == 0 }
+    folders.lazy.map { $0 + "/" + name }.first { FontData.isReadable($0) }
   }
 
   /// The face of a file, by its name if the file is a collection; nil if it isn't readable.
