@@ -10,6 +10,8 @@ struct RunDrawing: Sendable, Equatable {
     /// A stage without controls that rests at its most telling instant, and plays under a pointer or the keyboard's
     /// focus. The strip is that instant.
     case card
+    /// A strip with controls and no stage: what is played are the lanes of calls below it, through which a line moves.
+    case lanes
 
     /// Whether the strip is shown only for reduced motion and in print.
     var hidesStrip: Bool { self == .stage || self == .diagram || self == .card }
@@ -58,7 +60,8 @@ struct RunDrawing: Sendable, Equatable {
 
   /// Whether there is something to play: of runs that are compared, all can be shown.
   var isPlayable: Bool {
-    compared.isEmpty ? usableStage != nil : compared.allSatisfy { $0.usableStage != nil }
+    if parts == .lanes { return duration > 0 }
+    return compared.isEmpty ? usableStage != nil : compared.allSatisfy { $0.usableStage != nil }
   }
 
   /// The stage, if it can be shown. The strip is always there, since print and reduced motion depend on it.
@@ -86,7 +89,7 @@ extension RunDrawing {
     let strip = Strip(timeline: timeline, instants: instants, options: options)
     try DrawingLimit.check(frames: strip.frames.map(\.root))
     let stage =
-      parts == .strip
+      parts == .strip || parts == .lanes
       ? nil : Stage(timeline, scope: scope, isPart: isPart, isDriven: drive != .clock, in: &library)
     self.init(
       scope: scope, title: options.title, size: timeline.size, duration: timeline.duration,

@@ -113,10 +113,17 @@ struct RunFigure {
 
   /// The middle, for lists of pages: a telling instant takes longer than all drawings of a page.
   private func frame(of timeline: Timeline, _ text: Text, in library: inout FigureLibrary) -> StripImage {
-    let options = stripOptions(text, timeline, frames: 1)
+    var options = stripOptions(text, timeline, frames: 1)
+    options.displayScale = min(Self.listedWidth / timeline.size.width, 1)
+    options.leastTextHeight = Self.leastListedText
     return Strip(timeline: timeline, instants: [timeline.duration / 2], options: options)
       .image(in: &library)
   }
+
+  /// The width at which lists of pages show a frame, in CSS pixels: they show many at once, so each has to be light.
+  private static let listedWidth: CGFloat = 96
+  /// In CSS pixels.
+  private static let leastListedText: CGFloat = 5
 
   /// The width at which a strip's frame is shown on a page, in CSS pixels; at twice the pixels it must be exact. A few
   /// frames share the page's width and are shown larger.

@@ -95,8 +95,9 @@ struct PlacedRun {
   }
 
   private func writeLive(to html: inout HTMLWriter) {
-    html.element("div", .class(.live)) { html in
+    html.element("div", .class(.live), .hidden) { html in
       switch drawing.drive {
+      case .clock where drawing.parts == .lanes: break
       case .clock where drawing.compared.isEmpty: writeStage(drawing.usableStage, to: &html)
       case .clock: writeStages(to: &html)
       case .reader(let direction):

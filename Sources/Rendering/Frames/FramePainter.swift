@@ -9,9 +9,13 @@ package struct FramePainter {
   /// - Parameters:
   ///   - size: the window's, in points.
   ///   - displayScale: shown width over the window's own.
-  package init(library: PictureLibrary, size: CGSize, displayScale: CGFloat) {
+  ///   - leastTextHeight: of lines that are drawn as text, as shown.
+  package init(
+    library: PictureLibrary, size: CGSize, displayScale: CGFloat, leastTextHeight: CGFloat = 0
+  ) {
     self.size = size
     painter = Painter(library: library, precision: Precision(displayScale: displayScale), names: .strip)
+    painter.leastTextHeight = leastTextHeight / max(displayScale, 0.05)
     painter.window = Grid.pathData(Path(rect: CGRect(origin: .zero, size: size)))
   }
 
@@ -29,7 +33,8 @@ package struct FramePainter {
           painter.library.builder.picture(of: root.withBackdrops()), map: Homography(root.matrix),
           opacity: min(root.opacity, 1))
     }
-    guard roots.count > 1 else { return placements }
+    // Definitions have all of their text.
+    guard roots.count > 1 || painter.leastTextHeight > 0 else { return placements }
     var frames: [Fingerprint: Int] = [:]
     for placement in placements {
       var seen: Set<Fingerprint> = []

@@ -4,6 +4,11 @@ import TransitionEngine
 extension Painter {
   /// Words as uses of their outlines: as many under one transform as it is exact enough for.
   mutating func paint(_ words: [Outline], _ color: Color, in scope: Scope) {
+    if let bars = bars(for: words) {
+      var scope = scope
+      scope.opacity *= Self.barOpacity
+      return fill(bars, color, in: scope)
+    }
     let paint = paintAttributes(.fill, color, opacity: scope.opacity)
     var rest = words.filter { !scope.visibleBox(of: $0.box).isNull }[...]
     while let first = rest.popFirst() {

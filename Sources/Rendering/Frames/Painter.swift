@@ -23,6 +23,8 @@ package struct Painter {
   let names: Names
   /// Pictures of a single frame, which get no definition.
   package var passing: Set<Fingerprint> = []
+  /// Lines of text that are lower are drawn as bars, in points.
+  var leastTextHeight: CGFloat = 0
   /// For masks: draws everything in one color, with its own alpha.
   var maskColor: Color?
   /// Path data of the window, for a frame with a clip around it; nil without a clip.

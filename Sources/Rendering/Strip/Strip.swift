@@ -87,7 +87,9 @@ package struct Strip: Sendable {
   }
 
   private func draw(_ library: inout PictureLibrary) -> [UInt8] {
-    var painter = FramePainter(library: library, size: windowSize, displayScale: options.displayScale)
+    var painter = FramePainter(
+      library: library, size: windowSize, displayScale: options.displayScale,
+      leastTextHeight: options.leastTextHeight)
     // The painter holds the only reference, so adding to it doesn't copy the buffer.
     library = PictureLibrary(scope: "")
     let placements = painter.placements(of: frames.map(\.root))

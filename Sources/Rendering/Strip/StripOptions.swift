@@ -8,6 +8,8 @@ package struct StripOptions: Hashable, Sendable {
   package var description: String
   /// Shown width of a frame over the window's own: decides how exact the drawing is.
   package var displayScale: CGFloat = 0.3
+  /// The least height of a line that is drawn as text, in CSS pixels as shown; lower lines are bars. 0 draws all text.
+  package var leastTextHeight: CGFloat = 0
   /// Between frames, in points of the window.
   package var gap: CGFloat = 24
   /// Of the window's corners, in points; 0 for none.

@@ -1,6 +1,7 @@
 """A page has few elements, and is small, compressed: with what a reader sees first, and with all its drawings."""
 
 import gzip
+import re
 
 # A page between two full screens with one figure, and everything that it shows: page, styles, drawings.
 LIMITS = {"two-screens": 66_000, "five-folds": 83_000, "eight-folds": 97_000}
@@ -36,7 +37,8 @@ def check(run):
         run.report.check(f"{name}: at most {limit} bytes with all drawings", total <= limit, f"{total} bytes")
     for page in run.docs.pages:
         name = run.docs.name(page)
-        if not page.with_name("figures.css").exists():
+        # Pages with figures, and lists of pages, whose cards show frames.
+        if not page.with_name("figures.css").exists() and 'class="cards"' not in page.read_text():
             continue
         elements, size, uses = first_sight(run, page)
         limit = FIRST_SIGHT.get(name, FIRST_SIGHT_ELSEWHERE)
@@ -61,9 +63,9 @@ def _check_gallery(report, folder):
 
 
 def _theme(folder, page):
-    linked = page.read_text()
-    names = ["zoetrope.css", "figures.css"] + ["code.css"] * ("/code.css" in linked)
-    return [folder / "assets" / name for name in names]
+    """The sheets of the whole site that a page links."""
+    linked = re.findall(r'<link rel="stylesheet" href="[^"]*assets/([\w-]+\.css)', page.read_text())
+    return [folder / "assets" / name for name in linked]
 
 
 def first_sight(run, page):
@@ -82,7 +84,7 @@ def _size(path):
 
 def _files(page):
     """What belongs to the page alone; the theme's files are the whole site's."""
-    return [page, page.with_name("figures.css")]
+    return [file for file in (page, page.with_name("figures.css")) if file.exists()]
 
 
 def _drawings(page):

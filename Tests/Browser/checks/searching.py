@@ -82,11 +82,13 @@ def check(run):
         # What was said of a preview that has ended.
         run.browser.messages()
         _check_typing(run, run.browser, base)
+        _check_page(run, run.browser, base)
         _check_accessible(run, base)
         _check_directions(run, base)
         for engine in (Firefox, WebKit):
             with engine(*stages.WINDOW) as browser:
                 _check_typing(run, browser, base)
+                _check_page(run, browser, base)
         with Browser(scripts=False) as browser:
             _check_without_script(run, browser, base)
     _check_large(run)
@@ -135,6 +137,30 @@ def _check_typing(run, browser, base):
         run.report.check(f"{name}: the console is silent", not messages, " | ".join(messages[:3]))
 
 
+def _check_page(run, browser, base):
+    """The page of all names has the field in the page, and what it finds is what the dialog finds."""
+    name = browser.name
+    browser.open(f"{base}/tutorials/fade/index.html")
+    _press_slash(browser)
+    expected = _type(browser, "fold")
+    browser.open(f"{base}/search/index.html")
+    browser.wait_for(ONCE, "#zt-search input:focus")
+    found = _type(browser, "fold")
+    run.report.check(f"{name}: the search page finds by its own field", found == expected and len(found) > 4, f"{found[:3]}")
+    open_dialogs = browser.run("return document.querySelectorAll('dialog').length")
+    browser.run("scrollTo(0, 5000); document.activeElement.blur()")
+    browser.type("/")
+    browser.wait_for(ONCE, "#zt-search input:focus")
+    run.report.check(f"{name}: “/” leads back to it, without a dialog", open_dialogs == 0, f"{open_dialogs} dialogs")
+    browser.type([Keys.ESCAPE])
+    browser.wait_for(ONCE, "#zt-found:empty")
+    left = browser.run("return document.querySelector('#zt-search input').value")
+    run.report.check(f"{name}: Escape empties it", left == "", left)
+    browser.open(f"{base}/search/index.html?q=paper")
+    browser.wait_for(ONCE, "#zt-found [role=option]")
+    run.report.check(f"{name}: an address can ask", "Fold a screen like paper" in browser.run(FOUND), "")
+
+
 def _press_slash(browser):
     browser.wait_for(ONCE, ".search-link kbd:not([hidden])")
     browser.type("/")
@@ -143,7 +169,7 @@ def _press_slash(browser):
 
 def _type(browser, query):
     """Types a query in the place of the last one; returns the names that are found."""
-    browser.run("const field = document.querySelector('dialog[open] input'); field.focus(); field.select();"
+    browser.run("const field = document.querySelector(':is(dialog[open], #zt-search) input'); field.focus(); field.select();"
                 "document.querySelector('.search-count').textContent = ''")
     browser.type(query)
     browser.wait_for(ANSWERED, "")
@@ -160,7 +186,12 @@ def _check_accessible(run, base):
         _press_slash(run.browser)
         _type(run.browser, "fold")
         found += [f"{scheme}: {violation}" for violation in run.browser.wait_for(accessibility.RUN, None)]
-    run.report.check("axe finds nothing in the open dialog", not found, " | ".join(found))
+        run.browser.open(f"{base}/search/index.html")
+        run.browser.run(axe)
+        run.browser.wait_for(ONCE, "#zt-search input:focus")
+        _type(run.browser, "fold")
+        found += [f"{scheme}, page: {violation}" for violation in run.browser.wait_for(accessibility.RUN, None)]
+    run.report.check("axe finds nothing in the open dialog and the search page", not found, " | ".join(found))
 
 
 def _check_directions(run, base):

@@ -1,4 +1,4 @@
-"""Where scripts are disabled, labels pick frames, Play plays and a slider moves; and no page has a script but search's and the switch's, or a style of its own."""
+"""Without style sheets a figure is its strip. Where scripts are disabled, labels pick frames, Play plays and a slider moves; and no page has a script but search's and the switch's, or a style of its own."""
 
 import html.parser
 
@@ -18,8 +18,22 @@ def check(run):
         found = [f"{site.name(page)}:{what}" for page in site.pages for what in _Inline.of(page)]
         promise = f"{name}: {len(site.pages)} pages have no scripts but search's and the switch's, no inline styles or handlers"
         run.report.check(promise, not found, " ".join(found[:5]))
+    _check_without_styles(run)
     with Browser(scripts=False) as browser:
         _check_figure(run, browser)
+
+
+def _check_without_styles(run):
+    run.browser.open(run.fixture.page("fold"))
+    shown, strips, figures_ = run.browser.run(
+        "for (const sheet of document.styleSheets) sheet.disabled = true;"
+        "const shown = part => part.checkVisibility();"
+        "return [[...document.querySelectorAll('.zt-live, .zt-figure > input')].filter(shown).length,"
+        " [...document.querySelectorAll('.zt-strip > img')].filter(shown).filter(strip => strip.alt).length,"
+        " document.querySelectorAll('.zt-figure:has(.zt-live)').length]"
+    )
+    promise = f"without style sheets, {figures_} figures are their strips, and nothing falls apart"
+    run.report.check(promise, shown == 0 and strips >= figures_ > 0, f"{shown} stages and inputs, {strips} strips")
 
 
 def _check_figure(run, browser):

@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import Testing
 
 @testable import Directives
@@ -42,6 +43,13 @@ struct FigureMarkupTests {
       #expect(page.html.contains("class=\"\(part)\""))
     }
     #expect(page.html.hasPrefix("<figure class=\"zt-figure f1\" id=\"figure-1\""))
+  }
+
+  @Test func `without a style sheet a strip stands alone`() {
+    let page = fold("transition")
+    #expect(page.html.contains("<div class=\"zt-live\" hidden>"))
+    #expect(StageStyles.css.contains(".zt-live{grid-area:1/1;display:flex!important;"))
+    #expect(!page.html.split(separator: "class=\"zt-strip\"")[1].contains(" hidden"))
   }
 
   @Test func aStripHasNothingThatPlays() {

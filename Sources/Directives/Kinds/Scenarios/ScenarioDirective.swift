@@ -30,7 +30,7 @@ struct ScenarioDirective: RunFigureKind {
 
   static let scenario = ScenarioDirective("scenario", .both)
   static let callbacks = ScenarioDirective(
-    "callbacks", .strip,
+    "callbacks", .lanes,
     only: Option("only", .word(), standard: .all, "the calls to show, separated by commas"))
 
   var options: [any OptionDescription] {

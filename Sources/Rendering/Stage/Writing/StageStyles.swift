@@ -8,7 +8,9 @@
 /// A stage is a whole number of pixels wide, so that its edges and its text are sharp: the scale is rounded to that.
 /// CSS divides two lengths by their angle's tangent.
 ///
-/// The inputs are hidden where there are no styles, as nothing would tell what they are for.
+/// The inputs are hidden where there are no styles, as nothing would tell what they are for, and so is the stage with its
+/// controls: without a place of their own its layers would stand below one another. The strip remains. Here both are shown
+/// again, against any sheet of a site that hides what is `hidden`.
 ///
 /// WebKit, which the hyphens tell, leaves dark lines between planes that it sorts. An outline that is not to be seen makes them
 /// fainter; in other browsers, which have none, it would blur what is sharp.
@@ -27,7 +29,7 @@ package enum StageStyles {
     @supports (width:round(1px,1px)){.zt-figure{--zoom:tan(atan2(round(var(--w)*var(--zt-scale,.8)*var(--fit,1),1px),var(--w)))}}
     .zt-figure>input{display:block!important;position:absolute;grid-area:1/1/2/2;bottom:2rem;left:50%;width:1px;height:1px;margin:0;opacity:0;pointer-events:none}
     .zt-figure>.zt-frame{grid-area:2/1/3/2;bottom:50%}
-    .zt-live{grid-area:1/1}
+    .zt-live{grid-area:1/1;display:flex!important;flex-direction:column}
     .zt-stage{position:relative;flex:none;overflow:hidden;width:calc(var(--w)*var(--zoom));height:calc(var(--h)*var(--zoom));forced-color-adjust:none}
     .zt-window{position:absolute;left:0;top:0;width:var(--w);height:var(--h);overflow:hidden;direction:ltr;transform:scale(var(--zoom));transform-origin:0 0}
     .zt-window :is(div,i,img){position:absolute;left:0;top:0}
@@ -94,7 +96,7 @@ package enum StageStyles {
 
   /// Reduced motion: the strip alone, without a choice of frames.
   private static let still =
-    ".zt-live,.zt-head{display:none}.zt-figure>input{display:none!important}.zt-alone>.zt-strip{display:grid}"
+    ".zt-head{display:none}:is(.zt-figure>input,.zt-live){display:none!important}.zt-alone>.zt-strip{display:grid}"
     + ".zt-picks{pointer-events:none}.zt-picks>*::before{outline:0!important}"
 
   /// The screen at rest appears as the run ends.

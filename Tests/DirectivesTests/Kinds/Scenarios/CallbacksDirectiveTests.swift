@@ -17,6 +17,14 @@ struct CallbacksDirectiveTests {
     #expect(page.html.contains("zt-calls"))
   }
 
+  @Test func `a slider moves a line through the calls and the strip`() {
+    let page = page("all")
+    #expect(page.html.contains("class=\"zt-scrub\""))
+    #expect(page.html.contains("<path class=\"zt-head "))
+    #expect(page.html.contains("<i class=\"zt-head "))
+    #expect(page.styles.contains(";--ms:"))
+  }
+
   @Test(arguments: [
     ("appearance", "viewWillAppear", "animateTransition"),
     ("animator", "animateTransition", "viewWillAppear"),

@@ -27,6 +27,25 @@ struct CardFigureTests {
     #expect(page.styles.contains("--n:1"))
   }
 
+  @Test func `frames in lists are light: their small text is bars`() throws {
+    let page = RenderedPage(
+      """
+      ```{screen} letter
+      content:
+        - label: It is raining here, and nobody minds. The lake is warm, the boat is dry, and supper is at eight.
+      ```
+
+      ```{strip} fade
+      :from: letter
+      :to: photos
+      :at: 50%
+      ```
+      """)
+    let frame = try #require(page.page.figures.leadFrame)
+    let strip = try #require(page.page.figures.leadStrip)
+    #expect(frame.bytes * 2 < strip.bytes, "\(frame.bytes) and \(strip.bytes) bytes")
+  }
+
   @Test func `the first figure's frame stands for its page, and its picture is not lazy`() {
     let page = RenderedPage(
       """
