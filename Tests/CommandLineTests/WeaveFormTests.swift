@@ -156,6 +156,59 @@ struct WeaveFormTests {
     #expect(try workspace.run("weave", "in", "--output", "other").code == 1)
   }
 
+  @Test func `an edited output is neither replaced nor removed`() throws {
+    for name in ["a", "b", "c"] { try workspace.write("# \(name)\n", to: "in/\(name).md") }
+    #expect(try workspace.run("weave", "in", "--output", "out").code == 0)
+    for name in ["a", "c"] { try workspace.write("# mine\n", to: "out/\(name).md") }
+    try workspace.write("# B\n", to: "in/b.md")
+    #expect(try workspace.shell("rm in/c.md").code == 0)
+    let outcome = try workspace.run("weave", "in", "--output", "out")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("were edited since they were written: “a.md”, “c.md” [output.edited]"))
+    #expect(outcome.errors.contains("make the edits in the source"), "\(outcome.errors)")
+    #expect(try workspace.read("out/a.md") == "# mine\n")
+    #expect(try workspace.read("out/b.md") == "# b\n")
+    // The same edit in the source leaves nothing to lose there.
+    try workspace.write("# mine\n", to: "in/a.md")
+    #expect(try workspace.shell("mv out/c.md mine.md").code == 0)
+    #expect(try workspace.run("weave", "in", "--output", "out").code == 0)
+    #expect(try workspace.read("out/b.md") == "# B\n")
+    // A list of an earlier version has no hashes.
+    #expect(try workspace.shell("sed -i '/^# sha256/d' out/.zoetrope-manifest").code == 0)
+    try workspace.write("# a\n", to: "out/a.md")
+    #expect(try workspace.run("weave", "in", "--output", "out").code == 0)
+    #expect(try workspace.read("out/a.md") == "# mine\n")
+  }
+
+  @Test func `earlier outputs in the source are not woven again`() throws {
+    #expect(try weave("svg").code == 0)
+    #expect(try workspace.shell("mv out/* . && rmdir out && cp zoetrope/the_push.svg own.svg").code == 0)
+    try workspace.write("# A\n", to: "other/a.md")
+    #expect(try workspace.run("weave", "other", "--output", "woven").code == 0)
+    let outcome = try workspace.run("weave", ".", "--output", "again", "--as", "svg", "--no-cache")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasSuffix("; earlier outputs in . left out: 5\n"), "\(outcome.output)")
+    // A picture that its author has moved to another place belongs to the texts.
+    #expect(
+      try workspace.shell("cd again && find -type f | LC_ALL=C sort").output.split(separator: "\n") == [
+        "./.zoetrope-manifest", "./README.src.md", "./other/a.md", "./own.svg",
+        "./zoetrope/README-src-6694-1.svg", "./zoetrope/README-src-6694-3.svg", "./zoetrope/the_push.svg",
+      ])
+  }
+
+  @Test func `woven MDX ends with a comment that MDX knows`() throws {
+    #expect(try workspace.shell("mv README.src.md a.mdx").code == 0)
+    let command = ["weave", "a.mdx", "--output", "out/a.mdx", "--no-cache"]
+    #expect(try workspace.run(command).code == 0)
+    let text = try workspace.read("out/a.mdx")
+    #expect(text.split(separator: "\n").last?.hasPrefix("{/* made by zoetrope; replaced") == true)
+    #expect(text.hasSuffix(" */}\n") && !text.contains("<!--"))
+    #expect(try workspace.run(command).output == "")
+    try workspace.write(text.replacing("End.", with: "Over."), to: "out/a.mdx")
+    let outcome = try workspace.run(command)
+    #expect(outcome.code == 1 && outcome.errors.contains("[render.foreign-file]"), "\(outcome.errors)")
+  }
+
   @Test func `DocC has no HTML`() throws {
     let outcome = try weave("html", "--for", "docc")
     #expect(outcome.code == 2)

@@ -66,6 +66,45 @@ struct SwiftFileTests {
   }
 
   @Test(arguments: [
+    ("init(duration: TimeInterval) {}", "init(duration:)", "\"Cube(duration: 0.5)\""),
+    (
+      "enum Side { case left, right }\n  init(_ side: Side, with size: CGSize, then: [Int] = []) {}\n  required init?(coder: NSCoder) {}",
+      "init(_:with:then:)", "\"Cube(.left, with: CGSize(width: 100, height: 100))\""
+    ),
+    (
+      "init(a: Int, b: Int) {}\n  convenience init(title: String) { self.init(a: 1, b: 2) }", "init(title:)",
+      "'Cube(title: \"Text\")'"
+    ),
+    (
+      "init(\n    from frame: CGRect?, // by (nobody\n    to: UIView\n  ) {}", "init(from:to:)",
+      "\"Cube(from: nil, to: UIView())\""
+    ),
+  ])
+  func `an animator that needs arguments is an error with a call that works`(
+    _ members: String, _ name: String, _ call: String
+  ) throws {
+    let code = "class Cube: NSObject, UIViewControllerAnimatedTransitioning {\n  \(members)\n}\n"
+    let (text, problems) = document(code)
+    #expect(text == nil)
+    let problem = try #require(problems.first)
+    #expect(problem.identifier == "figure.arguments" && problem.range?.start.line ?? 0 >= 2)
+    #expect(problem.summary == "“Cube” needs arguments: it is made by “\(name)”")
+    #expect(problem.fix == "choose them with --call \(call)")
+  }
+
+  @Test(arguments: [
+    "init(a: Int = 1) {}", "init(a: Int) {}\n  override init() {}",
+    "convenience init(a: Int) { self.init() }", "required init?(coder: NSCoder) {}",
+    "func f() { self.init(a: 1) }",
+  ])
+  func `an animator that can be made without arguments is`(_ members: String) throws {
+    let (text, problems) = document(
+      "class Cube: NSObject, UIViewControllerAnimatedTransitioning {\n  \(members)\n}\n")
+    #expect(problems.isEmpty)
+    #expect(try #require(text).contains("{transition} Cube()\n"))
+  }
+
+  @Test(arguments: [
     "", "struct A {}", "let a = 1", "func f() {}", "private class B: UIViewController {}", "// only words",
   ])
   func `a file without anything to show is an error`(_ code: String) {

@@ -75,6 +75,26 @@ struct WeaverTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains("src=\"\(base)\(drawings)"))
   }
 
+  @Test(arguments: [WeaveTarget.markdown, .docc])
+  func `names that are taken are told before anything is executed`(_ target: WeaveTarget) throws {
+    let named = Self.figure.replacing(":from:", with: ":name: push\n:from:")
+    try folder.write("# Push\n\n" + Self.screens + named, to: "a.md")
+    try folder.write("# Two\n\n" + Self.screens + named + named, to: "b.md")
+    try folder.write("# Three\n\n" + Self.screens + named, to: "c.md")
+    try folder.write("picture", to: "push@2x.png")
+    // This would be reported by its run.
+    try folder.write("# Four\n\n" + Self.figure.replacing(":to: b", with: ":to: none"), to: "d.md")
+    var weaver = Weaver(FigureDocument.Tools(listings: nil, highlighter: CodeHighlighter(swift: nil)))
+    (weaver.target, weaver.form) = (target, .png)
+    let woven = WovenFolder(folder.path, by: weaver, leavingOut: nil)
+    let found = woven.diagnostics.map { "\($0.range?.file.path ?? "")  \($0.identifier)" }
+    let clashes = ["a.md", "b.md", "b.md", "c.md"].map { $0 + "  weave.clash" }
+    #expect(
+      found.sorted()
+        == (["a.md  directive.name", "b.md  directive.name"] + (target == .docc ? clashes : [])).sorted())
+    #expect(woven.files.isEmpty)
+  }
+
   @Test func `words about the look of code stay where another program may know them`() throws {
     let text = "```swift linenos {1}\nlet a = 1\n```\n\n" + Self.screens + Self.figure
     #expect(self.text(weave(text)).hasPrefix("```swift linenos {1}\n"))

@@ -22,7 +22,7 @@ struct SwiftFileParts {
   }
 
   private(set) var parts: [Part] = []
-  private let code: [UInt8]
+  let code: [UInt8]
   /// The strings and comments, ascending.
   private let hidden: [Range<Int>]
 
@@ -68,7 +68,7 @@ struct SwiftFileParts {
   }
 
   /// The offsets of a range that are in neither a string nor a comment.
-  private func visible(in range: Range<Int>) -> [Int] {
+  func visible(in range: Range<Int>) -> [Int] {
     var index = hidden.partitioningIndex { $0.upperBound > range.lowerBound }
     return range.filter { offset in
       while index < hidden.count, hidden[index].upperBound <= offset { index += 1 }

@@ -18,6 +18,8 @@ struct SwiftFileSubject {
   /// The expression that makes or calls it; empty for statements.
   let expression: String
   private let place: SourceRange
+  /// What the expression leaves to its author, who has to choose arguments; nil for nothing.
+  private var initializer: SwiftInitializer?
 
   private init(_ kind: Kind, _ expression: String, at place: SourceRange) {
     (self.kind, self.expression, self.place) = (kind, expression, place)
@@ -35,7 +37,7 @@ struct SwiftFileSubject {
       let isFunction = parts.parts.contains { part in
         part.kind == .function && Self.name(after: "func", in: parts.header(of: part)) == name
       }
-      let isController = all.contains { $0.kind == .controller && $0.expression == name + "()" }
+      let isController = all.contains { $0.kind == .controller && $0.expression.hasPrefix(name + "(") }
       self.init(
         isFunction ? .function : isController ? .controller : .animator, call, at: SourceRange(startOf: file))
       return
@@ -47,15 +49,31 @@ struct SwiftFileSubject {
       return nil
     }
     if first.kind == .statements || found.count == 1 {
-      self = first
-      return
+      guard let needed = first.initializer else {
+        self = first
+        return
+      }
+      diagnostics.report(first.withoutArguments(needed, in: file))
+      return nil
     }
     diagnostics.report(
       .error(
         "figure.several", "this file has \(found.count) things to show", at: found[1].place,
-        allowed: found.map { "--call \"\($0.expression)\"" }, fix: "choose one with --call",
+        allowed: found.map(\.option), fix: "choose one with --call",
         notes: [.init("the first one", at: first.place)]))
     return nil
+  }
+
+  /// The option that chooses it.
+  private var option: String {
+    expression.contains("\"") ? "--call '\(expression)'" : "--call \"\(expression)\""
+  }
+
+  private func withoutArguments(_ initializer: SwiftInitializer, in file: SourceFile) -> Diagnostic {
+    let type = expression.prefix { $0 != "(" }
+    return .error(
+      "figure.arguments", "“\(type)” needs arguments: it is made by “\(initializer.name)”",
+      at: SourceRange(file, initializer.range), fix: "choose them with \(option)")
   }
 
   private static func nothing(in file: SourceFile) -> Diagnostic {
@@ -80,9 +98,9 @@ struct SwiftFileSubject {
       else { return nil }
       let parents = header.split(separator: ":", maxSplits: 1).dropFirst().joined()
       if parents.words.contains("UIViewControllerAnimatedTransitioning") {
-        self.init(.animator, name + "()", at: place)
+        self.init(.animator, making: name, of: parts, at: place)
       } else if parents.words.contains("UIViewController") {
-        self.init(.controller, name + "()", at: place)
+        self.init(.controller, making: name, of: parts, at: place)
       } else {
         return nil
       }
@@ -97,8 +115,15 @@ struct SwiftFileSubject {
     }
   }
 
+  /// The subject that makes an object of a class.
+  private init(_ kind: Kind, making name: String, of parts: SwiftFileParts, at place: SourceRange) {
+    let needed = SwiftInitializer.needed(for: name, in: parts)
+    self.init(kind, name + (needed?.arguments(in: parts) ?? "()"), at: place)
+    initializer = needed
+  }
+
   /// The name that a keyword introduces: `Cube` of `final class Cube: NSObject`.
-  private static func name(after keyword: String, in header: String) -> String? {
+  static func name(after keyword: String, in header: String) -> String? {
     let words = header.words
     return words.firstIndex(of: keyword).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
   }

@@ -66,9 +66,22 @@ package struct Weaver: Sendable {
   func weave(
     _ file: SourceFile, path: String, in folder: DocumentFolder, _ names: inout FigureNames
   ) -> Woven {
+    let problems = nameProblems(of: file, path: path, besides: names)
+    guard problems.isEmpty else { return Woven(bytes: file.bytes, diagnostics: problems) }
     let text = draw(file, path: path, in: folder)
     if let problem = missingProgram(for: [text]) { return Woven(bytes: file.bytes, diagnostics: [problem]) }
     return weave(text, &names)
+  }
+
+  /// The names of a text's figures that are taken, found before anything is executed.
+  func nameProblems(of file: SourceFile, path: String, besides names: FigureNames) -> [Diagnostic] {
+    guard file.notUTF8 == nil, FigureDocument.mayHaveFigures(file.bytes) else { return [] }
+    let document = document(of: file, target == .docc ? CatalogText(file) : nil, path: path)
+    return NameCheck.problems(of: document, besides: target.ownDirectives, names)
+  }
+
+  private func document(of file: SourceFile, _ catalog: CatalogText?, path: String) -> FigureDocument {
+    catalog.map { FigureDocument($0.text, path: path) } ?? FigureDocument(file, path: path)
   }
 
   /// Runs and draws the figures of a text.
@@ -82,9 +95,7 @@ package struct Weaver: Sendable {
     options.reportsOtherDirectives = target.hasNoDirectives
     options.keepsRuns = usedForm != .html
     if target == .docc { text.catalog = CatalogText(file) }
-    let document =
-      text.catalog.map { FigureDocument($0.text, path: path) } ?? FigureDocument(file, path: path)
-    text.document = document.draw(options, tools, in: folder)
+    text.document = document(of: file, text.catalog, path: path).draw(options, tools, in: folder)
     return text
   }
 
@@ -144,7 +155,8 @@ package struct Weaver: Sendable {
     return weaver
   }
 
-  private var folder: String { assets ?? target.assets }
+  /// The folder of drawings, relative to the output.
+  var folder: String { assets ?? target.assets }
 
   private func address(from path: String) -> String { address ?? target.address(of: folder, from: path) }
 

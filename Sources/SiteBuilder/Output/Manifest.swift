@@ -16,6 +16,8 @@ package struct Manifest: Sendable, Equatable {
   private static let escapeMark = "//"
   private static let shardMark = "# shard "
   private static let sourceMark = "# source "
+  /// Before the hash of the next line's file.
+  private static let hashMark = "# sha256 "
 
   /// The paths in the output folder.
   package var paths: Set<PathKey>
@@ -23,6 +25,8 @@ package struct Manifest: Sendable, Equatable {
   var shard: Shard
   /// The hash of a part's source; nil for a whole site.
   var source: Digest?
+  /// The hashes of the files as they were written, where edits are to be noticed; empty for sites.
+  private(set) var hashes: [PathKey: Digest] = [:]
 
   package init(_ paths: some Sequence<String>, shard: Shard = .whole, source: Digest? = nil) {
     self.paths = Set(paths.map(PathKey.init))
@@ -45,6 +49,10 @@ package struct Manifest: Sendable, Equatable {
     shard = Self.value(of: Self.shardMark, in: lines).flatMap { Shard($0) } ?? .whole
     source = Self.value(of: Self.sourceMark, in: lines).flatMap { Digest(text: $0) }
     paths = Set(lines.lazy.compactMap(Self.path))
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      guard let hash = Self.value(of: Self.hashMark, in: [line]), let path = Self.path(next) else { continue }
+      hashes[path] = Digest(text: hash)
+    }
   }
 
   private static func value(of mark: String, in lines: [ArraySlice<UInt8>]) -> String? {
@@ -66,14 +74,19 @@ package struct Manifest: Sendable, Equatable {
     return PathKey(path)
   }
 
-  package var bytes: [UInt8] { Self.bytes(of: paths.map(\.path), shard: shard, source: source) }
+  package var bytes: [UInt8] {
+    Self.bytes(of: paths.map(\.path), shard: shard, source: source, hashes: hashes)
+  }
 
   /// The manifest of distinct paths.
-  static func bytes(of paths: some Sequence<String>, shard: Shard, source: Digest?) -> [UInt8] {
+  static func bytes(
+    of paths: some Sequence<String>, shard: Shard, source: Digest?, hashes: [PathKey: Digest] = [:]
+  ) -> [UInt8] {
     var bytes = Array((firstLine + "\n").utf8)
     if !shard.isWhole { bytes += Array((shardMark + shard.text + "\n").utf8) }
     if let source { bytes += Array((sourceMark + source.text + "\n").utf8) }
     for path in paths.sorted(by: SitePath.precedes) {
+      if let hash = hashes[PathKey(path)] { bytes += (hashMark + hash.text + "\n").utf8 }
       if isPlain(path) { bytes += path.utf8 } else { addEscaped(path, to: &bytes) }
       bytes.append(UInt8(ascii: "\n"))
     }

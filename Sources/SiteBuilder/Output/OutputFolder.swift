@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Files
 
@@ -12,13 +13,14 @@ package struct OutputFolder: Sendable {
   package let path: String
   private let source: String
   private let replacesInPlace: Bool
-  private let keepsOthers: Bool
+  let keepsOthers: Bool
 
   /// - Parameters:
   ///   - path: the folder, which may be missing.
   ///   - source: the folder of the site's source, which must not be overwritten.
   ///   - replacesInPlace: whether to keep the folder, and replace only files in it.
-  ///   - keepsOthers: whether a folder with earlier output may also hold files of other programs, which stay.
+  ///   - keepsOthers: whether a folder with earlier output may also hold files of other programs, which stay. Edits of
+  ///     the output are noticed then.
   package init(
     _ path: String, source: String, replacesInPlace: Bool = false, keepsOthers: Bool = false
   ) {
@@ -96,6 +98,27 @@ package struct OutputFolder: Sendable {
     return refusal(
       "output.foreign-files", "has other files where new ones would be: \(Self.list(found.sorted()))",
       fix: "move them away, or choose another folder")
+  }
+
+  /// Files of an earlier output that were edited since, and that a new one would replace or remove; nil if there are none.
+  package func edited(before files: [OutputFile]) throws(FileError) -> Diagnostic? {
+    let new = Dictionary(files.map { (PathKey($0.path), $0) }) { first, _ in first }
+    var found: [String] = []
+    for (file, hash) in try Manifest(in: path).hashes {
+      if let new = new[file], !new.differs(in: path) { continue }
+      let place = path + "/" + file.path
+      switch try FileSystem.kind(of: place) {
+      case nil: break
+      case .file:
+        if SHA256.hash(try FileSystem.readUnlinked(place, limit: .max)) != hash { found.append(file.path) }
+      case .folder, .symbolicLink, .other: found.append(file.path)
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    return refusal(
+      "output.edited",
+      "has files that were edited since they were written: \(Self.list(found.sorted(by: SitePath.precedes)))",
+      fix: "make the edits in the source, and move these files away")
   }
 
   private static func list(_ paths: [String]) -> String {

@@ -95,7 +95,8 @@ package final class OutputSession {
     _ files: [OutputFile], shard: Shard = .whole, source: Digest? = nil
   ) throws(FileError) -> OutputChanges {
     guard let place else { return OutputChanges() }
-    let update = try OutputUpdate(of: files, in: place.site, shard: shard, source: source)
+    let update = try OutputUpdate(
+      of: files, in: place.site, shard: shard, source: source, noticesEdits: folder.keepsOthers)
     var changes = update.changes
     if !update.changed.isEmpty || !update.removed.isEmpty { changes.leftover = try apply(update, place) }
     return changes
@@ -104,7 +105,9 @@ package final class OutputSession {
   /// The changes that writing the files would make.
   package func changes(by files: [OutputFile]) throws(FileError) -> OutputChanges {
     guard let place else { return OutputChanges() }
-    return try OutputUpdate(of: files, in: place.site, shard: .whole, source: nil).changes
+    return try OutputUpdate(
+      of: files, in: place.site, shard: .whole, source: nil, noticesEdits: folder.keepsOthers
+    ).changes
   }
 
   /// - Returns: an error after the new site was in place.

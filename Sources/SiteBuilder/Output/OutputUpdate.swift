@@ -16,9 +16,13 @@ struct OutputUpdate: Sendable {
   /// - Parameters:
   ///   - shard: the part of the site, for merging.
   ///   - source: the hash of a part's source; nil for a whole site.
-  init(of files: [OutputFile], in folder: String, shard: Shard, source: Digest?) throws(FileError) {
+  ///   - noticesEdits: whether to note the hashes of all files.
+  init(
+    of files: [OutputFile], in folder: String, shard: Shard, source: Digest?, noticesEdits: Bool
+  ) throws(FileError) {
     let paths = files.map(\.path)
-    let manifest = Manifest.bytes(of: paths, shard: shard, source: source)
+    let hashes = noticesEdits ? try Self.hashes(of: files) : [:]
+    let manifest = Manifest.bytes(of: paths, shard: shard, source: source, hashes: hashes)
     let all = [OutputFile(path: Manifest.fileName, content: .bytes(manifest))] + files
     guard try FileSystem.kind(of: folder) != nil else {
       (changed, removed) = (all, [])
@@ -29,6 +33,15 @@ struct OutputUpdate: Sendable {
     for (file, differs) in zip(all, differs) {
       if differs { changed.append(file) } else { unchanged.append(file.path) }
     }
+  }
+
+  private static func hashes(of files: [OutputFile]) throws(FileError) -> [PathKey: Digest] {
+    let all = Workers.map(files.count) { index in
+      Result { () throws(FileError) in SHA256.hash(try files[index].bytes()) }
+    }
+    var hashes: [PathKey: Digest] = [:]
+    for (file, hash) in zip(files, all) { hashes[PathKey(file.path)] = try hash.get() }
+    return hashes
   }
 
   var changes: OutputChanges {

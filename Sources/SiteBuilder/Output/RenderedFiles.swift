@@ -1,21 +1,11 @@
-import Cache
 import Diagnostics
 import Files
 
 /// Files of `render`, `figure`, `weave` and others in a folder with other files, such as that of an article.
 ///
-/// Each ends with a comment with the hash of the preceding bytes; in a PNG or GIF it is before the end, and in JSON it is the last member. So
-/// it is recognized without a list, even if moved, and an edited file isn't replaced.
+/// Each ends with a `FileSeal`. So it is recognized without a list, even if moved, and an edited file isn't replaced.
 package struct RenderedFiles {
   private static let workFolder = ".render.zoetrope"
-  private static let mark = "<!-- made by zoetrope; replaced by it unless edited: "
-  /// The mark of earlier versions, whose files are replaced, too.
-  private static let earlierMark = "<!-- made by zoetrope render; replaced by it unless edited: "
-  private static let end = " -->\n"
-  /// The last member of an object of JSON.
-  private static let member = ",\"seal\":\"made by zoetrope; replaced by it unless edited: "
-  private static let earlierMember = ",\"seal\":\"made by zoetrope render; replaced by it unless edited: "
-  private static let memberEnd = "\"}\n"
 
   private let folder: String
   private let files: [OutputFile]
@@ -26,56 +16,22 @@ package struct RenderedFiles {
   package init(_ files: [(name: String, bytes: [UInt8])], in folder: String) {
     self.folder = folder
     self.files = files.map {
-      OutputFile(path: $0.name, content: .bytes(Self.sealed($0.bytes, isJSON: Self.isJSON($0.name))))
+      OutputFile(path: $0.name, content: .bytes(FileSeal(for: $0.name).sealed($0.bytes)))
     }
   }
-
-  // MARK: Comments
 
   /// The size of the comment in bytes.
-  package static let markSize = mark.utf8.count + SHA256.hash([]).text.utf8.count + end.utf8.count
+  package static let markSize = FileSeal.comment.size
 
-  private static func isJSON(_ name: String) -> Bool { name.hasSuffix(".json") }
-
-  private static func sealed(_ bytes: [UInt8], isJSON: Bool, isEarlier: Bool = false) -> [UInt8] {
-    if isJSON {
-      let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
-      let open = Array(bytes[..<end])
-      return open + ((isEarlier ? earlierMember : member) + SHA256.hash(open).text + memberEnd).utf8
-    }
-    let mark = isEarlier ? earlierMark : mark
-    return InnerComment(bytes)?.sealed(bytes) { comment(mark, on: $0) } ?? bytes + comment(mark, on: bytes)
-  }
-
-  private static func comment(_ mark: String, on bytes: [UInt8]) -> [UInt8] {
-    Array((mark + SHA256.hash(bytes).text + end).utf8)
-  }
-
-  private static func isIntact(_ bytes: [UInt8], isJSON: Bool) -> Bool {
-    isIntact(bytes, isJSON, isEarlier: false) || isIntact(bytes, isJSON, isEarlier: true)
-  }
-
-  private static func isIntact(_ bytes: [UInt8], _ isJSON: Bool, isEarlier: Bool) -> Bool {
-    let hash = SHA256.hash([]).text.utf8.count
-    if isJSON {
-      let size = (isEarlier ? earlierMember : member).utf8.count + hash + memberEnd.utf8.count
-      return bytes.count >= size
-        && sealed(bytes.dropLast(size) + "}".utf8, isJSON: true, isEarlier: isEarlier) == bytes
-    }
-    let size = (isEarlier ? earlierMark : mark).utf8.count + hash + end.utf8.count
-    guard bytes.count >= size else { return false }
-    if let inner = InnerComment(bytes) {
-      return inner.opened(bytes, size: size).map { sealed($0, isJSON: false, isEarlier: isEarlier) } == bytes
-    }
-    return sealed(Array(bytes.dropLast(size)), isJSON: false, isEarlier: isEarlier) == bytes
-  }
+  /// Whether a file ends with the mark of the program, edited or not.
+  package static func isMarked(_ bytes: [UInt8]) -> Bool { FileSeal.ends(bytes) }
 
   /// The maximum bytes of our files; larger ones aren't ours.
   private static let sizeLimit = 256 << 20
 
   private static func isIntact(_ path: String) throws(FileError) -> Bool {
     do throws(FileError) {
-      return isIntact(try FileSystem.readUnlinked(path, limit: sizeLimit), isJSON: isJSON(path))
+      return FileSeal.isIntact(try FileSystem.readUnlinked(path, limit: sizeLimit), named: path)
     } catch {
       if case .size = error.reason { return false }
       throw error

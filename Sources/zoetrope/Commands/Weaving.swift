@@ -49,16 +49,20 @@ struct Weaving {
     console.report(woven.diagnostics, limit: limit)
     guard !woven.diagnostics.hasErrors else { return console.nothingWritten() }
     do throws(FileError) {
-      if let obstacle = try folder.obstacle(to: woven.files.map(\.path)) {
-        console.report([obstacle])
+      for problem in [
+        try folder.obstacle(to: woven.files.map(\.path)), try folder.edited(before: woven.files),
+      ].compactMap(\.self) {
+        console.report([problem])
         return console.nothingWritten()
       }
       let changes = try session.write(woven.files)
       console.report(folder.remarks(on: changes))
       if !isQuiet {
+        let earlier = woven.earlierOutputCount
         console.print(
           "\(woven.figureCount) figures in \(woven.textCount) texts: \(changes.written.count) files written, "
-            + "\(changes.removed.count) removed in \(output)\n")
+            + "\(changes.removed.count) removed in \(output)"
+            + (earlier > 0 ? "; earlier outputs in \(source) left out: \(earlier)\n" : "\n"))
       }
       return .success
     } catch {

@@ -52,11 +52,7 @@ package struct FigureNames {
   mutating func next(
     for block: DrawnDocument.Block, number: Int?, in path: String
   ) throws(Diagnostic) -> String {
-    if let name = block.name.map(Self.stem), let file = author(of: name) {
-      throw .error(
-        "weave.clash", "the figure's files would have the name of “\(file)”", at: block.range,
-        explanation: "“\(name)” could mean either", fix: "choose another “:name:”")
-    }
+    if let name = block.name, let problem = clash(of: name, at: block.range) { throw problem }
     let suffix = number.map { "-\($0)" } ?? ""
     let whole = SitePath.join(SitePath.directory(of: path), SitePath.stem(of: path))
     let names = [
@@ -71,6 +67,15 @@ package struct FigureNames {
   mutating func next(for text: String) -> String {
     let name = Self.stem(of: text)
     return take(name) ? name : numbered(name)
+  }
+
+  /// The diagnostic for a figure's name that is that of another file of the author; nil if it isn't.
+  func clash(of name: String, at place: SourceRange) -> Diagnostic? {
+    let name = Self.stem(of: name)
+    guard let file = author(of: name) else { return nil }
+    return .error(
+      "weave.clash", "the figure's files would have the name of “\(file)”", at: place,
+      explanation: "“\(name)” could mean either", fix: "choose another “:name:”")
   }
 
   private mutating func numbered(_ start: String) -> String {
