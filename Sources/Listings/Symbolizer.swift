@@ -14,12 +14,17 @@ package final class Symbolizer: Sendable {
     package var place: SourceRange
     /// The compiler's reason for a trap: `arithmetic overflow`.
     package var failure: String?
+
+    /// Whether it is the end of a block.
+    fileprivate var isAtBrace: Bool { place.file.bytes[place.bytes].first == UInt8(ascii: "}") }
   }
 
   /// Seconds to wait for an answer.
   private static let timeout = 60
   /// The most addresses that are asked for at once.
   private static let askedAtOnce = 16
+  /// About the length of an instruction, and how far before a call its statement is looked for, in bytes.
+  private static let (instruction, farthest) = (8, 64)
   private static let resources = Command.Resources(memory: 1 << 30, processorTime: 20)
   /// The prefix of the compiler's inlined functions for failing checks.
   private static let failure = "Swift runtime failure: "
@@ -93,8 +98,22 @@ package final class Symbolizer: Sendable {
     // Calls of accessors have no line; the preceding line in the code is that of their statement.
     let near = self.sites(of: missing.map { calls[$0] }, ["--skip-line-zero"], source)
     for (index, site) in zip(missing, near) { sites[index] = site }
+    leaveBraces(&sites, of: calls, source)
     var rest = sites[...]
     return addresses.map { $0 == nil ? nil : (rest.popFirst() ?? nil)?.place }
+  }
+
+  /// What the last statement of a function writes back, as `center.x += 10` does, has the line of the function's closing
+  /// brace. The code just before it has the statement's own.
+  private func leaveBraces(_ sites: inout [Site?], of calls: [Address], _ source: ListingSource) {
+    for distance in stride(from: Self.instruction, through: Self.farthest, by: Self.instruction) {
+      let atBraces = sites.indices.filter { sites[$0]?.isAtBrace == true && calls[$0].offset > distance }
+      if atBraces.isEmpty { return }
+      let before = atBraces.map { (calls[$0].library, calls[$0].offset - distance) }
+      for (index, site) in zip(atBraces, self.sites(of: before, ["--skip-line-zero"], source)) {
+        if let site, !site.isAtBrace { sites[index] = site }
+      }
+    }
   }
 
   private static func site(in lines: ArraySlice<String>, _ source: ListingSource) -> Site? {

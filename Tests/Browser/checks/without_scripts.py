@@ -25,15 +25,17 @@ def check(run):
 
 def _check_without_styles(run):
     run.browser.open(run.fixture.page("fold"))
-    shown, strips, figures_ = run.browser.run(
+    shown, strips, figure_count = run.browser.run(
         "for (const sheet of document.styleSheets) sheet.disabled = true;"
         "const shown = part => part.checkVisibility();"
         "return [[...document.querySelectorAll('.zt-live, .zt-figure > input')].filter(shown).length,"
         " [...document.querySelectorAll('.zt-strip > img')].filter(shown).filter(strip => strip.alt).length,"
         " document.querySelectorAll('.zt-figure:has(.zt-live)').length]"
     )
-    promise = f"without style sheets, {figures_} figures are their strips, and nothing falls apart"
-    run.report.check(promise, shown == 0 and strips >= figures_ > 0, f"{shown} stages and inputs, {strips} strips")
+    promise = f"without style sheets, {figure_count} figures are their strips, and nothing falls apart"
+    run.report.check(promise, shown == 0 and strips >= figure_count > 0, f"{shown} stages and inputs, {strips} strips")
+    # The same page again would keep its sheets disabled.
+    run.browser.driver.get("about:blank")
 
 
 def _check_figure(run, browser):

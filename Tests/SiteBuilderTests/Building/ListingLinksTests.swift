@@ -124,6 +124,27 @@ struct ListingLinksTests {
       ])
   }
 
+  @Test func `the last line of a method that a block calls is lit as well as the call`() throws {
+    let nudge = """
+      import UIKit
+      func nudge(in view: UIView) {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        box.backgroundColor = .systemRed
+        view.addSubview(box)
+        UIView.animate(withDuration: 1) {
+          shift(box)
+        }
+      }
+
+      func shift(_ view: UIView) {
+        view.center.x += 10
+      }
+
+      """
+    let lit = litLines(try page(fence("", nudge) + "\n```{run}\n:call: nudge\n```\n"))
+    #expect(lit == ["UIView.animate(withDuration: 1) {", "shift(box)", "}", "view.center.x += 10"])
+  }
+
   @Test func `files are listings as well, and what is shown twice is there once`() throws {
     let include = "\n```{literalinclude} Fade.swift\n:lines: 3\n```\n"
     let html = try page(

@@ -35,12 +35,17 @@ struct CardFigureTests {
         - label: It is raining here, and nobody minds. The lake is warm, the boat is dry, and supper is at eight.
       ```
 
+      ```{screen} answer
+      background: systemTeal
+      ```
+
       ```{strip} fade
       :from: letter
-      :to: photos
+      :to: answer
       :at: 50%
       ```
       """)
+    #expect(page.problems.isEmpty)
     let frame = try #require(page.page.figures.leadFrame)
     let strip = try #require(page.page.figures.leadStrip)
     #expect(frame.bytes * 2 < strip.bytes, "\(frame.bytes) and \(strip.bytes) bytes")
