@@ -1,25 +1,35 @@
-/// Bytes as text of 64 characters.
-enum Base64 {
+/// Bytes as text of 64 characters, by RFC 4648.
+package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
   private static let standard = letters + Array("+/".utf8)
   private static let urlSafe = letters + Array("-_".utf8)
   private static let padding = UInt8(ascii: "=")
 
-  static func encoded(_ bytes: [UInt8], isURLSafe: Bool = false) -> [UInt8] {
+  /// - Parameter isURLSafe: whether the last two characters are `-` and `_`.
+  package static func encoded(_ bytes: [UInt8], isURLSafe: Bool = false) -> [UInt8] {
     let digits = isURLSafe ? urlSafe : standard
-    var output: [UInt8] = []
-    output.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for digit in 0...group.count { output.append(digits[bits >> (18 - 6 * digit) & 63]) }
-      output.append(contentsOf: repeatElement(padding, count: 3 - group.count))
+    let count = (bytes.count + 2) / 3 * 4
+    return [UInt8](unsafeUninitializedCapacity: count) { output, written in
+      written = count
+      let whole = bytes.count / 3 * 3
+      var end = 0
+      func append(_ bits: Int) {
+        for digit in 0..<4 { output[end + digit] = digits[bits >> (18 - 6 * digit) & 63] }
+        end += 4
+      }
+      for start in stride(from: 0, to: whole, by: 3) {
+        append(Int(bytes[start]) << 16 | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2]))
+      }
+      guard whole < bytes.count else { return }
+      let second = whole + 1 < bytes.count ? bytes[whole + 1] : nil
+      append(Int(bytes[whole]) << 16 | Int(second ?? 0) << 8)
+      output[end - 1] = padding
+      if second == nil { output[end - 2] = padding }
     }
-    return output
   }
 
   /// Nil for a text with other characters. White space is ignored, and padding may be left out.
-  static func decoded(_ text: [UInt8], isURLSafe: Bool) -> [UInt8]? {
+  package static func decoded(_ text: [UInt8], isURLSafe: Bool) -> [UInt8]? {
     let digits = isURLSafe ? urlSafe : standard
     var values = [UInt8?](repeating: nil, count: 256)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
