@@ -187,7 +187,7 @@ let package = Package(
     // Timelines to SVG and CSS.
     .target(
       name: "Rendering",
-      dependencies: ["TransitionEngine", "Hashing", "CNettle", "HTML", "Localization", "Text"]),
+      dependencies: ["TransitionEngine", "Hashing", "HTML", "Localization", "Text"]),
 
     // Text to trees.
     .target(name: "Liquid", dependencies: ["Diagnostics", "Localization", "HTML", "Text"]),

@@ -138,6 +138,9 @@ static const unsigned char reference_markdown_md[] = {
 static const unsigned char reference_pictures_md[] = {
 #embed "../../content/reference/pictures.md"
 };
+static const unsigned char reference_run_schema_json[] = {
+#embed "../../content/reference/run.schema.json"
+};
 static const unsigned char reference_scenarios_md[] = {
 #embed "../../content/reference/scenarios.md"
 };
@@ -216,6 +219,7 @@ static const unsigned char reference_versions_md[] = {
   FILE("reference/machines", reference_machines_md) \
   FILE("reference/markdown", reference_markdown_md) \
   FILE("reference/pictures", reference_pictures_md) \
+  FILE("reference/run.schema.json", reference_run_schema_json) \
   FILE("reference/scenarios", reference_scenarios_md) \
   FILE("reference/screens", reference_screens_md) \
   FILE("reference/search", reference_search_md) \

@@ -32,7 +32,10 @@ final class Work {
 
   @exclusivity(unchecked) private(set) var left: Int
 
-  init(_ steps: Int) { left = steps }
+  /// Whether values are printed and read as Ruby does, for templates of Jekyll's.
+  let isRuby: Bool
+
+  init(_ steps: Int, isRuby: Bool = false) { (left, self.isRuby) = (steps, isRuby) }
 
   /// Whether no work is left. The render is stopped, so operations may return anything.
   var isSpent: Bool { left < 0 }

@@ -43,6 +43,16 @@ package enum Phrase: String, CaseIterable, Sendable {
   case noResults = "no_results"
   case searchHint = "search_hint"
   case close, groups, sections, glossary
+  case figures
+  case figuresByAPI = "figures_by_api"
+  case oneFigure = "one_figure"
+  /// Their number.
+  case figureCount = "figure_count"
+  /// The name of a type.
+  case figureUses = "figure_uses"
+  /// The number of figures, and the name of a type.
+  case figuresUse = "figures_use"
+  case figuresWith = "figures_with"
 
   // Missing and moved pages.
   case notFound = "not_found"

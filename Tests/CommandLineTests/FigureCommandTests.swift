@@ -1,3 +1,4 @@
+import BasicTestSupport
 import Foundation
 import Testing
 
@@ -97,6 +98,41 @@ import Testing
   }
 
   // MARK: run
+
+  @Test func `documents of runs fit the schema that the program prints`() throws {
+    let schema = try JSONSchema(Array(try run("$ZOETROPE run --schema").output.utf8))
+    try workspace.write("let a: Int = \"\"\n", to: "Bad.swift")
+    try workspace.write(
+      "```{screen} a\ncontent: [label: a]\n```\n\n```{interactive} fade\n:from: a\n:to: a\nswipe left 240pt in 0.3s\n```\n"
+        + "\n```{transition} cube\n:from: a\n:to: a\n```\n", to: "page.md")
+    try workspace.write(
+      """
+      let square = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+      view.addSubview(square)
+      UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+        (square.backgroundColor, square.transform) = (.red, .init(rotationAngle: 1))
+      }
+      let (group, fade) = (CAAnimationGroup(), CABasicAnimation(keyPath: "opacity"))
+      (fade.toValue, fade.repeatCount, group.animations, group.duration) = (0, .infinity, [fade], 1)
+      square.layer.add(group, forKey: nil)
+      let gradient = CAGradientLayer()
+      square.layer.addSublayer(gradient)
+      let colors = CABasicAnimation(keyPath: "colors")
+      (gradient.colors, colors.toValue) = ([UIColor.red.cgColor], [UIColor.blue.cgColor])
+      gradient.add(colors, forKey: nil)
+      print("done")
+
+      """, to: "Many.swift")
+    for (file, code) in ["Fade.swift": 0, "Many.swift": 0, "page.md": 0, "Bad.swift": 1, "none.swift": 1] {
+      let outcome = try run("$ZOETROPE run --json \(file)")
+      #expect(Int(outcome.code) == code, "\(outcome.output)")
+      #expect(try schema.problems(of: Array(outcome.output.utf8)) == [], "\(file)")
+    }
+    let empty = try schema.problems(of: Array("{\"version\":2,\"runs\":[{}],\"more\":1}".utf8))
+    #expect(empty.count > 15, "\(empty)")
+    #expect(try run("$ZOETROPE run --schema Fade.swift").code == 2)
+    #expect(try run("$ZOETROPE run").code == 2)
+  }
 
   @Test func `what happened is told with lines, as text and as JSON`() throws {
     let text = try run("$ZOETROPE run Fade.swift")
@@ -260,13 +296,18 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: workspace.path + "/link.swift", withDestinationPath: outside.path + "/secret.txt")
     try workspace.write(messages.joined(separator: "\n") + "\n", to: "messages")
-    let lines = try run("$ZOETROPE mcp < messages").output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 9, "\(lines)")
+    let answers = try run("$ZOETROPE mcp < messages").output.split(separator: "\n").map(String.init)
+    try #require(answers.count == 9, "\(answers)")
+    // Quick answers come before those of earlier runs.
+    #expect(answers[1].contains("\"id\":3"))
+    let lines = try (0..<9).map { id in
+      try #require(answers.first { $0.contains(id == 8 ? "\"id\":null" : "\"id\":\(id)") }, "\(id)")
+    }
     #expect(lines[1].contains("\"id\":1") && lines[1].contains("layers that move"))
     #expect(lines[2].contains("\"mimeType\":\"image/png\"") && lines[2].contains("iVBORw0KGgo"))
     #expect(lines[3].contains("class UIView"))
     #expect(lines[4].contains("\"isError\":true") && lines[5].contains("\"isError\":true"))
     #expect(lines[6].contains("\"isError\":true") && !lines[6].contains("secret"))
-    #expect(lines[7].contains("16 MiB") && lines[8].contains("\"id\":7"))
+    #expect(lines[7].contains("never") && lines[8].contains("16 MiB"))
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Testing
+import Threads
 
 @testable import Exporting
 
@@ -29,6 +30,59 @@ struct AgentServerTests {
       #expect(answer?["result"]?["serverInfo"]?["version"]?.string == "1.2.3")
       #expect(answer?["id"] == 1)
     }
+  }
+
+  /// A run that lasts until its test lets it end, and what was written meanwhile.
+  private final class Stage: @unchecked Sendable {
+    private let monitor = Monitor()
+    private(set) var answers: [String] = []
+    private var begun = 0
+    private var isOpen = false
+
+    func run() -> AgentServer.Answer {
+      monitor.withLock {
+        begun += 1
+        monitor.wakeAll()
+        while !isOpen { monitor.wait() }
+      }
+      return .text("ran", nil)
+    }
+
+    func write(_ bytes: [UInt8]) { answers.append(String(decoding: bytes, as: UTF8.self)) }
+    func waitForRun() { monitor.withLock { while begun == 0 { monitor.wait() } } }
+    func open() {
+      monitor.withLock {
+        isOpen = true
+        monitor.wakeAll()
+      }
+    }
+    var runs: Int { monitor.withLock { begun } }
+  }
+
+  @Test func `a run holds up no quick answer, and can be cancelled`() throws {
+    let stage = Stage()
+    let server = AgentServer(version: "1") { tool, _ in tool == "run" ? stage.run() : .text("text", nil) }
+    let queue = AgentQueue(server) { bytes in
+      stage.write(bytes)
+      return true
+    }
+    func take(_ method: String, _ more: String) {
+      #expect(queue.take(Array("{\"jsonrpc\":\"2.0\",\"method\":\"\(method)\",\(more)}".utf8)))
+    }
+    func call(_ id: String, _ tool: String) {
+      take("tools/call", "\"id\":\(id),\"params\":{\"name\":\"\(tool)\",\"arguments\":{}}")
+    }
+    for id in ["1", "\"two\"", "3"] { call(id, "run") }
+    stage.waitForRun()
+    take("ping", "\"id\":4")
+    call("5", "explain")
+    for id in ["1", "\"two\"", "9"] { take("notifications/cancelled", "\"params\":{\"requestId\":\(id)}") }
+    stage.open()
+    #expect(queue.finish())
+    let ids = try stage.answers.map { try JSONValue(reading: Array($0.utf8))["id"]?.integer }
+    #expect(ids == [4, 5, 3])
+    // The second one wasn't begun.
+    #expect(stage.runs == 2)
   }
 
   @Test func `tools are listed with schemas`() throws {

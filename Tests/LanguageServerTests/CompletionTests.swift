@@ -50,6 +50,11 @@ import Testing
     #expect(Set(EditedText(anchors).completions.keys) == ["#own", "#second-part", "#strip-1"])
   }
 
+  @Test func `keys of front matter in TOML`() {
+    #expect(EditedText("+++\na = 1\nsum‸\n+++\n").completions["summary"] == "summary = ")
+    #expect(EditedText("+++\nsum‸ = 1\n+++\n").completions["summary"] == "summary")
+  }
+
   @Test func `keys of front matter and of the configuration`() {
     #expect(EditedText("---\nti‸\n---\n").completions["title"] == "title: ")
     #expect(EditedText("---\ntitle: a‸\n---\n").completions.isEmpty)

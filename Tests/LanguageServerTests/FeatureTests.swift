@@ -47,6 +47,17 @@ import Testing
     #expect(symbols.compactMap { $0["name"]?.string } == ["One", "a", "b"])
   }
 
+  @Test(arguments: ["---\n# no: heading\na: 1\n---\n", "+++\n# no heading\ntitle = \"A\"\n+++\n"])
+  func `comments of front matter are no symbols`(_ front: String) {
+    let symbols = EditedText(front + "# One\n## Two\n").file.symbols
+    #expect(symbols.compactMap { $0["name"]?.string } == ["One", "Two"])
+  }
+
+  @Test func `two rows of plus signs are text without a key between them`() {
+    let symbols = EditedText("+++\n# One\n+++\n# Two\n").file.symbols
+    #expect(symbols.compactMap { $0["name"]?.string } == ["One", "Two"])
+  }
+
   @Test func `a proposed word is a fix`() {
     let document = EditedText(":from: inbx").file.document
     let problem: JSONValue = ["range": ["start": [:], "end": [:]], "data": ["replacement": "inbox"]]

@@ -97,6 +97,65 @@ import Testing
     #expect(all.count == warnings && all.allSatisfy { $0.severity == .warning })
   }
 
+  /// What Jekyll of Debian shows of the same, by Ruby 3.1.
+  @Test(arguments: [
+    ("{{ page.map }}", #"{"k"=>1, "q u"=>"a\"b", "l"=>[1, 2.5, true, nil, "x"], "n"=>{"a"=>{}}}"#),
+    ("{{ page.map.l }} {{ page.map.n }}", #"12.5truex {"a"=>{}}"#),
+    (
+      "{{ page.map | inspect }}",
+      #"{&quot;k&quot;=&gt;1, &quot;q u&quot;=&gt;&quot;a\&quot;b&quot;, "#
+        + #"&quot;l&quot;=&gt;[1, 2.5, true, nil, &quot;x&quot;], &quot;n&quot;=&gt;{&quot;a&quot;=&gt;{}}}"#
+    ),
+    ("{{ page.odd | inspect }} {{ nil | inspect }}", ##"&quot;é\#{a\t&quot; nil"##),
+    (
+      "{{ page.data | group_by: 'g' }}",
+      #"{"name"=>"x", "items"=>[{"n"=>"a", "g"=>"x"}, {"n"=>"c", "g"=>"x"}], "size"=>2}"#
+        + #"{"name"=>"y", "items"=>[{"n"=>"b", "g"=>"y"}], "size"=>1}"#
+    ),
+    (
+      "{{ page.data | group_by: 'g' | jsonify }}",
+      #"[{"name":"x","items":[{"n":"a","g":"x"},{"n":"c","g":"x"}],"size":2},"#
+        + #"{"name":"y","items":[{"n":"b","g":"y"}],"size":1}]"#
+    ),
+    (
+      "{% assign g = page.data | group_by: 'g' %}{{ g[1] }}",
+      #"{"name"=>"y", "items"=>[{"n"=>"b", "g"=>"y"}], "size"=>1}"#
+    ),
+    (
+      "{{ '1' | plus: 2 }} {{ '1.5' | plus: '2' }} {{ ' 3' | plus: 1 }} {{ '' | plus: 1 }} {{ nil | plus: 1 }}",
+      "3 3.5 4 1 1"
+    ),
+  ])
+  func hashesAndNumbersAreRubys(_ source: String, _ expected: String) {
+    #expect(jekyll(source).output == expected)
+    #expect(jekyll(source).problems == [])
+  }
+
+  /// Ruby takes the digits that a text begins with.
+  @Test(arguments: [
+    ("{{ 'a' | plus: 1 }}", "1"), ("{{ '1a' | plus: '2' }}", "3"), ("{{ '1e3' | plus: 1 }}", "2"),
+    ("{{ '1.' | plus: 1 }}", "2"), ("{{ true | plus: 1 }}", "1"), ("{{ 'x' | times: 2 }}", "0"),
+    ("{{ 10 | minus: '-2x' }}", "12"), ("{{ page.map | plus: 1 }}", "1"),
+  ])
+  func textsThatAreNoNumbersAreReadByTheirDigits(_ source: String, _ expected: String) {
+    #expect(jekyll(source).output == expected)
+    #expect(jekyll(source).problems == ["liquid.filter"])
+  }
+
+  private func jekyll(_ source: String) -> (output: String, problems: [String]) {
+    let diagnostics = DiagnosticCollector()
+    let template = Template(SourceFile(path: "a.html", text: source), isLenient: true, diagnostics)
+    let map: Value = [
+      "k": 1, "q u": "a\"b", "l": [1, 2.5, .bool(true), .null, "x"], "n": ["a": .dictionary([:])],
+    ]
+    let data: Value = [["n": "a", "g": "x"], ["n": "b", "g": "y"], ["n": "c", "g": "x"]]
+    var context = Context(globals: ["page": ["map": map, "data": data, "odd": "é#{a\t"]])
+    var output: [UInt8] = []
+    template.render(into: &output, context: &context)
+    let problems = (diagnostics.diagnostics + context.diagnostics).map(\.identifier)
+    return (String(decoding: output, as: UTF8.self), problems)
+  }
+
   @Test func codeIsATemplateInJekyll() {
     let source =
       "a {% highlight c linenos %}\n\n  {{ page.x }}{% raw %}{{ y }}{% endraw %}\n{% endhighlight %} b"

@@ -112,6 +112,19 @@ import Testing
     #expect(Rendered(text + "\n").problems == [])
   }
 
+  @Test func expressionsOfMDXHaveVariablesInTheirPlace() {
+    let statement = "import A from 'b'\n\n"
+    let text = "# {frontmatter.title}\n\nIn {items.map(x => { return x.y })} by {a_b} and `{c}`\n"
+    let fixes = Rendered(statement + text).diagnostics.dropFirst()
+    #expect(Set(fixes.map(\.identifier)) == ["markdown.expression"])
+    #expect(
+      fixes.map { $0.fix ?? "" } == [
+        "write “{{ page.title }}”", "write its value, or put the code between backticks",
+      ])
+    #expect(fixes.last?.notes.map(\.message) == ["1 more like this on the page"])
+    #expect(Rendered(text + "\n" + statement).problems.count == 1)
+  }
+
   @Test func componentsHaveDirectivesInTheirPlace() {
     let fixes = Rendered("<Tabs>\n<Tip>\na\n\nSet<Int>\n").diagnostics.map { $0.fix ?? "" }
     #expect(fixes.count == 3 && fixes[0].contains("tab-item") && fixes[1].contains(":::tip"))

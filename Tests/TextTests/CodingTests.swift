@@ -19,6 +19,22 @@ import Testing
   }
 }
 
+@Suite struct Base64Tests {
+  /// The test vectors of RFC 4648, and bytes that the two alphabets write differently.
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ("foobar", "Zm9vYmFy"), ("~~?", "fn4/"),
+  ])
+  func bytesComeBack(_ text: String, _ expected: String) {
+    let encoded = Base64.encoded(Array(text.utf8))
+    #expect(String(decoding: encoded, as: UTF8.self) == expected)
+    #expect(Base64.decoded(encoded, isURLSafe: false) == Array(text.utf8))
+    let safe = Base64.encoded(Array(text.utf8), isURLSafe: true)
+    #expect(String(decoding: safe, as: UTF8.self) == expected.replacing("/", with: "_"))
+    #expect(Base64.decoded(safe, isURLSafe: true) == Array(text.utf8))
+  }
+}
+
 @Suite struct PercentEncodingTests {
   @Test func decodingUndoesEncoding() {
     let bytes = Array(0...UInt8.max)

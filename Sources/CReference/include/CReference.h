@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 typedef struct {
-  // Relative to content/, without its ending.
+  // Relative to content/, without the ending of a page.
   const char *_Nonnull name;
   const unsigned char *_Nonnull bytes;
   size_t count;

@@ -1,9 +1,9 @@
 import Diagnostics
 import JSON
-import Rendering
+import Text
 
 /// A server of the Model Context Protocol over standard streams: one message of JSON-RPC 2.0 a line.
-package struct AgentServer {
+package struct AgentServer: Sendable {
   /// What a tool returns.
   package enum Answer {
     /// A text, and the same as JSON for programs.
@@ -19,18 +19,42 @@ package struct AgentServer {
   package static let messageLimit = 16 << 20
 
   private let version: String
-  private let call: (_ tool: String, _ arguments: JSONValue) -> Answer
+  private let call: @Sendable (_ tool: String, _ arguments: JSONValue) -> Answer
 
   /// - Parameters:
   ///   - version: of this program.
   ///   - call: calls one of the tools with arguments that fit its schema's names.
-  package init(version: String, call: @escaping (_ tool: String, _ arguments: JSONValue) -> Answer) {
+  package init(
+    version: String, call: @escaping @Sendable (_ tool: String, _ arguments: JSONValue) -> Answer
+  ) {
     (self.version, self.call) = (version, call)
   }
 
   /// The answer to a message that is too long to read.
   package static var tooLong: [UInt8] {
     error(-32600, "a message is longer than \(messageLimit >> 20) MiB", id: .null).bytes
+  }
+
+  /// How a message is answered.
+  enum MessageKind: Equatable {
+    case quick
+    /// Code is run for it. The ids of its requests are in JSON.
+    case long(ids: Set<[UInt8]>)
+    /// A request's answer isn't wanted anymore.
+    case cancellation(id: [UInt8])
+  }
+
+  func kind(of line: [UInt8]) -> MessageKind {
+    guard let message = try? JSONValue(reading: line) else { return .quick }
+    if message["method"]?.string == "notifications/cancelled", let id = message["params"]?["requestId"] {
+      return .cancellation(id: id.bytes)
+    }
+    let requests = message.array ?? [message]
+    let runs = requests.contains { request in
+      request["method"]?.string == "tools/call"
+        && request["params"]?["name"]?.string != AgentTool.explain.rawValue
+    }
+    return runs ? .long(ids: Set(requests.compactMap { $0["id"]?.bytes })) : .quick
   }
 
   /// The answer to a line, without a line's end; nil if none is due.

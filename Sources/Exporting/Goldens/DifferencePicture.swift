@@ -1,5 +1,6 @@
 import HTML
 import Rendering
+import Text
 import TransitionEngine
 
 /// A recorded strip, the new one, and where layers were and are: one above the other, as an SVG file.

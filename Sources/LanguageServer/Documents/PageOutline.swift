@@ -25,6 +25,8 @@ struct PageOutline {
   let file: SourceFile
   /// The lines of the front matter, without its marks; nil for none.
   private(set) var frontMatter: Range<Int>?
+  /// Whether the front matter is between `+++`, and not YAML.
+  private(set) var isTOML = false
   /// In the order of their openings.
   private(set) var fences: [Fence] = []
 
@@ -63,12 +65,17 @@ struct PageOutline {
 
   private mutating func readFrontMatter() -> Int {
     let bytes = file.bytes
-    guard let first = bytes.line(at: 0), bytes[first.content].elementsEqual("---".utf8) else { return 0 }
-    for line in bytes.lines(from: first.next) where bytes[line.content].elementsEqual("---".utf8) {
-      frontMatter = first.next..<line.content.lowerBound
-      return line.next
-    }
-    return 0
+    guard let first = bytes.line(at: 0) else { return 0 }
+    let mark = bytes[first.content]
+    guard mark.elementsEqual("---".utf8) || mark.elementsEqual("+++".utf8) else { return 0 }
+    let end = bytes.lines(from: first.next).first { bytes[$0.content].elementsEqual(mark) }
+    guard let end else { return 0 }
+    let lines = first.next..<end.content.lowerBound
+    isTOML = mark.first == UInt8(ascii: "+")
+    // Two lines of `+++` with no key between them are text.
+    guard !isTOML || bytes[lines].contains(UInt8(ascii: "=")) else { return 0 }
+    frontMatter = lines
+    return end.next
   }
 
   private func fence(_ marks: Marks, _ line: TextLine) -> Fence {

@@ -37,7 +37,7 @@ struct Completion {
     } else if file.isScreen {
       addScreenParts()
     } else if file.outline.frontMatter.map({ $0.lowerBound <= offset && offset <= $0.upperBound }) ?? false {
-      addKeys(SiteNames.frontMatterKeys)
+      addKeys(SiteNames.frontMatterKeys, before: file.outline.isTOML ? "=" : ":")
     } else if let place = DirectivePlace(file, at: offset) {
       add(place)
     } else if file.outline.fence(at: offset) == nil {
@@ -201,11 +201,12 @@ struct Completion {
 
   // MARK: Items
 
-  private mutating func addKeys(_ keys: [String]) {
+  private mutating func addKeys(_ keys: [String], before sign: String = ":") {
     let word = file.word(at: offset)
     guard word.lowerBound == file.line(at: offset).lowerBound else { return }
-    let hasColon = file.bytes[word.upperBound...].first == UInt8(ascii: ":")
-    for key in keys { add(key, .property, key + (hasColon ? "" : ": "), word) }
+    let hasSign = file.bytes[word.upperBound...].drop { $0 == 0x20 }.starts(with: sign.utf8)
+    let end = hasSign ? "" : sign == ":" ? ": " : " \(sign) "
+    for key in keys { add(key, .property, key + end, word) }
   }
 
   /// Adds files by their paths from this page.

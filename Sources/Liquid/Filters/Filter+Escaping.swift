@@ -21,11 +21,12 @@ extension Filter {
       try decoded(input, isURLSafe: true, environment.work)
     },
     Filter("inspect") { (input, _, environment) throws(FilterProblem) in
-      var json: [UInt8] = []
-      input.appendJSON(to: &json, limit: Limits.outputBytes, environment.work)
-      guard json.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
+      var text: [UInt8] = []
+      let print = environment.work.isRuby ? Value.appendRuby : Value.appendJSON
+      print(input)(&text, Limits.outputBytes, environment.work)
+      guard text.count <= Limits.outputBytes else { throw FilterProblem.tooLarge }
       var output: [UInt8] = []
-      append(json, to: &output)
+      append(text, to: &output)
       return .bytes(output)
     },
     Filter("jsonify") { (input, _, environment) throws(FilterProblem) in

@@ -62,6 +62,8 @@ struct FilterProblem: Error {
   /// The position of the wrong argument; nil for the input.
   var argument: Int?
   var allowed: [String] = []
+  /// Whether a number is missing, for which Ruby takes the digits that a text begins with, or 0.
+  var needsNumber = false
 
   init(_ message: String, argument: Int? = nil, allowed: [String] = []) {
     self.message = message

@@ -58,7 +58,9 @@ struct FilterArguments {
 
   func number(_ position: Int) throws(FilterProblem) -> Number {
     guard let number = self[position].spelledNumber(work) else {
-      throw FilterProblem("takes a number, not \(self[position].kind)", argument: position)
+      var problem = FilterProblem("takes a number, not \(self[position].kind)", argument: position)
+      problem.needsNumber = true
+      throw problem
     }
     return number
   }
@@ -79,14 +81,19 @@ extension Value {
     case .null: return .integer(0)
     case .string, .bytes:
       work.spend(textLength * 8)
-      return work.isSpent ? nil : Number(spelling: utf8(work))
+      guard !work.isSpent else { return nil }
+      return work.isRuby ? Number(ruby: utf8(work)) : Number(spelling: utf8(work))
     default: return number
     }
   }
 
   func numberInput(_ work: Work) throws(FilterProblem) -> Number {
     if isText, isBlank(work) { return .integer(0) }
-    guard let number = spelledNumber(work) else { throw FilterProblem("needs a number, not \(kind)") }
+    guard let number = spelledNumber(work) else {
+      var problem = FilterProblem("needs a number, not \(kind)")
+      problem.needsNumber = true
+      throw problem
+    }
     return number
   }
 

@@ -53,9 +53,26 @@ extension Renderer {
       // As in Jekyll, a list is a text, and what can't be changed stays.
       diagnostic.severity = .warning
       report(diagnostic)
+      if error.needsNumber {
+        return applyToLeadingNumbers(call.filter, input, arguments) ?? input
+      }
       let text = Value.bytes(input.utf8(work))
       return error.argument == nil ? (try? call.filter.apply(text, arguments, environment)) ?? input : input
     }
+  }
+
+  /// Calculates as Ruby does, for which texts without numbers are 0.
+  private func applyToLeadingNumbers(
+    _ filter: Filter, _ input: Value, _ arguments: FilterArguments
+  ) -> Value? {
+    func number(_ value: Value) -> Value {
+      if case .array = value { return value }
+      guard value.spelledNumber(work) == nil else { return value }
+      return .integer(value.isText ? Number.leading(in: value.utf8(work)) : 0)
+    }
+    var read = arguments
+    read.values = arguments.values.map(number)
+    return try? filter.apply(number(input), read, environment)
   }
 
   /// Evaluates an expression. Outside comparisons, `empty` and `blank` are empty texts.

@@ -66,7 +66,7 @@ struct Renderer {
     self.context = context
     self.output = output
     file = template.file
-    work = Work(context.work)
+    work = Work(context.work, isRuby: template.isLenient)
     if let arguments = context.arguments { parameters = [arguments] }
     environment = FilterEnvironment(
       work: work, calendar: context.calendar, now: context.now, relativeURL: context.relativeURL,

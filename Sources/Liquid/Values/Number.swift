@@ -33,6 +33,25 @@ enum Number {
     }
   }
 
+  /// The number that Liquid in Ruby reads in a text: without exponents, and with digits on both sides of a point.
+  init?(ruby text: [UInt8]) {
+    let spelling = text.trimmed
+    let parts = spelling.dropFirst(spelling.first == UInt8(ascii: "-") ? 1 : 0)
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isPlain =
+      (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+    guard isPlain || Int(String(decoding: spelling, as: UTF8.self)) != nil else { return nil }
+    self.init(spelling: text)
+  }
+
+  /// The whole number that a text begins with, or 0, as Ruby's `to_i` has it.
+  static func leading(in text: [UInt8]) -> Int {
+    let spelling = text.trimmed
+    let sign = spelling.first.map { "+-".utf8.contains($0) } == true ? 1 : 0
+    let digits = spelling.dropFirst(sign).prefix(while: \.isDigit)
+    return Int(String(decoding: spelling.prefix(sign) + digits, as: UTF8.self)) ?? 0
+  }
+
   /// The characters of a number besides digits. `Double` alone would accept `nan` and hexadecimal.
   private static let marks = Set("+-.eE".utf8)
 

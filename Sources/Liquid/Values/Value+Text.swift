@@ -33,7 +33,7 @@ extension Value {
     }
   }
 
-  /// Prints the value: lists without separators, dictionaries as JSON, `null` as nothing.
+  /// Prints the value: lists without separators, dictionaries as JSON or Ruby's hashes, `null` as nothing.
   ///
   /// Stops soon after `output` has passed `limit` bytes, for the caller to report.
   func append(to output: inout [UInt8], limit: Int, _ work: Work) {
@@ -50,10 +50,12 @@ extension Value {
       work.spend(Work.Cost.date)
       output.append(contentsOf: date.formatted("%Y-%m-%d %H:%M:%S %z"))
     case .range(let range): output.append(contentsOf: "\(range.first)..\(range.last)".utf8)
+    case .object(is Group) where work.isRuby: appendRuby(to: &output, limit: limit, work)
     case .object(let object):
       let text = object.text
       work.spend(Work.Cost.object + text.utf8.count)
       output.append(contentsOf: text.utf8)
+    case .dictionary where work.isRuby: appendRuby(to: &output, limit: limit, work)
     case .dictionary: appendJSON(to: &output, limit: limit, work)
     case .array(let elements): Value.append(elements, to: &output, limit: limit, depth: 0, work)
     }

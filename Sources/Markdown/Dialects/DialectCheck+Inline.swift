@@ -117,6 +117,26 @@ extension DialectCheck {
     return start + 2
   }
 
+  /// Checks `{frontmatter.title}` in a text that imports modules, as MDX does; nil for anything else.
+  mutating func checkExpression(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    guard hasScript, start + 1 < text.count, text[start + 1].isLetter || "_$".utf8.contains(text[start + 1]),
+      start == 0 || text[start - 1] != UInt8(ascii: "{"), AttributeBlock.end(in: text, at: start) == nil,
+      let found = find(text[start...], mark: 1)
+    else { return nil }
+    // Quotes and asterisks may be other nodes.
+    let line = source.bytes[found..<source.bytes.lineEnd(from: found)].prefix(Self.reach)
+    var depth = 0
+    for index in line.indices {
+      if line[index] == UInt8(ascii: "{") { depth += 1 }
+      if line[index] == UInt8(ascii: "}") { depth -= 1 }
+      guard depth == 0 else { continue }
+      let code = String(decoding: line[(found + 1)..<index], as: UTF8.self)
+      add(.expression(code), found..<(index + 1))
+      return start + 1
+    }
+    return nil
+  }
+
   /// Checks `==text==`.
   mutating func checkEqualsSigns(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     let content = start + text[start...].prefix { $0 == text[start] }.count

@@ -27,6 +27,8 @@ struct DialectCheck {
   private var quotes = QuotingElements()
   /// The place of an unclosed mark in this block.
   private var openDollars: Int?
+  /// Whether statements of JavaScript stand above, as in MDX.
+  private(set) var hasScript = false
   /// Bytes that may still be searched without success, which keeps the time linear.
   private var budget = 2_000_000
 
@@ -166,7 +168,8 @@ struct DialectCheck {
       case UInt8(ascii: "$") where !hasFormulas: index = checkDollars(text, index, node)
       case UInt8(ascii: "{"):
         index =
-          checkRole(text, index, node) ?? checkComment(text, index) ?? checkBraces(text, index, node)
+          checkRole(text, index, node) ?? checkComment(text, index) ?? checkExpression(text, index)
+          ?? checkBraces(text, index, node)
       case UInt8(ascii: "["): index = checkBracket(text, index)
       case UInt8(ascii: "]"): index = checkClosingBracket(text, index)
       case UInt8(ascii: ":"): index = checkColon(text, index)
@@ -233,6 +236,7 @@ struct DialectCheck {
     } else {
       guard ["const", "default", "function", "async"].contains(words.first) else { return }
     }
+    hasScript = true
     add(.script, range)
   }
 

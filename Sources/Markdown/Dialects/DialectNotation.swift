@@ -39,6 +39,8 @@ enum DialectNotation: Sendable {
   case component(String)
   /// `import Tabs from "…"`, as in MDX.
   case script
+  /// `{frontmatter.title}`, as in MDX, with the code in braces.
+  case expression(String)
   /// `{/* text */}` or `{# text #}`.
   case comment
   /// `: text` below a term.
@@ -61,7 +63,8 @@ enum DialectNotation: Sendable {
     "markdown.blank-in-address", "markdown.wiki-link", "markdown.emoji", "markdown.role",
     "markdown.highlight",
     "markdown.subscript", "markdown.superscript", "markdown.contents", "markdown.component",
-    "markdown.script", "markdown.comment", "markdown.definition-list", "markdown.table-rule",
+    "markdown.script", "markdown.expression", "markdown.comment", "markdown.definition-list",
+    "markdown.table-rule",
     "markdown.diagram",
     "markdown.unknown-language", "markdown.plain-language", "code.highlighter-missing",
   ]
@@ -138,6 +141,10 @@ enum DialectNotation: Sendable {
       .warning(
         "markdown.script", "this line of JavaScript shows up as text", at: place,
         explanation: "pages import nothing", fix: "delete the line")
+    case .expression(let code):
+      .warning(
+        "markdown.expression", "this expression of JavaScript shows up as text", at: place,
+        explanation: "pages execute no JavaScript", fix: Self.fix(forExpression: code))
     case .comment:
       .warning(
         "markdown.comment", "this comment shows up as text", at: place,
@@ -273,6 +280,16 @@ enum DialectNotation: Sendable {
     }
   }
 
+  /// A variable in place of one of MDX, whose front matter is called by either name.
+  private static func fix(forExpression code: String) -> String {
+    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
+    let isKey = parts.count == 2 && ["frontmatter", "frontMatter", "meta"].contains(parts[0])
+    guard isKey, parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+      return "write its value, or put the code between backticks"
+    }
+    return "write “{{ page.\(parts[1]) }}”"
+  }
+
   /// A directive in place of a component of MDX, whose names are those of themes.
   private static func replacement(forComponent name: String) -> String {
     switch name {
@@ -288,7 +305,7 @@ enum DialectNotation: Sendable {
   /// Notations with several fixes, each of which is reported separately.
   private static let variousFixes: Set<String> = [
     "markdown.role", "markdown.alert", "markdown.container", "markdown.code-attribute",
-    "markdown.unknown-language", "markdown.emoji", "markdown.component",
+    "markdown.unknown-language", "markdown.emoji", "markdown.component", "markdown.expression",
   ]
 
   /// The key by which diagnostics are merged; nil for those about anything but notations.

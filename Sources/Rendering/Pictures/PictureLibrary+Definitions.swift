@@ -1,4 +1,5 @@
 import HTML
+import Text
 import TransitionEngine
 
 extension PictureLibrary {

@@ -86,18 +86,19 @@ final class LayoutStage: Sendable {
   /// The content of a page inside of its layouts.
   private func content(of page: Page) -> [UInt8] {
     let site = contexts[page.language].site
+    let words = site.configuration.localization
     switch page.kind {
     case .search: return site.searchPage(page)
     case .glossary: return site.glossary?.html(on: page) ?? []
-    case .figuresByName: return site.figuresByName?.page(page) ?? []
+    case .figuresByName: return site.figuresByName?.page(page, words) ?? []
     default: break
     }
     let html = site.content(page.index, PageContent.html) ?? []
     let own = site.content(page.index, PageContent.uses) ?? []
     let definesNames = page.source?.metadata.names != nil
     guard !own.isEmpty || definesNames, let figures = site.figuresByName else { return html }
-    let linked = figures.linkedListings(html, own, on: page)
-    return definesNames ? figures.linked(linked, on: page) : linked
+    let linked = figures.linkedListings(html, own, on: page, words)
+    return definesNames ? figures.linked(linked, on: page, words) : linked
   }
 
   /// Adds a note with the page to a layout's problem, which may come from the page's values.

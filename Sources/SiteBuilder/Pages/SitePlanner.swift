@@ -329,7 +329,8 @@ struct SitePlanner {
     }
     guard configuration.runsCode, pages.contains(where: { $0.source?.metadata.names != nil }) else { return }
     addPages(
-      .figuresByName, title: "Figures by API", section: SearchIndex.folder, source: nil,
+      .figuresByName, title: configuration.localization[.figuresByAPI], section: SearchIndex.folder,
+      source: nil,
       [(Listing(entries: []), Permalink(folder: FiguresByName.folder))])
   }
 

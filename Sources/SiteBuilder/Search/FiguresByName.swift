@@ -1,5 +1,6 @@
 import Directives
 import HTML
+import Localization
 import Text
 
 /// The figures of a site by the defined names, such as types, that the listings which run them use.
@@ -43,37 +44,36 @@ struct FiguresByName: Sendable, Equatable {
   var names: [String] { uses.map(\.name.name) }
 
   /// The entries for search: “12 figures that use CASpringAnimation”.
-  var entries: [SearchEntry] {
+  func entries(_ words: Localization) -> [SearchEntry] {
     uses.map { use in
-      let count = Self.count(use.figures)
-      let verb = use.figures.count == 1 ? "uses" : "use"
-      return SearchEntry(
-        group: "Figures", name: "\(count) that \(verb) \(use.name.name)", page: Self.path, id: use.name.name)
+      let (count, type) = (use.figures.count, use.name.name)
+      let name = count == 1 ? words.text(.figureUses, type) : words.text(.figuresUse, String(count), type)
+      return SearchEntry(group: words[.figures], name: name, page: Self.path, id: type)
     }
   }
 
-  private static func count(_ figures: [SearchEntry]) -> String {
-    figures.count == 1 ? "1 figure" : "\(figures.count) figures"
+  private static func count(_ figures: [SearchEntry], _ words: Localization) -> String {
+    figures.count == 1 ? words[.oneFigure] : words.text(.figureCount, String(figures.count))
   }
 
   // MARK: The page
 
   /// The content of the page of all names and their figures.
-  func page(_ page: Page) -> [UInt8] {
+  func page(_ page: Page, _ words: Localization) -> [UInt8] {
     HTMLWriter.html { html in
       html.element("section", .class("names uses")) { html in
         html.newline()
-        for use in uses { write(use, root: page.linkToRoot, to: &html) }
+        for use in uses { write(use, root: page.linkToRoot, words, to: &html) }
       }
     }
   }
 
-  private func write(_ use: Use, root: String, to html: inout HTMLWriter) {
+  private func write(_ use: Use, root: String, _ words: Localization, to html: inout HTMLWriter) {
     html.line { html in
       html.element("h2", .id(use.name.name)) { html in
         html.element("a", .link(root + use.name.address)) { $0.element("code", text: use.name.name) }
         html.text(" ")
-        html.element("span", .class("count"), text: Self.count(use.figures))
+        html.element("span", .class("count"), text: Self.count(use.figures, words))
       }
     }
     html.element("ul") { html in
@@ -95,7 +95,7 @@ struct FiguresByName: Sendable, Equatable {
 
   /// Returns a page that defines names, with a link to the figures after each name that figures use: below the
   /// summary of a `details`, or after the code.
-  func linked(_ html: [UInt8], on page: Page) -> [UInt8] {
+  func linked(_ html: [UInt8], on page: Page, _ words: Localization) -> [UInt8] {
     let path = String(decoding: PercentEncoding.encoded(page.outputPath.utf8), as: UTF8.self)
     let own = uses.filter { $0.name.page == path }
     let counts = Dictionary(own.map { ($0.name.id, $0) }) { first, _ in first }
@@ -112,7 +112,7 @@ struct FiguresByName: Sendable, Equatable {
             (bytes.offset(of: UInt8(ascii: ">"), in: tag.range.upperBound..<bytes.count) ?? 0) + 1,
             bytes.count)
           result += bytes[copied..<place]
-          result += link(to: use, on: page)
+          result += link(to: use, on: page, words)
           copied = place
           open = nil
         } else if !tag.isEnd, tokenizer.isName(tag.name, "details") || tokenizer.isName(tag.name, "code") {
@@ -126,10 +126,10 @@ struct FiguresByName: Sendable, Equatable {
     return result
   }
 
-  private func link(to use: Use, on page: Page) -> [UInt8] {
+  private func link(to use: Use, on page: Page, _ words: Localization) -> [UInt8] {
     HTMLWriter.html { html in
       html.element("small", .class("uses")) { html in
-        html.element("a", .link(address(of: use, on: page)), text: Self.count(use.figures))
+        html.element("a", .link(address(of: use, on: page)), text: Self.count(use.figures, words))
       }
     }
   }
@@ -163,7 +163,9 @@ struct FiguresByName: Sendable, Equatable {
   /// names that the fewest figures use.
   ///
   /// - Parameter own: the page's figures.
-  func linkedListings(_ html: [UInt8], _ own: [FigureUse], on page: Page) -> [UInt8] {
+  func linkedListings(
+    _ html: [UInt8], _ own: [FigureUse], on page: Page, _ words: Localization
+  ) -> [UInt8] {
     guard !own.isEmpty else { return html }
     let types = Dictionary(own.map { ($0.id, $0.types) }) { first, _ in first }
     var result: [UInt8] = []
@@ -180,7 +182,7 @@ struct FiguresByName: Sendable, Equatable {
           found = id.flatMap { types[String($0)] }.map(rarest)
         } else if isOpen, tag.isEnd, tokenizer.isName(tag.name, "small") {
           result += bytes[copied..<tag.range.lowerBound]
-          result += links(to: found ?? [], on: page)
+          result += links(to: found ?? [], on: page, words)
           copied = tag.range.lowerBound
           (isOpen, found) = (false, nil)
         }
@@ -201,10 +203,10 @@ struct FiguresByName: Sendable, Equatable {
         .prefix(Self.namesOfListing))
   }
 
-  private func links(to found: [Use], on page: Page) -> [UInt8] {
+  private func links(to found: [Use], on page: Page, _ words: Localization) -> [UInt8] {
     HTMLWriter.html { html in
       for (index, use) in found.enumerated() {
-        html.text(index == 0 ? " · figures with " : ", ")
+        html.text(index == 0 ? " · \(words[.figuresWith]) " : ", ")
         html.element("a", .link(address(of: use, on: page)), text: use.name.name)
         html.text(" (\(use.figures.count))")
       }

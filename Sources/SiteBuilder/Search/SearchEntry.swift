@@ -4,7 +4,7 @@ import Text
 
 /// Something that readers can search for: a page, a section, or a name that a page defines.
 struct SearchEntry: Sendable, Hashable {
-  /// The title of the group in which results are shown: `Pages`, `Sections`, or that of the page's names.
+  /// The group in which results are shown: `pages`, `sections`, or the title of the page's names.
   var group: String
   var name: String
   /// The percent-encoded address of its page relative to the site's root: `lint/index.html`.
@@ -14,6 +14,7 @@ struct SearchEntry: Sendable, Hashable {
   /// A description of the place, such as the page's title; empty for pages.
   var context = ""
 
+  /// Their titles are phrases of the site's language.
   static let pages = "Pages"
   static let sections = "Sections"
 

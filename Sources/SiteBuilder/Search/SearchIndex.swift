@@ -1,5 +1,6 @@
 import Files
 import Hashing
+import Localization
 import Text
 
 /// The search index of a site: the files that `search.js` loads, and the groups of the search page.
@@ -16,8 +17,9 @@ final class SearchIndex: Sendable {
 
   /// - Parameters:
   ///   - entries: the entries of all pages, in the order of the site.
+  ///   - words: the texts of the site's language, in which the groups have their titles.
   ///   - folder: the folder of the files.
-  init(_ entries: [SearchEntry], folder: String = folder) {
+  init(_ entries: [SearchEntry], _ words: Localization, folder: String = folder) {
     let titles = Self.titles(of: entries)
     let ranks = Dictionary(uniqueKeysWithValues: zip(titles, 0...))
     var groups = titles.map { (title: $0, entries: [SearchEntry]()) }
@@ -25,11 +27,13 @@ final class SearchIndex: Sendable {
     self.groups = groups.filter { group in
       let isTooLong = group.title == SearchEntry.sections && group.entries.count > Self.sectionLimit
       return !group.entries.isEmpty && !isTooLong
-    }.map { ($0.title, Self.sorted($0.entries)) }
+    }.map { (Self.shown($0.title, words), Self.sorted($0.entries)) }
     let shards = SearchShards(Self.ranked(groups)) { ranks[$0] ?? 0 }.all
     var version = ContentHash()
     for shard in shards { version.add(shard.bytes) }
-    let start = OutputFile(path: folder + "/index.json", content: .bytes(Self.start(titles, shards, version)))
+    let start = OutputFile(
+      path: folder + "/index.json",
+      content: .bytes(Self.start(titles.map { Self.shown($0, words) }, shards, version)))
     files =
       [start]
       + shards.map { OutputFile(path: "\(folder)/words/\($0.name).json", content: .bytes($0.bytes)) }
@@ -39,6 +43,14 @@ final class SearchIndex: Sendable {
   private static func titles(of entries: [SearchEntry]) -> [String] {
     let own = Set(entries.map(\.group)).subtracting([SearchEntry.pages, SearchEntry.sections])
     return [SearchEntry.pages, SearchEntry.sections] + own.sorted(by: SitePath.precedes)
+  }
+
+  private static func shown(_ title: String, _ words: Localization) -> String {
+    switch title {
+    case SearchEntry.pages: words[.pages]
+    case SearchEntry.sections: words[.sections]
+    default: title
+    }
   }
 
   private static func sorted(_ entries: [SearchEntry]) -> [SearchEntry] {

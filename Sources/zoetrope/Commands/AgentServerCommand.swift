@@ -34,22 +34,18 @@ struct AgentServerCommand: Command {
     let tools = DocumentInput.tools(cache: isCached ? DocumentInput.cacheFolder : nil)
     defer { tools.figures?.finish() }
     let calls = AgentCalls(source: source, tools: tools)
-    let server = AgentServer(version: Tool.version, call: calls.answer)
+    let server = AgentServer(version: Tool.version) { calls.answer($0, $1) }
+    let queue = AgentQueue(server) { (try? ByteStream.write($0 + [0x0A], to: 1)) != nil }
     var lines = LineReader(limit: AgentServer.messageLimit)
     while let line = lines.next() {
       switch line {
       case .line(let bytes):
-        guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }),
-          let answer = server.answer(to: bytes)
-        else {
-          continue
-        }
-        guard (try? ByteStream.write(answer + [0x0A], to: 1)) != nil else { return .failure }
-      case .tooLong:
-        guard (try? ByteStream.write(AgentServer.tooLong + [0x0A], to: 1)) != nil else { return .failure }
+        guard !bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) else { continue }
+        guard queue.take(bytes) else { return .failure }
+      case .tooLong: guard queue.refuseLong() else { return .failure }
       }
     }
-    return .success
+    return queue.finish() ? .success : .failure
   }
 }
 

@@ -35,6 +35,13 @@ struct Reference {
     return NearMiss.best(for: topic, among: pages.map(\.name) + rules + identifiers.map(\.identifier))
   }
 
+  /// The schema of `run --json`.
+  static var runSchema: String { file("reference/run.schema.json") ?? "" }
+
+  private static func file(_ name: String) -> String? {
+    Reference().pages.first { $0.name == name }.map { $0.lines.joined(separator: "\n") }
+  }
+
   // MARK: Pages
 
   private func page(_ name: String) -> [Substring]? {

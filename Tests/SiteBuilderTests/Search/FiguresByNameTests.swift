@@ -69,6 +69,16 @@ struct FiguresByNameTests {
       #expect(index.contains("\"2 figures that use UIView\",\"UIView\"]"))
     }
 
+    @Test func `figures of a site in German are found by German words`() throws {
+      let built = try site("code: on\nsearch: true\nlanguage: de\n").build()
+      let page = try #require(try built.text("search/figures/index.html"))
+      #expect(page.contains("<title>Abbildungen nach API"))
+      #expect(page.contains("<span class=\"count\">2 Abbildungen</span>"))
+      #expect(try built.text("types/index.html")?.contains(">2 Abbildungen</a></small>") == true)
+      #expect(try built.text("index.html")?.contains(" · Abbildungen mit <a") == true)
+      #expect(try built.text("search/index.json")?.contains("\"Abbildungen\"") == true)
+    }
+
     @Test func `a figure is called by its caption, as titles of code that runs are alike`() throws {
       let site = try site("code: on\nsearch: true\n")
       let caption = "The *new* screen &amp; its shade. It stays.\n"

@@ -55,9 +55,12 @@ struct SearchIndexTests {
 
   @Test func `the order of pages doesn't depend on anything else`() {
     let entries = Self.entries(500)
-    #expect(SearchIndex(entries).files.map(\.path) == SearchIndex(entries).files.map(\.path))
-    let groups = SearchIndex(entries + [SearchEntry(group: "Options", name: "at", page: "a", id: "at")])
-      .groups
+    #expect(
+      SearchIndex(entries, .english).files.map(\.path) == SearchIndex(entries, .english).files.map(\.path))
+    let groups = SearchIndex(
+      entries + [SearchEntry(group: "Options", name: "at", page: "a", id: "at")], .english
+    )
+    .groups
     #expect(groups.map(\.title) == ["Pages", "Sections", "Options"])
   }
 

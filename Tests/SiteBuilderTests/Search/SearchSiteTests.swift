@@ -76,6 +76,16 @@ struct SearchSiteTests {
     #expect(page.contains("<h2 id=\"zt-names-options\">Options <span class=\"count\">6</span></h2>"))
   }
 
+  @Test func `groups have their titles in the site's language`() throws {
+    let files = ["content/de/index.md": "# Start\n\n## Abschnitt\n", "content/de/about.md": "# Über uns\n"]
+    let built = try site("languages: [de]\n", files: files).build()
+    let german = try #require(try built.text("de/search/index.html"))
+    #expect(german.contains("<h2 id=\"zt-names-seiten\">Seiten <span"))
+    #expect(german.contains("<h2 id=\"zt-names-abschnitte\">Abschnitte <span"))
+    #expect(try built.text("de/search/index.json")?.contains("\"groups\":[\"Seiten\",\"Abschnitte\"") == true)
+    #expect(try built.text("search/index.json")?.contains("\"groups\":[\"Pages\",\"Sections\"") == true)
+  }
+
   @Test func `links to names are checked`() throws {
     let built = try site(files: [
       "content/links.md": "[a](reference.md#fold-folds) [b](reference.md#fold-none)\n"

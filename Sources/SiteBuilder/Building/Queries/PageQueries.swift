@@ -107,8 +107,9 @@ final class PageQueries: Sendable {
       let entries = searchEntries.answers(to: ids)
       return languages.value.enumerated().map { number, language in
         let own = zip(ids, entries).flatMap { Self.language(of: $0, in: stages) == number ? $1 : [] }
-        let figures = runsCode && number == 0 ? figuresByName.value.entries : []
-        return SearchIndex(own + figures, folder: language.path(SearchIndex.folder))
+        let words = language.configuration.localization
+        let figures = runsCode && number == 0 ? figuresByName.value.entries(words) : []
+        return SearchIndex(own + figures, words, folder: language.path(SearchIndex.folder))
       }
     }
     let terms = QueryTable<PageID, [DefinedTerm]>(graph, isSame: { $1 == $2 }) { id, _ in

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The part of JSON Schema that the reference's schemas use.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
 
-  init(_ bytes: [UInt8]) throws {
+  package init(_ bytes: [UInt8]) throws {
     root = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
   }
 
   /// What is wrong with a text; empty for a valid one. Members that the schema doesn't know are wrong, too.
-  func problems(of bytes: [UInt8]) throws -> [String] {
+  package func problems(of bytes: [UInt8]) throws -> [String] {
     problems(try JSONSerialization.jsonObject(with: Data(bytes)), root, at: "$")
   }
 
@@ -26,13 +26,26 @@ struct JSONSchema {
       let fitting = choices.filter { problems(value, $0, at: place).isEmpty }
       if fitting.count != 1 { found.append("\(place): \(fitting.count) of oneOf") }
     }
+    if let choices = schema["anyOf"] as? [[String: Any]],
+      !choices.contains(where: { problems(value, $0, at: place).isEmpty })
+    {
+      found.append("\(place): none of anyOf")
+    }
     if let constant = schema["const"] as? NSObject, constant != value as? NSObject {
       found.append("\(place): isn't \(constant)")
     }
     if let allowed = schema["enum"] as? [String], !allowed.contains(value as? String ?? "") {
       found.append("\(place): isn't one of \(allowed)")
     }
+    if let types = schema["type"] as? [String] {
+      let fits = types.contains { type in
+        problems(value, schema.merging(["type": type]) { $1 }, at: place).isEmpty
+      }
+      return fits ? found : found + ["\(place): isn't one of \(types)"]
+    }
     switch schema["type"] as? String {
+    case "null": if !(value is NSNull) { found.append("\(place): not null") }
+    case "boolean": if !(value is Bool) { found.append("\(place): no boolean") }
     case "object": found += members(value, schema, at: place)
     case "array": found += elements(value, schema, at: place)
     case "string": if !(value is String) { found.append("\(place): no string") }
