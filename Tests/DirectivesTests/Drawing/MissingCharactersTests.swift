@@ -20,6 +20,6 @@ struct MissingCharactersTests {
       ```
       """)
     #expect(page.problems == problems)
-    #expect(page.diagnostics.allSatisfy { $0.message == "no installed font has “\(character)”" })
+    #expect(page.diagnostics.allSatisfy { $0.summary == "no installed font has “\(character)”" })
   }
 }

@@ -48,7 +48,8 @@ struct TransitionFigureTests {
     let figure = Figure("transition")
     #expect(figure.diagnostics.isEmpty)
     #expect(
-      figure.html.contains("<label class=\"zt-k1\" for=\"f1.k1\"><span class=\"zt-time\">0.2 s</span></label>"))
+      figure.html.contains(
+        "<label class=\"zt-k1\" for=\"f1.k1\"><span class=\"zt-time\">0.2 s</span></label>"))
     #expect(figure.html.contains("aria-label=\"Frame 2 of 3, 0.2 s\""))
   }
 
