@@ -158,7 +158,7 @@
     return rank(await entriesFor(query, true), query, text, true);
   };
 
-  // The dialog
+  // The dialog, and on the page of all names the same field in the page
 
   const make = (name, attributes = {}, ...content) => {
     const element = document.createElement(name);
@@ -168,6 +168,7 @@
   };
   const label = link.getAttribute('aria-label') || link.textContent.trim();
   const hint = matchMedia('(hover: hover)').matches ? words.hint : '';
+  const place = document.getElementById('zt-search');
   let dialog, field, list, count, options = [], current = -1, asked = 0;
 
   const build = () => {
@@ -175,11 +176,15 @@
       type: 'search', role: 'combobox', 'aria-expanded': 'false', 'aria-controls': 'zt-found', 'aria-autocomplete': 'list',
       'aria-label': label, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', enterkeyhint: 'go', maxlength: LIMIT.query,
     });
-    const close = make('button', { type: 'button', class: 'search-close', 'aria-label': words.close }, make('span', {}, words.close), make('kbd', {}, 'esc'));
     list = make('div', { id: 'zt-found', role: 'listbox', 'aria-label': label });
     count = make('p', { class: 'search-count', role: 'status', 'aria-live': 'polite' });
     count.textContent = hint;
-    const bar = make('div', { class: 'search-bar' }, link.querySelector('svg')?.cloneNode(true) ?? '', field, close);
+    const bar = make('div', { class: 'search-bar' }, link.querySelector('svg')?.cloneNode(true) ?? '', field);
+    field.addEventListener('input', ask);
+    field.addEventListener('keydown', press);
+    if (place) return place.append(bar, list, count);
+    const close = make('button', { type: 'button', class: 'search-close', 'aria-label': words.close }, make('span', {}, words.close), make('kbd', {}, 'esc'));
+    bar.append(close);
     dialog = make('dialog', { class: 'search', 'aria-label': label }, bar, list, count);
     document.body.append(dialog);
     close.addEventListener('click', () => dialog.close());
@@ -187,17 +192,21 @@
     dialog.addEventListener('close', () => field.blur());
     dialog.addEventListener('click', event => { if (event.target === dialog) dialog.close(); });
     list.addEventListener('click', event => { if (event.target.closest('a')) dialog.close(); });
-    field.addEventListener('input', ask);
-    field.addEventListener('keydown', press);
   };
 
   const open = text => {
-    if (!dialog) build();
-    if (!dialog.open) dialog.showModal();
+    if (!field) build();
+    if (dialog && !dialog.open) dialog.showModal();
     if (text) field.value = text;
     field.focus();
     field.select();
-    begin().then(() => { if (field.value) ask(); }, () => location.assign(link.href));
+    begin().then(() => { if (field.value) ask(); }, () => { if (dialog) location.assign(link.href); });
+  };
+
+  const leave = () => {
+    if (dialog) return dialog.close();
+    field.value = '';
+    ask();
   };
 
   let waiting;
@@ -261,7 +270,7 @@
   const press = event => {
     const moves = { ArrowDown: 1, ArrowUp: -1 };
     if (event.isComposing) return;
-    if (event.key === 'Escape') dialog.close();
+    if (event.key === 'Escape') leave();
     else if (event.key in moves && options.length) choose((current + moves[event.key] + options.length) % options.length);
     else if (event.key === 'Enter' && options[current]) options[current].click();
     else return;
@@ -292,10 +301,12 @@
     open();
   });
   link.setAttribute('aria-keyshortcuts', '/');
-  link.setAttribute('aria-haspopup', 'dialog');
+  if (!place) link.setAttribute('aria-haspopup', 'dialog');
   link.querySelector('kbd')?.removeAttribute('hidden');
   addEventListener('hashchange', reveal);
   reveal();
   const query = new URLSearchParams(location.search).get('q');
-  if (query && location.href.startsWith(link.href.replace('index.html', ''))) open(query);
+  // A reader who follows a link into the page of all names reads on there.
+  if (place && location.hash) build();
+  else if (place || (query && location.href.startsWith(link.href.replace('index.html', '')))) open(query);
 })();
