@@ -14,7 +14,7 @@ struct MissingCharactersTests {
       ```{screen} b
       content: [label: Hello]
       ```
-      1️⃣```{transition} fade
+      ```{1️⃣transition} fade
       :from: a
       :to: b
       ```

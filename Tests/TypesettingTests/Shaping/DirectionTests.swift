@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct DirectionTests {
   private func order(_ text: String) throws -> [Int] {
-    ShapedText(text, font: try FontBook().font(TextStyle(size: 17))).glyphs.map(\.scalars.lowerBound)
+    ShapedText(text, font: try FontBook(folders: FontBook.knownFolders).font(TextStyle(size: 17))).glyphs.map(
+      \.scalars.lowerBound)
   }
 
   @Test func setsHebrewFromRightToLeft() throws {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func wrapsRightToLeftTextInReadingOrder() throws {
-    let font = try FontBook().font(TextStyle(size: 10, tracking: .points(0)))
+    let font = try FontBook(folders: FontBook.knownFolders).font(TextStyle(size: 10, tracking: .points(0)))
     let layout = TextLayout("אבג דה", font: font, width: 35)
     #expect(layout.lines.map(\.text.text) == ["אבג", "דה"])
     #expect(layout.lines.map { $0.text.glyphs.map(\.scalars.lowerBound) } == [[2, 1, 0], [1, 0]])
