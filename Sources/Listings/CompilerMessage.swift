@@ -37,7 +37,7 @@ package struct CompilerMessage: Sendable, Equatable {
   /// The messages of an output in LLVM style, without the excerpts between them.
   static func all(in output: [UInt8]) -> [CompilerMessage] {
     String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { CompilerMessage($0) }
-      .filter { $0.text != neededDefault }
+      .filter { $0.text != neededDefault && !MainActorClasses.causes($0.text) }
   }
 
   /// The text without the names of generated modules.

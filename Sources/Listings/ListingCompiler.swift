@@ -69,8 +69,10 @@ package struct ListingCompiler: Sendable {
     let (file, object) = (folder + "/Listing.swift", folder + "/Listing.o")
     let ending = FoundationValues.ending(
       of: source.bytes, isBesideValues: source.code?.namesFoundationValues == true)
+    // The site's own module says it for the files that import it.
+    let isolation = mode == .swift6 && code == nil ? MainActorClasses.ending : []
     do throws(FileError) {
-      try FileSystem.write(source.bytes + (ending ?? []), to: file)
+      try FileSystem.write(source.bytes + (ending ?? []) + isolation, to: file)
     } catch {
       return Result(messages: [], failure: .toolchain(error.description))
     }
@@ -101,6 +103,10 @@ package struct ListingCompiler: Sendable {
       if code.namesFoundationValues {
         files.append(folder + "/Foundation.swift")
         try FileSystem.write(FoundationValues.moduleFile, to: files[files.count - 1])
+      }
+      if mode == .swift6 {
+        files.append(folder + "/Isolation.swift")
+        try FileSystem.write(MainActorClasses.moduleFile, to: files[files.count - 1])
       }
     } catch {
       return Result(messages: [], failure: .toolchain(error.description))

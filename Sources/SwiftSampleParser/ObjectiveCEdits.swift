@@ -28,7 +28,8 @@ import SwiftSyntax
 /// - Overrides and `@objc` in extensions move into the class: see `OverrideEdits`. Subclasses override members of
 ///   extensions of the frameworks' classes: see `ExtensionMember`.
 /// - `@MainActor` becomes blanks, since each run has a thread of its own. So in Swift 6 an isolated animator
-///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`.
+///   conforms to other protocols, and `static let shared = Animator()` becomes `nonisolated(unsafe)`. Classes stay
+///   `Sendable`: see `SendableEdits`.
 final class ObjectiveCEdits: SyntaxVisitor {
   private static let attributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
@@ -313,7 +314,11 @@ final class ObjectiveCEdits: SyntaxVisitor {
     edits += overrides.add(node, isNested: !types.isEmpty, otherClasses, classes)
     edits += ownMembers.edits(of: node, classes)
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if !inherited.contains(where: { $0.hasSuffix("Sendable") }) { unsendable.insert(node.name.text) }
+    let sendable = SendableEdits.edits(of: node)
+    edits += sendable
+    if sendable.isEmpty, !inherited.contains(where: { $0.hasSuffix("Sendable") }) {
+      unsendable.insert(node.name.text)
+    }
     edits += InitializerEdits(node, classes).edits
     edits += ImplementedMembers.edits(of: node)
     edits += observed.edits(of: node)

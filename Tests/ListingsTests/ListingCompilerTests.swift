@@ -86,6 +86,38 @@ struct ListingCompilerTests {
     #expect(compiled.hasLibrary)
   }
 
+  /// In Apple's SDK the main actor isolates these classes, so that tasks may share them.
+  @Test(arguments: ListingCompiler.LanguageMode.allCases)
+  func tasksShareClassesOfTheMainActor(mode: ListingCompiler.LanguageMode) throws {
+    let listing = """
+      import UIKit
+
+      final class Form: UIViewController {
+        static let shared = Form()
+        let dot = UIView()
+
+        func show() async {
+          async let first = load(1)
+          async let second = load(2)
+          _ = await [first, second]
+          await withTaskGroup(of: Void.self) { group in
+            for index in 0..<3 { group.addTask { self.dot.alpha = Double(index) } }
+          }
+          let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+          let image = UIImage()
+          Task.detached { await self.finish(); animator.startAnimation(); _ = image }
+        }
+
+        func finish() { dot.alpha = 0 }
+
+        private nonisolated func load(_ number: Int) async -> Int { number }
+      }
+      """
+    let compiled = try compile([listing], mode)
+    #expect(compiled.places == [])
+    #expect(compiled.hasLibrary)
+  }
+
   @Test func errorsStandAtTheirPlaceInAnyFence() throws {
     let compiled = try compile(
       [

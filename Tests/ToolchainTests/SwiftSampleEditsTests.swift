@@ -25,12 +25,25 @@ struct SwiftSampleEditsTests {
     ("@objc func a() {}", "      func a() {}"),
     ("@IBOutlet weak var a: B!", "          weak var a: B!"),
     ("@objc(name)\nclass A {}", "           \nclass A {}"),
-    ("@available(iOS 13, *) @MainActor class A {}", "@available(iOS 13, *)            class A {}"),
+    ("@available(iOS 13, *) @MainActor struct A {}", "@available(iOS 13, *)            struct A {}"),
     ("class A: @MainActor B {}", "class A:            B {}"),
     ("let a: @MainActor () -> Void", "let a:            () -> Void"),
     ("let a = { @MainActor in b() }", "let a = { []         in b() }"),
     ("let a = { @MainActor [weak b] in b?.c() }", "let a = {            [weak b] in b?.c() }"),
   ]) func attributesAreBlank(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
+
+  @Test(arguments: [
+    ("@MainActor class A {}", "           class A: @unchecked Sendable {}"),
+    (
+      "@MainActor class A<B> { static let a = A() }",
+      "           class A<B>: @unchecked Sendable { static let a = A() }"
+    ),
+    ("@MainActor class A: B, C {}", "           class A: B, C, @unchecked Sendable {}"),
+    ("@MainActor class A: B, Sendable {}", "           class A: B, @unchecked Sendable {}"),
+    ("@MainActor class A: @unchecked Sendable {}", "           class A: @unchecked Sendable {}"),
+  ]) func classesOfTheMainActorStaySendable(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
 
   @Test(arguments: [
     ("class A { static let a = A() }", "class A { nonisolated(unsafe) static let a = A() }"),

@@ -46,10 +46,10 @@ struct RichText: Hashable, Sendable {
   private static func marked(
     _ text: [Character], at start: Int, _ missing: inout Set<String>
   ) -> (Part, Int)? {
-    let run = text[start...].prefix { $0 == text[start] }.count
+    let isDoubled = start + 1 < text.count && text[start + 1] == text[start]
     for (mark, style) in marks where text[start...].starts(with: mark) && !missing.contains(mark) {
       // Two stars are no star beside another.
-      guard run >= 2 ? mark != "*" : true else { continue }
+      if isDoubled, mark == "*" { continue }
       let first = start + mark.count
       guard first < text.count, !text[first].isWhitespace else { continue }
       var end = first + 1
