@@ -234,6 +234,48 @@ import TransitionEngine
     #expect(layer.sublayers?.first?.sublayers == nil)
   }
 
+  /// An emitter that went on would have 1,500 particles at a time. One that stops after 0.1 s has 100.
+  @Test func aBurstHasAllOfItsParticles() throws {
+    let timeline = try fixture.run.record {
+      let emitter = emitter(rate: 1000) { emitter, cell in
+        (cell.lifetime, cell.emissionRange) = (1.5, 2 * .pi)
+      }
+      layer.addSublayer(emitter)
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.1)) { emitter.birthRate = 0 }
+    }
+    func distances(at time: TimeInterval) -> [CGFloat] {
+      var distances: [CGFloat] = []
+      timeline.frame(at: time).forEach {
+        if $0.name == "spark", $0.opacity > 0 {
+          distances.append(hypot($0.position.x - 50, $0.position.y - 50))
+        }
+      }
+      return distances
+    }
+    let flying = distances(at: 0.5)
+    #expect((99...101).contains(flying.count))
+    #expect(flying.allSatisfy { (39.5...50.5).contains($0) })
+    #expect((flying.max() ?? 0) - (flying.min() ?? 0) > 9)
+    #expect(distances(at: 1.65).isEmpty)
+    #expect(timeline.lint().isEmpty)
+    #expect(layer.sublayers?.first?.sublayers == nil)
+  }
+
+  @Test func cellsShareTheLimit() throws {
+    let timeline = try fixture.run.record {
+      let emitter = emitter(rate: 300)
+      let other = CAEmitterCell()
+      (other.birthRate, other.lifetime, other.name) = (300, 1, "flake")
+      other.contents = UIImage(systemName: "star.fill")
+      emitter.emitterCells?.append(other)
+      layer.addSublayer(emitter)
+    }
+    var counts: [String: Int] = [:]
+    timeline.frame(at: 0.9).forEach { counts[$0.name, default: 0] += 1 }
+    #expect(counts["spark"] == CAEmitterLayer.limit / 2 && counts["flake"] == CAEmitterLayer.limit / 2)
+    #expect(timeline.lint().map(\.rule) == [.notModelled])
+  }
+
   @Test(arguments: [1_000_000, Float.infinity, -3])
   func emittersAreBounded(rate: Float) throws {
     let timeline = try fixture.run.record { layer.addSublayer(emitter(rate: rate)) }

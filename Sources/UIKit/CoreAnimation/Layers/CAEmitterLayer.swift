@@ -53,6 +53,8 @@ open class CAEmitterLayer: CALayer {
   /// The number of times that particles were created, which is part of the seed.
   private var generation: UInt64 = 0
   private var hasNotedLimit = false
+  /// The present particles, if they would become more than there may be.
+  private var crowd: EmitterCrowd?
 
   /// Applies the properties to particles from now on; those on screen complete their lifetimes.
   private func restart() {
@@ -66,7 +68,10 @@ open class CAEmitterLayer: CALayer {
     guard isStale, let run = Run.current else { return }
     isStale = false
     retire(in: run)
-    emit()
+    if let crowd { disperse(crowd, in: run) }
+    crowd = nil
+    generation += 1
+    emit(in: run)
   }
 
   /// Sets one of the numbers of a cell, by `emitterCells.`, the cell's name and the number's, or a property
@@ -98,44 +103,71 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  private func emit() {
-    generation += 1
-    var room = Self.limit
-    for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
-      if cell.emitterCells?.isEmpty == false {
-        Run.noteUnmodeled(
-          "particle that emits others", "let the layer emit both", actor: debugName, layer: self)
+  private func emit(in run: Run) {
+    let births = (emitterCells ?? []).enumerated().compactMap { EmitterBirths(of: $1, number: $0, in: self) }
+    for cell in births.map(\.cell) where cell.emitterCells?.isEmpty == false {
+      Run.noteUnmodeled(
+        "particle that emits others", "let the layer emit both", actor: debugName, layer: self)
+    }
+    let wanted = births.reduce(0) { $0 + $1.most }
+    guard wanted > Double(Self.limit) else {
+      for births in births {
+        emit(Int(births.most), births, every: 1 / births.rate)
       }
-      var chance = Chance(seed: UInt64(seed) &+ generation &* 1_000_003 &+ UInt64(index) &* 7919)
-      room -= emit(cell, atMost: room, &chance)
+      return
+    }
+    // Each cell has its share of the particles, evenly over time.
+    var particles: [EmitterParticle] = []
+    for births in births {
+      let count = max(Int(births.most * Double(Self.limit) / wanted), 1)
+      guard particles.count + count <= Self.limit else { break }
+      particles += emit(count, births, every: births.longest / Double(count))
+    }
+    let seconds = Double(Self.limit) / births.reduce(0) { $0 + $1.rate }
+    let note = run.loop.scheduleUnawaited(at: run.loop.now + VirtualTime(seconds: seconds)) { [weak self] in
+      self?.noteLimit()
+    }
+    crowd = EmitterCrowd(
+      births: births, particles: particles, begin: localTime(run.loop.now.seconds), seconds: seconds,
+      note: note)
+  }
+
+  private func noteLimit() {
+    guard !hasNotedLimit else { return }
+    hasNotedLimit = true
+    Run.noteUnmodeled(
+      "emitter of more than \(Self.limit) particles at a time", "it emits fewer", actor: debugName,
+      layer: self)
+  }
+
+  /// Gives a burst, which ended before there were too many, all of its particles.
+  private func disperse(_ crowd: EmitterCrowd, in run: Run) {
+    let age = localTime(run.loop.now.seconds) - crowd.begin
+    guard age < crowd.seconds else { return }
+    run.loop.cancel(crowd.note)
+    for particle in crowd.particles { particle.removeFromSuperlayer() }
+    for births in crowd.births {
+      emit(Int((age * births.rate).rounded(.up)), births, every: 1 / births.rate, since: age)
     }
   }
 
-  /// - Returns: the number of particles that the cell has.
-  private func emit(_ cell: CAEmitterCell, atMost room: Int, _ chance: inout Chance) -> Int {
-    let rate = Double(birthRate * cell.birthRate)
-    let life = Double(lifetime * cell.lifetime)
-    let longest = life + Double(abs(lifetime * cell.lifetimeRange)) / 2
-    guard rate.isFinite, rate > 0, longest.isFinite, longest > 0 else { return 0 }
-    // One more than live at a time, so that no particle restarts before its life has ended.
-    let wanted = (rate * longest).rounded(.up) + 1
-    if wanted > Double(room), !hasNotedLimit {
-      hasNotedLimit = true
-      Run.noteUnmodeled(
-        "emitter of more than \(Self.limit) particles at a time", "it emits fewer", actor: debugName,
-        layer: self)
-    }
-    let count = Int(min(wanted, Double(room)))
-    guard count > 0 else { return 0 }
-    let interval = wanted > Double(room) ? longest / Double(count) : 1 / rate
-    for slot in 0..<count {
-      let seconds = max(life + chance.spread(Double(lifetime * cell.lifetimeRange)), 0.01)
-      let period = Double(count) * interval
-      let particle = EmitterParticle(cell, in: self, seconds: min(seconds, period), period: period, &chance)
+  /// - Parameter age: the seconds for which the particles were emitted, each once; nil for particles that are emitted
+  ///   again and again from now on.
+  @discardableResult
+  private func emit(
+    _ count: Int, _ births: EmitterBirths, every interval: Double, since age: Double? = nil
+  ) -> [EmitterParticle] {
+    var chance = Chance(seed: UInt64(seed) &+ generation &* 1_000_003 &+ UInt64(births.number) &* 7919)
+    return (0..<count).map { slot in
+      let seconds = births.lifetime(&chance)
+      let period = age == nil ? Double(count) * interval : seconds
+      let particle = EmitterParticle(
+        births.cell, in: self, seconds: min(seconds, period), period: period, &chance)
       addSublayer(particle)
-      particle.live(after: Double(slot) * interval, period: period)
+      particle.live(
+        after: Double(slot) * interval - (age ?? 0), period: period, times: age == nil ? .infinity : 1)
+      return particle
     }
-    return count
   }
 
   /// Returns a random point of the emitting shape, in the layer's coordinates, and the direction from which a cell's

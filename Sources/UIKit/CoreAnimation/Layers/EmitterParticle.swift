@@ -67,9 +67,11 @@ final class EmitterParticle: CALayer, CAAnimationDelegate {
   }
 
   /// Starts the particle's life, which restarts after each period.
-  func live(after delay: TimeInterval, period: TimeInterval) {
+  ///
+  /// - Parameter delay: in seconds; below 0 for a life that has begun.
+  func live(after delay: TimeInterval, period: TimeInterval, times: Float) {
     life.duration = period
-    life.repeatCount = .infinity
+    life.repeatCount = times
     // At 0 the animation would start when it's committed, which is now.
     life.beginTime = localTime(CACurrentMediaTime()) + delay
     add(life, forKey: "life")
