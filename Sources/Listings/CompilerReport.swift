@@ -99,18 +99,36 @@ package struct CompilerReport {
     let (summary, fix) = message.proposal
     let isError = message.severity == .error
     let missing = isError ? missingName(message, at: place, sources) : nil
+    let collides = isError && isOfAliases(message, notes: notes, sources)
     var problem =
       isError
       ? Diagnostic.error("swift.error", "Swift: \(summary)", at: place)
       : Diagnostic.warning("swift.warning", "Swift: \(summary)", at: place)
-    problem.explanation = missing?.explanation
-    problem.fix = fix ?? missing?.fix
+    problem.explanation =
+      collides ? "“CGFloat” is another name of “Double” here, not a type of its own" : missing?.explanation
+    problem.fix = collides ? "declare it for one of them" : fix ?? missing?.fix
     problem.notes = told.prefix(Self.noteLimit) + (missing?.notes ?? [])
     guard isError else { return warnings.append(problem) }
     if ListingFragment.isShown(by: message, in: types(around: message, sources)) {
       fragments.insert(errors.count)
     }
     errors.append(problem)
+  }
+
+  /// Whether a declaration collides with another one because `CGFloat` and `Double` are one type.
+  private func isOfAliases(
+    _ message: CompilerMessage, notes: [CompilerMessage], _ sources: [ListingSource]
+  ) -> Bool {
+    let redeclares = message.words.hasPrefix("invalid redeclaration of ")
+    guard redeclares || message.words.hasPrefix("redundant conformance of 'Double'") else { return false }
+    let mentions = ([message] + notes).map { message in
+      types(around: message, sources).contains("CGFloat")
+        || sources.lazy.compactMap { $0.place(of: message) }.first.map { place in
+          String(decoding: place.file.bytes[place.file.lineRange(at: place.bytes.lowerBound)], as: UTF8.self)
+            .contains("CGFloat")
+        } == true
+    }
+    return mentions.contains(true) && (!redeclares || mentions.contains(false))
   }
 
   private func missingName(

@@ -29,17 +29,20 @@ struct InitializerEdits {
     add(required.filter { missing in !own.contains { $0.labels == missing.labels } })
   }
 
-  /// Makes an initializer `required`, in the place of `override`.
+  /// Makes an initializer `required`, in the place of `override`, which then has to be as accessible as its class.
   private mutating func mark(_ initializer: InitializerDeclSyntax) {
+    let words = ["open", "public", "package", "internal", "fileprivate", "private"]
+    let isAccessible = initializer.modifiers.contains { words.contains($0.name.text) }
+    let marked = (isAccessible ? "" : access) + "required"
     let isMarked = initializer.modifiers.contains { $0.name.text == "required" }
     if let word = initializer.modifiers.first(where: { $0.name.text == "override" }) {
       edits.append(
         isMarked
           ? .blank(word.textRange, word.trimmedDescription)
-          : SampleEdit(range: word.textRange, replacement: "required"))
+          : SampleEdit(range: word.textRange, replacement: marked))
     } else if !isMarked, initializer.labels != Requirement.coder.labels {
       let start = initializer.initKeyword.textRange.lowerBound
-      edits.append(SampleEdit(range: start..<start, replacement: "required "))
+      edits.append(SampleEdit(range: start..<start, replacement: marked + " "))
     }
   }
 

@@ -9,7 +9,7 @@ import SwiftSyntax
 struct OverrideEdits {
   /// The ends of classes, by their names.
   private var ends: [String: Int] = [:]
-  private var moved: [(type: String, declaration: DeclSyntax)] = []
+  private var moved: [(type: String, declaration: DeclSyntax, access: String)] = []
 
   /// - Parameters:
   ///   - isNested: whether the class is in another type, whose extensions aren't looked for in this sample.
@@ -40,7 +40,10 @@ struct OverrideEdits {
       }.flatMap(\.edits)
     }
     if node.genericWhereClause == nil {
-      moved += Self.moved(from: node, all).map { (node.extendedType.trimmedDescription, $0) }
+      let isPublic = node.modifiers.contains { $0.name.text == "public" }
+      moved += Self.moved(from: node, all).map {
+        (node.extendedType.trimmedDescription, $0, isPublic && !$0.hasAccess ? "public " : "")
+      }
     }
     return []
   }
@@ -72,7 +75,7 @@ struct OverrideEdits {
   func edits(beside others: [SampleEdit]) -> [SampleEdit] {
     var others = others
     var edits: [SampleEdit] = []
-    for (type, declaration) in moved {
+    for (type, declaration, access) in moved {
       let range = declaration.textRange
       let isInside = { (edit: SampleEdit) in range.contains(edit.range.lowerBound) }
       let inside = others.filter(isInside).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -87,7 +90,7 @@ struct OverrideEdits {
       }
       others.removeAll(where: isInside)
       edits.append(.blank(range, declaration.trimmedDescription))
-      edits.append(SampleEdit(range: end..<end, replacement: "\n"))
+      edits.append(SampleEdit(range: end..<end, replacement: "\n" + access))
       var start = range.lowerBound
       for edit in inside {
         edits.append(
@@ -101,7 +104,14 @@ struct OverrideEdits {
 }
 
 extension DeclSyntax {
-  var isOverride: Bool {
-    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "override" } == true
+  var isOverride: Bool { hasModifier { $0 == "override" } }
+
+  /// Whether the access is said, and isn't that of the extension around.
+  fileprivate var hasAccess: Bool {
+    hasModifier { ["open", "public", "package", "internal", "fileprivate", "private"].contains($0) }
+  }
+
+  private func hasModifier(_ isMeant: (String) -> Bool) -> Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { isMeant($0.name.text) } == true
   }
 }

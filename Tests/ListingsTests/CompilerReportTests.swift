@@ -39,6 +39,22 @@ import Testing
     #expect(problems.first?.notes.map { covered($0.range) } == ["cube"])
   }
 
+  /// Apple's SDK has a structure `CGFloat` of its own.
+  @Test func collisionsOfCGFloatAndDoubleAreExplained() {
+    let file = SourceFile(
+      path: "page.md", text: "func a(_ x: CGFloat) {}\nfunc a(_ x: Double) {}\nfunc a() {}\n")
+    var (source, report) = (ListingSource(), CompilerReport())
+    source.add(listing: SourceText(file))
+    let output = """
+      listing-0:2:6: error: invalid redeclaration of 'a'
+      listing-0:1:6: note: 'a' previously declared here
+      listing-0:3:6: error: invalid redeclaration of 'a'
+      listing-0:2:6: note: 'a' previously declared here
+      """
+    report.add(CompilerMessage.all(in: Array(output.utf8)), of: source, at: SourceRange(file, 0..<1))
+    #expect(report.diagnostics().map { $0.explanation?.contains("another name of “Double”") } == [true, nil])
+  }
+
   @Test func whatNeverEndsIsToldWhereItBegins() {
     let problems = report(
       "/tmp/Listing.swift:5:1: error: expected '}' in struct\nlisting-0:2:13: note: to match this opening '{'"

@@ -87,4 +87,20 @@ struct ExtensionMemberTests {
       #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
     }
   }
+
+  /// The Swift Programming Language, “Access Control”: members of a public extension are public unless they say
+  /// otherwise.
+  @Test(arguments: [true, false]) func overridesOfAPublicExtensionArePublic(_ isFolder: Bool) throws {
+    let file = """
+      import UIKit
+      public class Card: UIViewController {}
+      public extension Card {
+        override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+        override var prefersStatusBarHidden: Bool { isQuiet }
+        @objc internal var isQuiet: Bool { true }
+      }
+      """
+    let found = try ListingProblems.all(in: [file], asFolder: isFolder)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
 }

@@ -415,4 +415,25 @@ struct InitializerTests {
         "0.swift:3: constructing an object of class type 'C' with a metatype value must use a 'required' initializer",
       ])
   }
+
+  /// UIKit's `init(frame:)` isn't required, so an override may be internal in a public class.
+  @Test(arguments: [true, false]) func internalInitializersOfPublicClasses(_ isFolder: Bool) throws {
+    let file = """
+      import UIKit
+      open class Card: UICollectionViewCell {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      }
+      public class Badge: UIView {
+        public override init(frame: CGRect) { super.init(frame: frame) }
+        public required init?(coder aDecoder: NSCoder) { nil }
+      }
+      public final class Dot: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder aDecoder: NSCoder) { nil }
+      }
+      """
+    let found = try ListingProblems.all(in: [file], asFolder: isFolder)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
 }

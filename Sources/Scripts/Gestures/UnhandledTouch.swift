@@ -22,8 +22,7 @@ package struct UnhandledTouch {
   package func diagnostic(at range: SourceRange, acceptance: String?) -> Diagnostic {
     let explanation =
       followers.isEmpty
-      ? listeners.isEmpty
-        ? "no view on the screen handles gestures" : "no gesture recognizer or control is under the finger"
+      ? "no gesture recognizer or control is under the finger"
       : "\(followers.joined(separator: ", ")) followed it and didn't recognize \(followers.count > 1 ? "theirs" : "its gesture")"
     return .warning(
       "gesture.unheard", "nothing handles this touch", at: range, explanation: explanation,

@@ -8,7 +8,7 @@ struct AnimatorTrack {
   let start: Double
   /// The motion of the property's fraction, on the run's clock.
   var motion: Motion
-  /// The calls that set the value.
+  /// The calls that set the value, and those that added their block.
   var calls: [AnimationCall]
 
   /// The value of the property at an instant of the run's clock.

@@ -28,7 +28,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animator pauses and stays active when it reaches an end.
   open var pausesOnCompletion = false
 
-  private var blocks: [(body: () -> Void, delayFactor: Double)] = []
+  private var blocks: [(body: () -> Void, delayFactor: Double, calls: [AnimationCall])] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var attached: [AttachedAnimation] = []
@@ -39,8 +39,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var endToken: VirtualRunLoop.Token?
   /// The scheduled start after a delay.
   private var delayedStart: VirtualRunLoop.Token?
-  /// The start of new changes, while animations are executed.
-  private var currentStart = 0.0
+  /// The start of new changes, and the calls that added them, while animations are executed.
+  private var current: (start: Double, calls: [AnimationCall]) = (0, [])
 
   // MARK: Creating
 
@@ -104,13 +104,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter delayFactor: the fraction of the remaining duration before the changes start, 0…1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 0.999)
+    let calls = Run.current?.currentCalls() ?? []
     guard ownState == .active else {
-      blocks.append((animation, factor))
+      blocks.append((animation, factor, calls))
       return
     }
     let elapsed = min(timeFraction, 0.999)
     let first = tracks.count
-    execute(animation, start: min(elapsed + (1 - elapsed) * factor, 0.999))
+    execute(animation, start: min(elapsed + (1 - elapsed) * factor, 0.999), for: calls)
     for index in tracks.indices.dropFirst(first) { tracks[index].motion = motion(of: tracks[index]) }
     attach()
   }
@@ -256,13 +257,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ownState = .active
     let blocks = blocks
     self.blocks = []
-    for block in blocks { execute(block.body, start: block.delayFactor) }
+    for block in blocks { execute(block.body, start: block.delayFactor, for: block.calls) }
     hold(way: 0, time: 0)
   }
 
-  private func execute(_ body: () -> Void, start: Double) {
+  /// - Parameter calls: those that added the animations.
+  private func execute(_ body: () -> Void, start: Double, for calls: [AnimationCall]) {
     guard let run = Run.current else { return body() }
-    currentStart = start
+    current = (start, calls)
     run.recording(to: self, body)
   }
 
@@ -309,6 +311,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Holds the animator, and each property at its value for the animator's time.
   private func hold(way: Double, time: Double) {
+    callOffEnd()
     (self.way, self.time) = (.rest(at: way), .rest(at: time))
     for index in tracks.indices { tracks[index].motion = heldMotion(startingAt: tracks[index].start) }
     attach()
@@ -321,6 +324,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Moves the animator, and each property from its current value.
   private func move(_ motion: Motion) {
+    callOffEnd()
     way = motion
     for index in tracks.indices { tracks[index].motion = self.motion(of: tracks[index]) }
     attach()
@@ -345,7 +349,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Replaces the animations on the layers by those of the current motion.
   private func attach() {
-    release()
+    detach()
     guard let run = Run.current else { return }
     attached = tracks.map { track in
       AttachedAnimation(
@@ -360,9 +364,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func release() {
-    guard let run = Run.current else { return }
-    if let endToken { run.loop.cancel(endToken) }
+    callOffEnd()
+    detach()
+  }
+
+  private func callOffEnd() {
+    if let endToken { Run.current?.loop.cancel(endToken) }
     endToken = nil
+  }
+
+  private func detach() {
+    guard let run = Run.current else { return }
     attached.forEach { run.detach($0) }
     attached = []
   }
@@ -400,18 +412,19 @@ extension UIViewPropertyAnimator: ChangeRecorder {
   var recordedTiming: AnimationTiming { AnimationTiming(duration: duration) }
 
   func record(_ change: PropertyChange, on layer: CALayer, in run: Run) {
+    let calls = current.calls + run.currentCalls()
     if let index = tracks.firstIndex(where: {
-      $0.layer === layer && $0.change.keyPath == change.keyPath && $0.start == currentStart
+      $0.layer === layer && $0.change.keyPath == change.keyPath && $0.start == current.start
     }) {
       tracks[index].change.new = change.new
-      tracks[index].calls.add(run.currentCalls())
+      tracks[index].calls.add(calls)
     } else {
       // Apple's documentation: non-additive changes take over as if `beginFromCurrentState` was given.
       let change = change.keyPath.isAdditive ? change : layer.fromCurrentState(change, in: run)
       tracks.append(
         AnimatorTrack(
-          layer: layer, change: change, start: currentStart, motion: heldMotion(startingAt: currentStart),
-          calls: run.currentCalls()))
+          layer: layer, change: change, start: current.start,
+          motion: heldMotion(startingAt: current.start), calls: calls))
     }
   }
 }

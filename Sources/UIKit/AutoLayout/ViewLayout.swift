@@ -75,11 +75,17 @@ extension UIView {
     if layer.untransformedFrame != frame { frameDidChange() }
   }
 
-  /// Lays out now, until constraints and views agree.
+  /// Lays out this view and its descendants now, until constraints and views agree.
+  ///
+  /// The view takes its own size, and keeps its place until its superview is laid out. So a block that lays out
+  /// the view whose constraint has changed, instead of a view around it, moves its size alone. Source: Apple's
+  /// documentation of `layoutIfNeeded()`, which has the receiver as its root; that sizes are taken is seen where
+  /// code animates leaves.
   func layOutByConstraints() {
     for _ in 0..<8 {
       layoutEngine?.update()
-      layer.layoutIfNeeded()
+      if let size = constrainedFrame?.size, size != bounds.size { bounds.size = size }
+      layer.layOutTree()
       if layoutEngine?.isDirty != true { return }
     }
   }

@@ -6,7 +6,7 @@ extension UITextField {
   /// Editing has ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// The typed text has changed; never posted: nothing is typed.
+  /// The typed text has changed; posted where code inserts or deletes it.
   public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
@@ -18,6 +18,6 @@ extension UITextView {
   /// Editing has ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
-  /// The typed text has changed; never posted: nothing is typed.
+  /// The typed text has changed; posted where code inserts or deletes it.
   public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 }

@@ -5,12 +5,19 @@ import Typesetting
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The text; nil for none.
   open var text: String? {
-    didSet {
+    get { content }
+    set {
       Run.checkMainThread("UILabel")
-      decoration = TextDecoration()
-      parts = nil
-      if text != oldValue { contentChanged() }
+      show(newValue)
     }
+  }
+  private var content: String? { didSet { if content != oldValue { contentChanged() } } }
+
+  /// Shows a text of one look. Overrides of `text` aren't asked: they may set `attributedText`.
+  private func show(_ text: String?) {
+    decoration = TextDecoration()
+    parts = nil
+    content = text
   }
   /// The lines and spacings of the attributed text.
   private var decoration = TextDecoration() {
@@ -233,7 +240,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// - Parameter old: the text that was last shown so; nil for none. The same one isn't shown again.
   func show(_ text: NSAttributedString, insteadOf old: NSAttributedString?, in font: UIFont) {
     guard text !== old else { return }
-    self.text = nil
+    show(nil)
     (self.font, textColor) = (font, .label)
     attributedText = text
   }
@@ -242,7 +249,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get {
       if let parts { return parts.text }
-      return text.map {
+      return content.map {
         NSAttributedString(
           string: $0,
           attributes: [.font: font as Any, .foregroundColor: textColor as Any].merging(
@@ -251,6 +258,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       }
     }
     set {
+      Run.checkMainThread("UILabel")
       parts = nil
       let (ownFont, ownColor) = (font, textColor)
       if let font = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
@@ -260,7 +268,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if let style = newValue?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
         textAlignment = style.alignment
       }
-      text = newValue?.string
+      show(newValue?.string)
       guard let newValue, let parts = LabelParts(newValue, font: ownFont, color: ownColor) else {
         decoration = newValue.map { TextDecoration(of: $0) } ?? TextDecoration()
         return

@@ -1,6 +1,6 @@
 import TransitionEngine
 
-/// A text field of one line. There is no keyboard: its text comes from code.
+/// A text field of one line. The keyboard has no letters: the text comes from code.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The border of the field. The raw values are UIKit's.
   public enum BorderStyle: Int, Sendable {
@@ -18,20 +18,34 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// The text; empty at first.
-  open var text: String? = "" { didSet { parts = nil } }
+  open var text: String? {
+    get { content }
+    set { show(newValue, in: nil) }
+  }
+  private var content: String? = ""
+
+  /// Shows a text, which may have parts of their own looks. Overrides of `text` aren't asked: they may set
+  /// `attributedText`.
+  private func show(_ text: String?, in parts: NSAttributedString?) {
+    content = text
+    self.parts = parts
+  }
+
   /// The text that shows while the field is empty.
   open var placeholder: String? {
-    didSet {
-      if placeholder != ownPlaceholder?.string { ownPlaceholder = nil }
-      setNeedsLayout()
+    get { shownPlaceholder }
+    set {
+      if newValue != ownPlaceholder?.string { ownPlaceholder = nil }
+      shownPlaceholder = newValue
     }
   }
+  private var shownPlaceholder: String? { didSet { setNeedsLayout() } }
   /// The text that shows while the field is empty, in the font and color of its first part.
   open var attributedPlaceholder: NSAttributedString? {
-    get { ownPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { ownPlaceholder ?? shownPlaceholder.map { NSAttributedString(string: $0) } }
     set {
       ownPlaceholder = newValue
-      placeholder = newValue?.string
+      shownPlaceholder = newValue?.string
     }
   }
   private var ownPlaceholder: NSAttributedString?
@@ -39,7 +53,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get {
       parts
-        ?? text.map {
+        ?? content.map {
           NSAttributedString(
             string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
         }
@@ -49,8 +63,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       if let own = newValue?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
         textColor = own
       }
-      text = newValue?.string
-      parts = newValue.map { NSAttributedString(attributedString: $0) }
+      show(newValue?.string, in: newValue.map { NSAttributedString(attributedString: $0) })
     }
   }
   /// The text with the attributes of its parts; nil for one with those of the field.
@@ -202,6 +215,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     return true
   }
 
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Inserts a text in place of the selection, as if it was typed, without asking the delegate.
+  ///
+  /// Source of the order: stackoverflow.com/questions/4674023. The actions for `editingChanged` follow.
+  open func insertText(_ text: String) { edit(text) }
+  /// Deletes the selection, or the character before it.
+  open func deleteBackward() { if hasText { edit("", deletes: true) } }
+
+  private func edit(_ inserted: String, deletes: Bool = false) {
+    var whole = text ?? ""
+    let selection = selectedTextRange.map { $0.start.offset..<max($0.end.offset, $0.start.offset) }
+    let place = UITextPosition(whole.edit(inserted, at: selection, deletes: deletes))
+    text = whole
+    if selection != nil { selectedTextRange = UITextRange(place, place) }
+    Run.current?.notifications.post(name: Self.textDidChangeNotification, object: self)
+    sendActions(for: .editingChanged)
+  }
+
   // MARK: Looks
 
   private var margin: CGFloat { borderStyle == .none ? 0 : 7 }
@@ -211,7 +243,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   }
 
   /// The frame of the text, in the field's bounds.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
+
+  /// The bounds without the border and the side views.
+  private func room(in bounds: CGRect) -> CGRect {
     let left = leftView.map { shows(leftViewMode) ? $0.frame.width : 0 } ?? 0
     let right = rightView.map { shows(rightViewMode) ? $0.frame.width : 0 } ?? 0
     return bounds.inset(by: UIEdgeInsets(top: 0, left: margin + left, bottom: 0, right: margin + right))
@@ -244,15 +279,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The rectangle in which a subclass wants the text; nil for none.
   private var textBox: CGRect?
 
-  /// The selected range; kept, without effect: nothing is typed.
+  /// The selected range, which `insertText(_:)` and `deleteBackward()` replace; it isn't drawn. Nil is the end.
   open var selectedTextRange: UITextRange?
   /// The place of the mark at a position, which isn't drawn; never called here.
   open func caretRect(for position: UITextPosition) -> CGRect {
     CGRect(x: textRect(forBounds: bounds).minX, y: bounds.minY, width: 2, height: bounds.height)
   }
 
-  /// The frame of the text during editing; that of `textRect`, unless overridden.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The frame of the text during editing: the bounds without the border and the side views. An override of
+  /// `textRect` doesn't count. Source: Apple's documentation, and stackoverflow.com/questions/2694411.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds) }
   /// The frame of the placeholder; that of the text, unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 

@@ -1,7 +1,14 @@
 /// Several lines of text that scroll. A tap brings the keyboard, which has no letters: the text comes from code.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// The text.
-  open var text: String! = "" { didSet { show(nil) } }
+  open var text: String! {
+    get { content }
+    set {
+      content = newValue
+      show(nil)
+    }
+  }
+  private var content: String! = ""
   /// Kept: the text size doesn't change while a figure runs, so there is nothing to adjust to.
   open var adjustsFontForContentSizeCategory = false
   /// The font; 12 points unless set.
@@ -57,7 +64,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     get {
       parts
         ?? NSAttributedString(
-          string: text ?? "", attributes: [.font: font as Any, .foregroundColor: textColor as Any])
+          string: content ?? "", attributes: [.font: font as Any, .foregroundColor: textColor as Any])
     }
     set {
       if let own = newValue?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { font = own }
@@ -67,7 +74,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       if let style = newValue?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
         textAlignment = style.alignment
       }
-      text = newValue?.string ?? ""
+      // Overrides of `text` aren't asked: they may set this property.
+      content = newValue?.string ?? ""
       show(newValue.map { NSAttributedString(attributedString: $0) })
     }
   }
@@ -179,6 +187,21 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     delegate?.textViewDidEndEditing(self)
     Run.current?.notifications.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Adds a text at the end, as if it was typed, without asking the delegate, which is told.
+  open func insertText(_ text: String) { edit(text) }
+  /// Deletes the last character.
+  open func deleteBackward() { if hasText { edit("", deletes: true) } }
+
+  private func edit(_ inserted: String, deletes: Bool = false) {
+    var whole = text ?? ""
+    _ = whole.edit(inserted, at: nil, deletes: deletes)
+    text = whole
+    delegate?.textViewDidChange(self)
+    Run.current?.notifications.post(name: Self.textDidChangeNotification, object: self)
   }
 
   // MARK: Layout

@@ -12,7 +12,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Never called: nothing is typed.
+  /// Called when code has inserted or deleted text.
   func textViewDidChange(_ textView: UITextView)
   /// Never called: nothing is selected.
   func textViewDidChangeSelection(_ textView: UITextView)

@@ -39,6 +39,12 @@ extension NSObject {
     }
   }
 
+  /// Calls the selector's method as work of a global queue, in a later turn; ignored outside a run.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    guard let run = Run.current else { return }
+    run.schedule({ self.perform(aSelector, with: arg) }, on: .global(), at: run.loop.now)
+  }
+
   /// Cancels the calls of `perform(_:with:afterDelay:)` on an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     Run.current?.cancelDelayedCalls { $0.target === aTarget as AnyObject }

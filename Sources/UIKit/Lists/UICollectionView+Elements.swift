@@ -41,7 +41,7 @@ extension UICollectionView {
       layOut(layout)
       wanted = attributes(in: bounds, of: layout)
     }
-    for attributes in wanted { view(of: attributes.key).map { place($0, attributes) } }
+    for attributes in wanted { view(of: attributes.key).map { place($0, attributes, always: false) } }
     itemMove.place()
     if let path = swipe.path, let cell = cells[path] { swipe.place(cell, at: path) }
   }
@@ -154,12 +154,20 @@ extension UICollectionView {
   }
 
   /// Moves a view to its place, in the coordinates of the view that it is in.
-  func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+  ///
+  /// - Parameter always: whether it is moved even if it has been given the same attributes. While content scrolls it
+  ///   isn't, so that what code changes in visible cells stays. Source: Apple's documentation of
+  ///   `UICollectionViewLayoutAttributes`, by which a collection compares them by `isEqual(_:)`.
+  func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, always: Bool = true
+  ) {
     (view as? UICollectionViewListCell)?.listPlace = attributes.listPlace
     let scroller = scroller(of: attributes)
     if let old = view.superview, old !== scroller ?? self { (scroller ?? self).addSubview(view) }
     let origin = scroller?.frame.origin ?? .zero
-    view.take(attributes, shiftedBy: CGPoint(x: -origin.x, y: -origin.y))
+    let shift = CGPoint(x: -origin.x, y: -origin.y)
+    if !always, let taken = view.taken, taken.shift == shift, taken.attributes.isEqual(attributes) { return }
+    view.take(attributes, shiftedBy: shift)
   }
 
   /// Lets the data source set the content of visible items anew.

@@ -18,7 +18,9 @@ extension UITableView {
   func show(_ path: IndexPath, at frame: CGRect? = nil) {
     guard let cell = dataSource?.tableView(self, cellForRowAt: rowMove.origin(of: path)) else { return }
     cells.insert(cell, at: path)
-    cell.frame = frame ?? rectForRow(at: path)
+    let frame = frame ?? rectForRow(at: path)
+    cell.frame = frame
+    cell.placed = frame
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
@@ -26,6 +28,15 @@ extension UITableView {
     showEditing(of: cell, at: path, animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     insertSubview(cell, at: 0)
+  }
+
+  /// Moves a cell to its row, if that isn't where it has been put already: what code does to visible cells stays
+  /// while content scrolls. A cell that a finger moves returns to its row.
+  func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let frame = rectForRow(at: path)
+    guard cell.placed != frame else { return }
+    cell.frame = frame
+    cell.placed = frame
   }
 
   /// Gives a cell the looks of its place.

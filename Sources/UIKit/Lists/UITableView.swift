@@ -355,7 +355,7 @@ open class UITableView: UIScrollView {
     }
     for path in cells.paths {
       guard let cell = cells[path] else { continue }
-      cell.frame = rectForRow(at: path)
+      place(cell, at: path)
       dress(cell, at: path)
     }
     showHeaders()

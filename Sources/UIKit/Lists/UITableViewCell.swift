@@ -95,6 +95,8 @@ open class UITableViewCell: UIView {
   var editing = CellEditing()
 
   let separator = UIView()
+  /// The frame that the table has given the cell last; nil where a finger has moved it since.
+  var placed: CGRect?
   private let cellStyle: CellStyle
   private var selection = false
   private var highlight = false

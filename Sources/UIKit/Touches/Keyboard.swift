@@ -1,6 +1,7 @@
 import TransitionEngine
 
-/// The keyboard of a run, which is up as long as a text field or a text view receives typed text.
+/// The keyboard of a run, which is up as long as a text field, a text view or another `UIKeyInput` receives typed
+/// text.
 ///
 /// It comes and goes with the measured spring, posts the notifications of `UIResponder`, and moves the guides of
 /// `UIView.keyboardLayoutGuide`. Its look, and its height on other screens than tall phones, are estimates.
@@ -30,10 +31,8 @@ final class Keyboard {
     }
   }
 
-  /// The text field or text view that receives typed text; nil for none.
-  private static func field(of run: Run) -> UIView? {
-    run.firstResponder as? UITextField ?? run.firstResponder as? UITextView
-  }
+  /// The text field, text view or other view that receives typed text; nil for none.
+  private static func field(of run: Run) -> UIView? { run.firstResponder as? UIView & UIKeyInput }
 
   /// Has a guide follow the keyboard.
   func add(_ guide: UIKeyboardLayoutGuide) { guides.append { [weak guide] in guide } }

@@ -132,6 +132,19 @@ struct UIViewPropertyAnimatorTests {
     #expect(positions.values == [.start])
   }
 
+  /// Apple's documentation of `addAnimations(_:)`: animations that are added later take the remaining time.
+  @Test func whatIsAddedWhileItRunsEndsWithIt() throws {
+    let positions = Recorded<UIViewAnimatingPosition>()
+    let timeline = try fixture.run.record {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.addCompletion { positions.values.append($0) }
+      animator.startAnimation()
+      at(0.5) { animator.addAnimations { view.center.x = 150 } }
+    }
+    expectClose(timeline.duration, 1)
+    #expect(positions.values == [.end])
+  }
+
   @Test func delayFactorsStartLater() throws {
     let timeline = try fixture.run.record {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

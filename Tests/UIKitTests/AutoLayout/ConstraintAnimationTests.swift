@@ -41,13 +41,35 @@ struct ConstraintAnimationTests {
     #expect(try x(timeline, at: 0) == 250)
   }
 
-  /// It is the superview that places the view, and is laid out with it.
-  @Test func layoutOfTheViewItselfIsEnough() throws {
+  /// The view takes its size by itself, but its superview places it: here after the block.
+  @Test func layoutOfTheViewItselfAnimatesItsSizeAlone() throws {
     let timeline = try run.record {
       left.constant = 200
+      view.constraints.first { $0.firstAttribute == .width }?.constant = 300
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.layoutIfNeeded() })
     }
-    expectClose(try x(timeline, at: 0.5), 150)
+    expectClose(try x(timeline, at: 0), 350)
+    expectClose(try fixture.shown(view, in: timeline, at: 0.5).bounds.width, 200)
+  }
+
+  /// The sparks of a well-known button: two views inside shrink in blocks of their own, and the longer one
+  /// removes them.
+  @Test func layoutOfOneViewLeavesItsSiblingsToTheirBlocks() throws {
+    let other = fixture.add(UIView())
+    let size = other.widthAnchor.constraint(equalToConstant: 80)
+    fixture.layOut([
+      size, other.heightAnchor.constraint(equalToConstant: 80),
+      other.leftAnchor.constraint(equalTo: fixture.window.leftAnchor),
+      other.topAnchor.constraint(equalTo: fixture.window.topAnchor),
+    ])
+    let timeline = try run.record {
+      view.constraints.first { $0.firstAttribute == .width }?.constant = 0
+      size.constant = 0
+      UIView.animate(withDuration: 0.5) { view.layoutIfNeeded() }
+      UIView.animate(withDuration: 1, animations: { other.layoutIfNeeded() }) { _ in other.isHidden = true }
+    }
+    #expect(timeline.duration == 1)
+    #expect(try !fixture.shown(other, in: timeline, at: 0.6).isHidden)
   }
 
   @Test func constraintsAreExchangedInABlock() throws {

@@ -192,6 +192,25 @@ import TransitionEngine
     expectClose(card.transform.d, 1 - 30 / 1000)
   }
 
+  @Test func centeredGroupsBeginAndEndInTheMiddle() throws {
+    let section = cards(.groupPagingCentered)
+    var seen: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { _, offset, _ in seen.append(offset.x) }
+    let collection = try collection(Items([3]), UICollectionViewCompositionalLayout(section: section))
+    func middle(_ item: Int) throws -> CGFloat {
+      let card = try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)))
+      return card.convert(card.bounds, to: collection).midX
+    }
+    #expect(try middle(0) == 200)
+    #expect(seen.allSatisfy { $0 == -30 })
+    for _ in 0..<3 {
+      _ = try run.record {
+        try run.send(.swipe(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 250, y: 100), in: 0.15), at: 0)
+      }
+    }
+    #expect(try middle(2) == 200)
+  }
+
   private final class Tall: UICollectionViewCell {
     required init(frame: CGRect) {
       super.init(frame: frame)

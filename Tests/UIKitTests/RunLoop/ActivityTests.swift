@@ -94,6 +94,16 @@ import TransitionEngine
     #expect(periods.count == 1)
   }
 
+  @Test func theCallThatAddsABlockToAnAnimatorIsAtWorkWhileItRuns() throws {
+    let periods = try periods {
+      let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+      line.call(1) { animator.addAnimations { line.call(2) { view.alpha = 0 } } }
+      line.call(3) { animator.startAnimation() }
+      line.call(4) { animator.addAnimations { line.call(5) { view.center.x = 300 } } }
+    }
+    #expect(periods == [1: [0...0.5], 2: [0...0.5], 4: [0...0.5], 5: [0...0.5]])
+  }
+
   @Test func whatCodeChangesInFramesIsOnePeriod() throws {
     let periods = try periods {
       for frame in 6...12 {

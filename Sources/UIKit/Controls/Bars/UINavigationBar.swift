@@ -32,7 +32,8 @@ open class UINavigationBar: UIView {
   /// The look of the bar, which has to be set again after a change of it.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
   /// The look of the bar while no content has scrolled under it; nil for the standard one, without a background if
-  /// the title is large.
+  /// the title is large. Since iOS 15, devices leave out the background of any bar there, and of tab bars and
+  /// toolbars at the end of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
   /// Kept, without effect: phones stand upright.
   open var compactAppearance: UINavigationBarAppearance?

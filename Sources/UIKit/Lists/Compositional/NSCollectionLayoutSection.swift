@@ -10,7 +10,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case paging
   /// By one group.
   case groupPaging
-  /// By one group, which rests in the middle.
+  /// By one group, which rests in the middle, as the first and the last one do.
   case groupPagingCentered
 }
 

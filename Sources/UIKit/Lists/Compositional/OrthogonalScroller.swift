@@ -26,6 +26,28 @@ final class OrthogonalScroller: UIScrollView {
     if let collection { collection.showElements(of: collection.collectionViewLayout) }
   }
 
+  /// Lets the first and the last group rest in the middle, too, where groups do so; a section at its start stays
+  /// there. Source: UIKit's header of `groupPagingCentered`, which has insets for that before and after the groups.
+  func centerGroups() {
+    var insets = UIEdgeInsets.zero
+    if behavior == .groupPagingCentered, let first = groups.first, let last = groups.last {
+      let length = isHorizontal ? bounds.width : bounds.height
+      let end = isHorizontal ? contentSize.width : contentSize.height
+      let near = max((length - first.lowerBound - first.upperBound) / 2, 0)
+      let far = max((length + last.lowerBound + last.upperBound) / 2 - end, 0)
+      insets =
+        isHorizontal
+        ? UIEdgeInsets(top: 0, left: near, bottom: 0, right: far)
+        : UIEdgeInsets(top: near, left: 0, bottom: far, right: 0)
+    }
+    guard insets != contentInset else { return }
+    let isAtStart = contentOffset == CGPoint(x: -contentInset.left, y: -contentInset.top)
+    contentInset = insets
+    guard isAtStart else { return }
+    contentOffset = CGPoint(x: -insets.left, y: -insets.top)
+    shownOffset = contentOffset
+  }
+
   /// Scrolls an item to a position, as far as it lies across the layout's direction.
   ///
   /// - Parameter frame: before the section has scrolled, in the collection's coordinates.
@@ -103,6 +125,7 @@ extension UICollectionView {
       scroller.inset = section.isVertical ? insets.leading : insets.top
       if scroller.frame != scrolled.frame { scroller.frame = scrolled.frame }
       if scroller.contentSize != scrolled.size { scroller.contentSize = scrolled.size }
+      scroller.centerGroups()
     }
   }
 

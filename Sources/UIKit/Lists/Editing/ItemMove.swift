@@ -87,6 +87,7 @@ final class ItemMove {
   func place() {
     guard let cell, let middle, source != nil else { return }
     cell.center = middle
+    cell.taken = nil
   }
 
   /// Leaves the item at its new place.

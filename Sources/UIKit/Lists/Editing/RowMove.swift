@@ -71,6 +71,7 @@ final class RowMove {
   func place(_ cell: UITableViewCell) {
     guard cell === self.cell, current != nil else { return }
     cell.center.y = middle
+    cell.placed = nil
   }
 
   /// Leaves the row at its new place.

@@ -27,7 +27,12 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
+  /// The attributes that the view has been given last, and by how much its superview shifts them; nil where a finger
+  /// has moved it since.
+  var taken: (attributes: UICollectionViewLayoutAttributes, shift: CGPoint)?
+
   func take(_ attributes: UICollectionViewLayoutAttributes, shiftedBy shift: CGPoint = .zero) {
+    taken = (attributes.copied(), shift)
     bounds.size = attributes.size
     center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
     layer.transform = attributes.transform3D

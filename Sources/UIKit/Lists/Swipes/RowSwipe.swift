@@ -219,6 +219,8 @@ final class RowSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let list, path == self.path else { return }
     let row = list.swipedFrame(path)
     cell.frame = row.offsetBy(dx: offset, dy: 0)
+    (cell as? UITableViewCell)?.placed = nil
+    (cell as? UICollectionReusableView)?.taken = nil
     strip.frame = row
     let way = max(offset * side, 0)
     let share = way / CGFloat(max(buttons.count, 1))

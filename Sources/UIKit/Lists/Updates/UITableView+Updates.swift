@@ -88,7 +88,8 @@ extension UITableView {
     let changes = { [self] in
       if target != contentOffset { contentOffset = target }
       for path in wanted {
-        cells[path]?.frame = rectForRow(at: path)
+        cells[path]?.placed = nil
+        cells[path].map { place($0, at: path) }
         cells[path]?.alpha = 1
       }
       for entry in gone { (entry.cell.frame, entry.cell.alpha) = (entry.frame, entry.alpha) }

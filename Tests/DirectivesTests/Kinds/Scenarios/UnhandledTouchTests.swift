@@ -29,7 +29,7 @@ struct UnhandledTouchTests {
     #expect(page.problems == ["gesture.unheard@1"])
     let problem = try #require(page.diagnostics.first)
     #expect(problem.severity == .warning)
-    #expect(problem.explanation == "no view on the screen handles gestures")
+    #expect(problem.explanation == "no gesture recognizer or control is under the finger")
     #expect(page.html.contains("<figure"))
   }
 
