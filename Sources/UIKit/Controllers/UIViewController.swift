@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Manages a view, and is called when the view appears and disappears.
 ///
 /// This body holds state and overridable members; the rest is in extensions by aspect.
@@ -56,7 +58,9 @@ open class UIViewController: UIResponder {
   /// A controller that makes its view on first access. There are no nibs, and lint reports a nib name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    if let nibNameOrNil { Run.noteUnmodeled("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
+    if let nibNameOrNil {
+      Run.noteUnmodeled(Remark("nib “\(nibNameOrNil)”"), Remark("make its view in `loadView`"))
+    }
   }
 
   /// Never called: there are no archives.
@@ -219,8 +223,8 @@ open class UIViewController: UIResponder {
   /// Does nothing: there is no storyboard with segues, which lint reports.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     Run.noteUnmodeled(
-      "segue “\(identifier)”, as there are no storyboards",
-      "make a UIStoryboardSegue in code, or present its destination", actor: debugName,
+      Remark("segue “\(identifier)”, as there are no storyboards"),
+      Remark("make a UIStoryboardSegue in code, or present its destination"), actor: debugName,
       layer: viewIfLoaded?.layer)
   }
 
@@ -424,7 +428,7 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     guard !withAncestors.contains(where: { $0 === childController }) else {
-      Run.note("addChild(_:)", actor: debugName, detail: "a controller cannot contain itself")
+      Run.note("addChild(_:)", actor: debugName, detail: Remark("a controller cannot contain itself"))
       return
     }
     childController.removeFromParent()
@@ -506,7 +510,8 @@ open class UIViewController: UIResponder {
     else {
       return Run.note(
         "transition(from:to:duration:options:animations:completion:)", actor: debugName,
-        detail: "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown")
+        detail: Remark(
+          "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown"))
     }
     let change = ContentChange(from: from, to: to, container: container)
     change.begin(animated: duration > 0)

@@ -104,7 +104,8 @@ open class CAEmitterLayer: CALayer {
     for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled {
       if cell.emitterCells?.isEmpty == false {
         Run.noteUnmodeled(
-          "particle that emits others", "let the layer emit both", actor: debugName, layer: self)
+          Remark("particle that emits others"), Remark("let the layer emit both"), actor: debugName,
+          layer: self)
       }
       var chance = Chance(seed: UInt64(seed) &+ generation &* 1_000_003 &+ UInt64(index) &* 7919)
       room -= emit(cell, atMost: room, &chance)
@@ -122,7 +123,8 @@ open class CAEmitterLayer: CALayer {
     if wanted > Double(room), !hasNotedLimit {
       hasNotedLimit = true
       Run.noteUnmodeled(
-        "emitter of more than \(Self.limit) particles at a time", "it emits fewer", actor: debugName,
+        Remark("emitter of more than \(Self.limit) particles at a time"), Remark("it emits fewer"),
+        actor: debugName,
         layer: self)
     }
     let count = Int(min(wanted, Double(room)))
