@@ -107,7 +107,7 @@ let package = Package(
     .target(name: "JSON", dependencies: ["CJansson", "Text"]),
 
     // The words of pages that authors don't write, in several languages.
-    .target(name: "Localization"),
+    .target(name: "Localization", dependencies: ["Text"]),
 
     // Hashes. With library evolution, so that importers don't need the header of xxHash.
     .target(
@@ -354,7 +354,7 @@ let package = Package(
       path: "Tests/Support/Screens"),
 
     .testTarget(name: "TextTests", dependencies: ["Text"]),
-    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Animators"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Animators", "Lint"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(
       name: "LanguageServerTests",
@@ -428,7 +428,11 @@ let package = Package(
       name: "RunsTests",
       dependencies: ["Runs", "Scripts", "Animators", "Lint", "Options", "Diagnostics", "TestSupport"]),
     .testTarget(
-      name: "DirectivesTests", dependencies: ["Directives", "Listings", "TestSupport", "ListingsTestSupport"]),
+      name: "DirectivesTests",
+      dependencies: [
+        "Directives", "Animators", "Localization", "Listings", "TestSupport", "ListingsTestSupport",
+      ],
+      exclude: ["Drawing/Goldens"]),
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: [

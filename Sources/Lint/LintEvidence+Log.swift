@@ -13,19 +13,25 @@ extension LintEvidence {
     }
     return order.compactMap { place in
       guard let first = events[place]?.first else { return nil }
-      let again = (events[place]?.count ?? 1) - 1
       return LintFinding(
-        rule, at: first.time, layer: first.layer, layerName: layerName(of: first), actor: first.actor,
-        call: first.name,
-        message: "\(first.name) of \(first.actor): \(first.detail)."
-          + (again > 0 ? " And \(again.counted("time")) more." : ""))
+        rule, at: first.time, layer: first.layer, place: layerPlace(of: first), actor: first.actor,
+        call: first.name, remark(first, repeated: (events[place]?.count ?? 1) - 1))
     }
   }
 
-  private func layerName(of event: Timeline.Event) -> String {
-    guard let layer = event.layer else { return "" }
+  private func remark(_ event: Timeline.Event, repeated again: Int) -> Remark {
+    let name = Remark(loggedName: event.name)
+    return switch again {
+    case 0: Remark("\(name) of \(event.actor): \(event.remark).")
+    case 1: Remark("\(name) of \(event.actor): \(event.remark). And one time more.")
+    default: Remark("\(name) of \(event.actor): \(event.remark). And \(again) times more.")
+    }
+  }
+
+  private func layerPlace(of event: Timeline.Event) -> Remark {
+    guard let layer = event.layer else { return .verbatim("") }
     let transition = timeline.transitions.last { $0.requested <= event.time }
-    return transition?.name(of: layer, named: event.actor) ?? event.actor
+    return transition?.name(of: layer, named: event.actor) ?? .verbatim(event.actor)
   }
 }
 

@@ -10,7 +10,7 @@ extension LintEvidence {
   func overlaps(
     _ rule: LintRule, _ relation: PlaneOverlap.Relation,
     where counts: ([PlaneOverlap]) -> Bool = { _ in true },
-    message: (Int, CGFloat, TimeInterval) -> String
+    message: (Int, CGFloat, TimeInterval) -> Remark
   ) -> [LintFinding] {
     let found = samples.map { sample in
       (sample: sample, overlaps: sample.overlaps.filter { $0.relation == relation })

@@ -44,12 +44,12 @@ struct LintEvidence {
   func finding(
     _ rule: LintRule, _ transition: TransitionRecord, at time: TimeInterval, layer: Layer.ID? = nil,
     named name: String = "", actor: String? = nil, call: Timeline.Event.Call = .animateTransition,
-    _ message: String
+    _ remark: Remark
   ) -> LintFinding {
     LintFinding(
       rule, at: time, layer: layer,
-      layerName: layer.map { transition.name(of: $0, named: name) } ?? name,
-      actor: actor ?? transition.animator, call: call.rawValue, message: message)
+      place: layer.map { transition.name(of: $0, named: name) } ?? .verbatim(name),
+      actor: actor ?? transition.animator, call: call.rawValue, remark)
   }
 
   /// The first sample of every transition with findings, and all findings in it.
@@ -79,12 +79,12 @@ struct LintEvidence {
 
 extension TransitionRecord {
   /// The name of a layer of the transition, for sentences.
-  func name(of layer: Layer.ID, named name: String = "") -> String {
+  func name(of layer: Layer.ID, named name: String = "") -> Remark {
     switch layer {
-    case from: "the view of \(fromName)"
-    case to: "the view of \(toName)"
-    case container: "the container"
-    default: name.isEmpty ? "layer \(layer)" : name
+    case from: Remark("the view of \(fromName)")
+    case to: Remark("the view of \(toName)")
+    case container: Remark("the container")
+    default: name.isEmpty ? Remark("layer \(layer)") : .verbatim(name)
     }
   }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// The words of pages in one language.
 package final class Localization: Sendable {
   /// The tag of the language (BCP 47).
@@ -20,12 +22,20 @@ package final class Localization: Sendable {
   package subscript(phrase: Phrase) -> String { own[phrase] ?? wording.texts[phrase] ?? "" }
 
   /// A text with its values.
-  package func text(_ phrase: Phrase, _ values: String...) -> String {
-    let parts = self[phrase].split(separator: "{}", omittingEmptySubsequences: false)
-    return parts.dropFirst().enumerated().reduce(into: String(parts[0])) { text, part in
-      text += (part.offset < values.count ? values[part.offset] : "") + part.element
-    }
+  package func text(_ phrase: Phrase, _ values: String...) -> String { self[phrase].filled(with: values) }
+
+  /// The words for the English ones of a remark about a run, with the same places for values.
+  package func translation(ofRemark words: String) -> String {
+    guard let text = Wording.remarks(in: language)?[words] else { return words }
+    return wording.readsFromRight ? text.isolatingCode : text
   }
+
+  /// A name, numbers or code as they stand in a text: in one from right to left, their signs don't change places with
+  /// the words around them.
+  package func isolated(_ value: String) -> String { wording.readsFromRight ? value.isolated : value }
+
+  /// What stands between the parts of a list.
+  package var comma: String { wording.comma }
 
   /// Sentences one after another.
   package func joined(_ sentences: [String]) -> String {

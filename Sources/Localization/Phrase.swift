@@ -22,6 +22,8 @@ package enum Phrase: String, CaseIterable, Sendable {
   case part
   case series, tutorials, posts, categories, authors
   case seriesList = "series_list"
+  case tag, category, author
+  case oneSeries = "one_series"
   /// A taxonomy's name.
   case all
   /// The number of pages.
@@ -53,6 +55,14 @@ package enum Phrase: String, CaseIterable, Sendable {
   /// The number of figures, and the name of a type.
   case figuresUse = "figures_use"
   case figuresWith = "figures_with"
+
+  // Content of other sites.
+  /// The name of a site.
+  case contentFrom = "content_from"
+  /// The name of a site.
+  case openAt = "open_at"
+  /// A host.
+  case clickToLoad = "click_to_load"
 
   // Missing and moved pages.
   case notFound = "not_found"
@@ -148,6 +158,16 @@ package enum Phrase: String, CaseIterable, Sendable {
   case compared
   /// An animator, and a time.
   case layersAt = "layers_at"
+  /// A time.
+  case atTime = "at_time"
+  /// Its name, and its width and height.
+  case level
+  /// A name, how many layers have it, and the width and height of the first.
+  case levelOfLayers = "level_of_layers"
+  /// A layer.
+  case hiddenLayer = "hidden_layer"
+  /// Layers, between semicolons.
+  case backToFront = "back_to_front"
   /// Its name.
   case theScreen = "the_screen"
   case holds

@@ -37,4 +37,14 @@ import Testing
     timeline.events = [event(rule, at: 0.1), event(rule, at: 0.2, by: "shade")]
     #expect(timeline.lint().map(\.actor) == ["door", "shade"])
   }
+
+  /// Words that stand where UIKit has no name can be translated, and are the same in English.
+  @Test(arguments: [
+    ("width and height", true), ("horizontal position, width, height", true), ("position and size", true),
+    ("unsupported API", true), ("frame", false), ("tap and hold", false), ("", false),
+  ])
+  func namesOfLogEntriesAreWordsOrNames(name: String, hasWords: Bool) {
+    let remark = Remark(loggedName: name)
+    #expect(remark.english == name && (remark != .verbatim(name)) == hasWords)
+  }
 }

@@ -46,6 +46,29 @@ struct TimelineCodingTests {
     #expect(read.bytes == bytes)
   }
 
+  // MARK: Remarks
+
+  @Test func remarksOfEventsKeepTheirWordsAndValues() throws {
+    var timeline = timeline(Layer(id: 1, bounds: .zero, position: .zero))
+    var event = Timeline.Event(time: 0.5, kind: .state, actor: "a", name: "frame")
+    event.remark = Remark(
+      "set to \(7) while \(Remark("a transition is running")): \(.list([.verbatim("b")]))")
+    timeline.events = [event]
+    try expectSame(timeline)
+  }
+
+  /// Words without a place for each value, and remarks in remarks without end.
+  @Test(arguments: [
+    .phrase("{1}", [.verbatim("a")]), .phrase("{}", []),
+    (0..<99).reduce(Remark.list([])) { deep, _ in .list([deep]) },
+  ])
+  func remarksThatNobodySaysAreDamaged(remark: Remark) {
+    var timeline = timeline(Layer(id: 1, bounds: .zero, position: .zero))
+    timeline.events = [Timeline.Event(time: 0, kind: .state, actor: "a", name: "b")]
+    timeline.events[0].remark = remark
+    #expect(throws: DamagedEntry.self) { try Timeline(bytes: timeline.bytes[...]) }
+  }
+
   // MARK: Memory
 
   private func timeline(_ root: Layer, _ animations: [LayerAnimation] = []) -> Timeline {

@@ -1,5 +1,6 @@
 import Cache
 import Rendering
+import RunCoding
 import TransitionEngine
 
 extension FigureRecord {
@@ -173,7 +174,8 @@ extension FieldReader {
       stripGap: CGFloat(try double()),
       standaloneStrip: try optional { reader throws(DamagedEntry) in try reader.bytes() },
       below: try bytes(), facts: try texts(),
-      litLines: try array { reader throws(DamagedEntry) in try reader.litLine() }, notes: try texts(),
+      litLines: try array { reader throws(DamagedEntry) in try reader.litLine() },
+      notes: try array { reader throws(DamagedEntry) in try reader.remark() },
       compared: try array { reader throws(DamagedEntry) in try reader.run(nesting: nesting + 1) },
       isOnionSkin: try flag())
   }

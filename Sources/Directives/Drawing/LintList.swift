@@ -29,13 +29,13 @@ struct LintList {
   private func write(_ finding: LintFinding, to html: inout HTMLWriter) {
     html.element("li", finding.rule.severity == .note ? .class(.note) : nil) { html in
       html.element("p") { html in
-        html.element("b", text: finding.rule.title)
+        html.element("b", text: words.translation(ofRemark: finding.rule.title))
         html.text(" ")
         html.element("code", text: finding.rule.name)
       }
-      html.element("p", text: finding.message)
-      html.element("p", .class(.detail), text: finding.circumstances)
-      html.element("p", text: finding.fix)
+      html.element("p", text: words.text(finding.remark))
+      html.element("p", .class(.detail), text: words.text(finding.circumstances))
+      html.element("p", text: words.translation(ofRemark: finding.fix))
     }
     html.newline()
   }

@@ -50,8 +50,8 @@ struct RunDrawing: Sendable, Equatable {
   var facts: [String] = []
   /// The lines of Swift that have an effect, of all runs of the figure.
   var litLines: [LitLine] = []
-  /// Lint findings that aren't warnings.
-  var notes: [String] = []
+  /// Lint findings that aren't warnings, and lines that the code has printed.
+  var notes: [Remark] = []
   /// The runs that are compared, on one clock: each with a title, stage and strip of its own, in a scope of its own. Empty
   /// for a run that stands alone.
   var compared: [RunDrawing] = []

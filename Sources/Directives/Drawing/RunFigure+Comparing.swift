@@ -48,7 +48,7 @@ extension RunFigure {
           of: one.run, one.run.timeline.lint() + one.run.findings, text, at: times, in: figures,
           of: one.requested.directive)
       }
-      drawing.notes = one.run.printed.map { FigureReport.printed + $0 }
+      drawing.notes = one.run.printed.map(FigureReport.note(ofPrinted:))
       if let problem = drawing.stageProblem(at: place, hasStripForm: false) { diagnostics.report(problem) }
       drawings.append(drawing)
     }

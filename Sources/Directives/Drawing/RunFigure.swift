@@ -91,7 +91,7 @@ struct RunFigure {
       below + (lint.isShown ? LintList(findings: findings, words: figures.environment.localization).html : [])
     drawing.facts = text.facts
     drawing.litLines = figures.litLines(in: timeline, of: directive)
-    drawing.notes = notes(findings) + run.printed.map { FigureReport.printed + $0 }
+    drawing.notes = notes(findings) + run.printed.map(FigureReport.note(ofPrinted:))
     if figures.environment.keepsAnimations {
       drawing.record = RunRecord(of: run, findings, text, at: times, in: figures, of: directive)
     }
@@ -139,7 +139,7 @@ struct RunFigure {
   }
 
   /// Findings that aren't mistakes.
-  func notes(_ findings: [LintFinding]) -> [String] {
-    findings.filter { $0.rule.severity == .note }.map { "\($0.rule.name): \($0.message)" }
+  func notes(_ findings: [LintFinding]) -> [Remark] {
+    findings.filter { $0.rule.severity == .note }.map { Remark("\($0.rule.name): \($0.remark)") }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Rendering
+import TransitionEngine
 
 /// The size and the accuracy of one figure, for `build --verbose`.
 package struct FigureReport: Sendable {
@@ -14,6 +15,8 @@ package struct FigureReport: Sendable {
 
   /// The prefix of printed lines.
   package static let printed = "printed: "
+  /// The note of a printed line.
+  static func note(ofPrinted line: String) -> Remark { Remark("printed: \(line)") }
   /// The printed lines.
   package var printedNotes: [String] { notes.filter { $0.hasPrefix(Self.printed) } }
 }
@@ -23,6 +26,6 @@ extension FigureReport {
     self.init(
       place: place, title: drawing.title, stripBytes: drawing.strip.bytes,
       strip: drawing.strip.fileName, stage: drawing.stage?.report,
-      notes: drawing.notes)
+      notes: drawing.notes.map(\.english))
   }
 }

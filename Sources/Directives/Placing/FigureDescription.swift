@@ -57,7 +57,7 @@ package struct FigureDescription: Sendable, Equatable {
   package var curves: Curves?
   package var calls: [Call] = []
   /// Lint findings that aren't warnings, and lines that the code has printed.
-  package var notes: [String] = []
+  package var notes: [Remark] = []
   /// The word for `{direction}` in captions; nil for a figure without a swipe.
   package var direction: String?
   /// Whether the page shows the lint findings.
@@ -99,7 +99,8 @@ extension FigureDescription {
       figure.facts.append("\(count): " + instants.map { $0.inSeconds() }.joined(separator: ", "))
     }
     if let size { figure.facts.append("\(Self.points(size.width)) × \(Self.points(size.height)) pt") }
-    figure.facts += notes.filter { !showsLint || $0.hasPrefix(FigureReport.printed) }
+    figure.facts += notes.filter { !showsLint || $0.english.hasPrefix(FigureReport.printed) }
+      .map { words.text($0) }
     figure.callsTitle = words[.linesInEffect]
     figure.calls = calls.map { call in
       let line = words.text(.lineNumber, "\(call.line)")

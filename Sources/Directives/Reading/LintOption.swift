@@ -68,10 +68,10 @@ struct LintOption {
 
 extension LintFinding {
   /// The actor, the place, and the time.
-  var circumstances: String {
-    let who = [actor, call].filter { !$0.isEmpty }.joined(separator: ", ")
-    let place = layerName.isEmpty ? "" : " on \(layerName)"
-    return "\(who)\(place), at \(time.inSeconds())"
+  var circumstances: Remark {
+    let names = [.verbatim(actor), Remark(loggedName: call)].filter { !$0.isEmpty }
+    let (who, when) = (Remark.list(names), time.inSeconds())
+    return place.isEmpty ? Remark("\(who), at \(when)") : Remark("\(who) on \(place), at \(when)")
   }
 
   /// - Parameters:
@@ -81,7 +81,7 @@ extension LintFinding {
     let run: [Diagnostic.Note] = call == nil ? [] : [.init("while this figure runs", at: figure)]
     return .warning(
       "lint.\(rule.name)", message.hasSuffix(".") ? String(message.dropLast()) : message, at: call ?? figure,
-      explanation: "\(circumstances): \(rule.explanation)", fix: fix,
+      explanation: "\(circumstances.english): \(rule.explanation)", fix: fix,
       notes: run + [.explained(by: "lint.\(rule.name)", "the cause and the fix")])
   }
 }

@@ -19,12 +19,13 @@ extension LintEvidence {
       guard let first = transition.completions.first, first.didComplete == transition.wasCancelled else {
         return nil
       }
-      let outcome =
-        transition.wasCancelled ? "the transition was canceled" : "nothing canceled the transition"
       return finding(
         .completedAgainstOutcome, transition, at: first.time, layer: transition.container,
-        call: .completeTransition, "completeTransition(\(first.didComplete)) was called, but \(outcome)."
-      )
+        call: .completeTransition,
+        transition.wasCancelled
+          ? Remark("completeTransition(\(first.didComplete)) was called, but the transition was canceled.")
+          : Remark(
+            "completeTransition(\(first.didComplete)) was called, but nothing canceled the transition."))
     }
   }
 }

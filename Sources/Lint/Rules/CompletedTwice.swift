@@ -20,8 +20,11 @@ extension LintEvidence {
       return finding(
         .completedTwice, transition, at: second.time, layer: transition.container,
         call: .completeTransition,
-        "completeTransition(_:) was called \(transition.completions.count) times: with \(first.didComplete) at "
-          + "\(first.time.short) s, and again with \(second.didComplete) at \(second.time.short) s.")
+        Remark(
+          """
+          completeTransition(_:) was called \(transition.completions.count) times: with \(first.didComplete) at \
+          \(first.time.short) s, and again with \(second.didComplete) at \(second.time.short) s.
+          """))
     }
   }
 }

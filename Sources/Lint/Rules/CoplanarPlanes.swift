@@ -15,8 +15,18 @@ extension LintRule {
 extension LintEvidence {
   fileprivate func coplanarPlanes() -> [LintFinding] {
     overlaps(.coplanarPlanes, .coplanar, where: \.moveTogether) { count, largest, time in
-      "\(count.counted("pair").capitalizingFirst) of siblings lie in the same 3D plane, and overlap. The largest "
-        + "overlap in view is \(largest.formatted(decimals: 0)) square points, at \(time.short) s."
+      let area = largest.formatted(decimals: 0)
+      return count == 1
+        ? Remark(
+          """
+          One pair of siblings lie in the same 3D plane, and overlap. The largest overlap in view is \(area) square \
+          points, at \(time.short) s.
+          """)
+        : Remark(
+          """
+          \(count) pairs of siblings lie in the same 3D plane, and overlap. The largest overlap in view is \(area) \
+          square points, at \(time.short) s.
+          """)
     }
   }
 }

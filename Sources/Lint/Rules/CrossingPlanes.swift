@@ -17,8 +17,18 @@ extension LintRule {
 extension LintEvidence {
   fileprivate func crossingPlanes() -> [LintFinding] {
     overlaps(.crossingPlanes, .crossing) { count, largest, time in
-      "\(count.counted("pair").capitalizingFirst) of siblings pass through each other. The largest overlap in "
-        + "view is \(largest.formatted(decimals: 0)) square points, at \(time.short) s."
+      let area = largest.formatted(decimals: 0)
+      return count == 1
+        ? Remark(
+          """
+          One pair of siblings pass through each other. The largest overlap in view is \(area) square points, at \
+          \(time.short) s.
+          """)
+        : Remark(
+          """
+          \(count) pairs of siblings pass through each other. The largest overlap in view is \(area) square points, \
+          at \(time.short) s.
+          """)
     }
   }
 }

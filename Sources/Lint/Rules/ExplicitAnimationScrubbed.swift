@@ -21,8 +21,11 @@ extension LintEvidence {
       let name = commit.root.descendant(first)?.layer.name ?? ""
       var finding = finding(
         .explicitAnimationScrubbed, transition, at: commit.time, layer: first, named: name,
-        "Explicit animations of \(layers.count.counted("layer")) don't follow the interaction: they run by "
-          + "themselves.")
+        layers.count == 1
+          ? Remark("Explicit animations of one layer don't follow the interaction: they run by themselves.")
+          : Remark(
+            "Explicit animations of \(layers.count) layers don't follow the interaction: they run by themselves."
+          ))
       finding.call = "add(_:forKey:)"
       return finding
     }

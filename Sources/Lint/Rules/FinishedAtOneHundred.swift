@@ -22,7 +22,7 @@ extension LintEvidence {
       return finding(
         .finishedAtOneHundred, transition, at: sample.time, layer: transition.container,
         actor: transition.interactor, call: .finish,
-        "finish() was called when the interaction had reached 100 %: nothing is left to animate.")
+        Remark("finish() was called when the interaction had reached 100 %: nothing is left to animate."))
     }
   }
 }

@@ -36,10 +36,13 @@ extension Timeline {
       return found.map { move in
         let name = first.name(of: move.layer.id, named: move.layer.name)
         return LintFinding(
-          .fixedSize, at: first.started ?? first.requested, layer: move.layer.id, layerName: name,
+          .fixedSize, at: first.started ?? first.requested, layer: move.layer.id, place: name,
           actor: first.animator, call: Timeline.Event.Call.animateTransition.rawValue,
-          message: "\(name.capitalizingFirst) moves \(move.distance.short) pt to the side in a container of "
-            + "\(size.width.short) pt, and as far in a container of \(otherSize.width.short) pt.")
+          Remark(
+            """
+            \(capitalizing: name) moves \(move.distance.short) pt to the side in a container of \
+            \(size.width.short) pt, and as far in a container of \(otherSize.width.short) pt.
+            """))
       }
     }
   }

@@ -38,11 +38,21 @@ extension LintEvidence {
       else { return nil }
       let share = shareOfDifference(last, next)
       guard share >= Self.shareThreshold else { return nil }
+      let percent = (share * 100).formatted(decimals: 0)
       return finding(
         .flashOnCancel, end.transition, at: end.time, layer: end.transition.container,
         call: .completeTransition,
-        "\((share * 100).formatted(decimals: 0)) % of the container looks different in the frame after the canceled "
-          + "transition than \(reference.name).")
+        reference.isBefore
+          ? Remark(
+            """
+            \(percent) % of the container looks different in the frame after the canceled transition than before it, \
+            when the app comes back to the screen.
+            """)
+          : Remark(
+            """
+            \(percent) % of the container looks different in the frame after the canceled transition than in its \
+            last one.
+            """))
     }
   }
 
@@ -50,14 +60,16 @@ extension LintEvidence {
   ///
   /// An app in the background loses its animations unseen. In the foreground again, it must show the frame
   /// before the transition.
-  private func reference(for end: TransitionEnd) -> (time: TimeInterval, name: String)? {
+  ///
+  /// - Returns: the time, and whether it is before the transition.
+  private func reference(for end: TransitionEnd) -> (time: TimeInterval, isBefore: Bool)? {
     let leftScreen = timeline.events.contains {
       $0.incident == .background && abs($0.time - end.time) < Self.instant
     }
-    guard leftScreen else { return (end.time - Self.instant, "in its last one") }
+    guard leftScreen else { return (end.time - Self.instant, false) }
     // If the device was turned meanwhile, the layout is new and cannot be compared.
     guard let started = end.transition.started, !end.isInAnotherWindow else { return nil }
-    return (started - Self.instant, "before it, when the app comes back to the screen")
+    return (started - Self.instant, true)
   }
 
   /// The share of sampled points that differ.

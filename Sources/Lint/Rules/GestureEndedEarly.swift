@@ -38,7 +38,10 @@ extension LintEvidence {
     return finding(
       .gestureEndedEarly, transition, at: lifted, layer: transition.container,
       actor: end?.actor ?? transition.interactor, call: end?.call ?? .ended,
-      "The finger was lifted at \(lifted.short) s, the transition started at \(started.short) s, and the "
-        + "outcome of the gesture was lost.")
+      Remark(
+        """
+        The finger was lifted at \(lifted.short) s, the transition started at \(started.short) s, and the outcome \
+        of the gesture was lost.
+        """))
   }
 }

@@ -48,13 +48,16 @@ private enum QuestionableTurn {
   /// From a matrix to the same one.
   case nowhere
 
-  var inWords: String {
+  var inWords: Remark {
     switch self {
     case .half(let angle):
-      "The transform is animated by \((angle * 180 / .pi).short)° from one matrix to the next: rounding "
-        + "decides the direction."
+      Remark(
+        """
+        The transform is animated by \((angle * 180 / .pi).short)° from one matrix to the next: rounding decides \
+        the direction.
+        """)
     case .nowhere:
-      "The transform is animated from a matrix to the same one: for a whole turn, nothing moves."
+      Remark("The transform is animated from a matrix to the same one: for a whole turn, nothing moves.")
     }
   }
 }

@@ -17,7 +17,7 @@ extension LintEvidence {
         guard let first = found.first else { return nil }
         return finding(
           .m34Sign, sample.transition, at: sample.time, layer: first.layer.id, named: first.layer.name,
-          "m34 of the \(first.property) is \(first.m34.formatted(decimals: 5)): more than 0.")
+          Remark("m34 of the \(first.property) is \(first.m34.formatted(decimals: 5)): more than 0."))
       }
   }
 }

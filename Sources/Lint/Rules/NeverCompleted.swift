@@ -19,29 +19,31 @@ extension LintEvidence {
   fileprivate func neverCompleted() -> [LintFinding] {
     timeline.transitions.enumerated().compactMap { index, transition in
       guard let started = transition.started, transition.completions.isEmpty else { return nil }
-      let asked = transition.isInteractive ? "was started" : "was asked to animate"
+      let (animator, time) = (transition.animator, started.short)
+      let asked =
+        transition.isInteractive
+        ? Remark("\(animator) was started at \(time) s and never called completeTransition(_:).")
+        : Remark("\(animator) was asked to animate at \(time) s and never called completeTransition(_:).")
       return finding(
         .neverCompleted, transition, at: timeline.duration, layer: transition.container,
-        call: .completeTransition,
-        "\(transition.animator) \(asked) at \(started.short) s and never called completeTransition(_:). "
-          + progress(of: transition, at: index))
+        call: .completeTransition, Remark("\(asked) \(progress(of: transition, at: index))"))
     }
   }
 
   /// The progress of a transition that is still running.
-  private func progress(of transition: TransitionRecord, at index: Int) -> String {
+  private func progress(of transition: TransitionRecord, at index: Int) -> Remark {
     switch timeline.interaction.last(where: { $0.transition == index })?.kind {
     case .started, .updated, .paused:
-      return "It is interactive, and was neither finished nor canceled."
+      return Remark("It is interactive, and was neither finished nor canceled.")
     default: break
     }
     guard let last = timeline.commits.lastIndex(where: { $0.animates(in: transition.container) }) else {
-      return "It began no animation."
+      return Remark("It began no animation.")
     }
     guard last + 1 < timeline.commits.count else {
-      return "Its animations were still running when the run ended at \(timeline.duration.short) s."
+      return Remark("Its animations were still running when the run ended at \(timeline.duration.short) s.")
     }
-    return "Its animations were over at \(timeline.commits[last + 1].time.short) s."
+    return Remark("Its animations were over at \(timeline.commits[last + 1].time.short) s.")
   }
 }
 

@@ -20,7 +20,7 @@ extension LintEvidence {
       else { return nil }
       return finding(
         .newViewMissing, end.transition, at: end.time, layer: to, call: .animateTransition,
-        "The view of \(end.transition.toName) was never added to the container, which is empty now.")
+        Remark("The view of \(end.transition.toName) was never added to the container, which is empty now."))
     }
   }
 }

@@ -18,13 +18,21 @@ extension LintEvidence {
     firstInEachTransition { layer in layer.doublePerspectives }
       .compactMap { sample, found in
         guard let first = found.first else { return nil }
+        let (inner, outer) = (first.inner.m34.formatted(decimals: 5), first.outer.m34.formatted(decimals: 5))
         return finding(
           .perspectiveTwice, sample.transition, at: sample.time, layer: first.inner.layer.id,
           named: first.inner.layer.name,
-          "\(found.count.counted("layer").capitalizingFirst) with perspective in "
-            + "\(found.count == 1 ? "its" : "their") own transform (m34 = \(first.inner.m34.formatted(decimals: 5))) "
-            + "\(found.count == 1 ? "lies" : "lie") in a layer whose sublayerTransform has it, too "
-            + "(m34 = \(first.outer.m34.formatted(decimals: 5))).")
+          found.count == 1
+            ? Remark(
+              """
+              One layer with perspective in its own transform (m34 = \(inner)) lies in a layer whose \
+              sublayerTransform has it, too (m34 = \(outer)).
+              """)
+            : Remark(
+              """
+              \(found.count) layers with perspective in their own transform (m34 = \(inner)) lie in a layer whose \
+              sublayerTransform has it, too (m34 = \(outer)).
+              """))
       }
   }
 }

@@ -42,8 +42,7 @@ extension LintEvidence {
     return finding(
       .stateLeftBehind, end.transition, at: end.time, layer: after.id, named: after.name,
       call: .completeTransition,
-      "\(name.capitalizingFirst) isn't reset after the transition: "
-        + changes.joined(separator: ", ") + ".")
+      Remark("\(capitalizing: name) isn't reset after the transition: \(.list(changes))."))
   }
 }
 
@@ -52,8 +51,8 @@ extension Layer {
   private static let frameTolerance: CGFloat = 0.01
 
   /// The changes that an animator has to undo, in words.
-  fileprivate func changes(to other: Layer, frame expected: CGRect?, comparesFrames: Bool) -> [String] {
-    var changes = LayerProperty.restored.compactMap { property -> String? in
+  fileprivate func changes(to other: Layer, frame expected: CGRect?, comparesFrames: Bool) -> [Remark] {
+    var changes = LayerProperty.restored.compactMap { property -> Remark? in
       guard let old = value(for: property), let new = other.value(for: property), !old.isClose(to: new) else {
         return nil
       }
@@ -62,7 +61,7 @@ extension Layer {
     let place = expected ?? frame
     // A leftover transform has moved the frame, and has been reported.
     if comparesFrames, changes.isEmpty, !other.frame.isClose(to: place, within: Self.frameTolerance) {
-      changes.append("its frame is \(other.frame.inWords) instead of \(place.inWords)")
+      changes.append(Remark("its \("frame") is \(other.frame.inWords) instead of \(place.inWords)"))
     }
     return changes
   }
@@ -93,14 +92,16 @@ extension LayerProperty {
   }
 
   /// A value that was left behind, in words.
-  fileprivate func leftover(_ new: PropertyAnimation.Value, insteadOf old: PropertyAnimation.Value) -> String
+  fileprivate func leftover(_ new: PropertyAnimation.Value, insteadOf old: PropertyAnimation.Value) -> Remark
   {
-    if self == .hidden { return new == .number(1) ? "it is hidden" : "it isn't hidden" }
-    let name = self == .opacity ? "alpha" : self == .anchorPoint ? "anchor point" : rawValue
+    if self == .hidden { return new == .number(1) ? Remark("it is hidden") : Remark("it isn't hidden") }
+    let name: Remark =
+      self == .opacity
+      ? .verbatim("alpha") : self == .anchorPoint ? Remark("anchor point") : .verbatim(rawValue)
     if case .transform(let transform) = new, !CATransform3DIsIdentity(transform) {
-      return "its \(name) is \(new.inWords)"
+      return Remark("its \(name) is \(new.inWords)")
     }
-    return "its \(name) is \(new.inWords) instead of \(old.inWords)"
+    return Remark("its \(name) is \(new.inWords) instead of \(old.inWords)")
   }
 }
 
@@ -110,11 +111,11 @@ extension PropertyAnimation.Value {
     return zip(components, other.components).allSatisfy { abs($0 - $1) <= 1e-6 }
   }
 
-  fileprivate var inWords: String {
+  fileprivate var inWords: Remark {
     switch self {
-    case .point(let point): point.inWords
+    case .point(let point): .verbatim(point.inWords)
     case .transform(let transform): transform.inWords
-    default: components.map(\.short).joined(separator: ", ")
+    default: .verbatim(components.map(\.short).joined(separator: ", "))
     }
   }
 }

@@ -18,8 +18,11 @@ extension LintEvidence {
       return finding(
         .sublayerTransformLeft, end.transition, at: end.time, layer: end.transition.container,
         call: .completeTransition,
-        "The container's sublayerTransform was \(end.before.container.sublayerTransform.inWords) before, and is "
-          + "\(left.inWords) after the transition.")
+        Remark(
+          """
+          The container's sublayerTransform was \(end.before.container.sublayerTransform.inWords) before, and is \
+          \(left.inWords) after the transition.
+          """))
     }
   }
 }

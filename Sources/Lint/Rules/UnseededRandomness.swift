@@ -22,15 +22,29 @@ extension Timeline {
     let time = difference?.0.time ?? min(duration, other.duration)
     let layer = difference.flatMap { $0.0.firstDifference(from: $0.1) }
     let transition = transitions.last { $0.requested <= time }
-    let name = layer.map { transition?.name(of: $0.id, named: $0.name) ?? $0.name } ?? ""
+    let name = layer.map { transition?.name(of: $0.id, named: $0.name) ?? .verbatim($0.name) }
     return [
       LintFinding(
-        .unseededRandomness, at: time, layer: layer?.id, layerName: name, actor: transition?.animator ?? "",
+        .unseededRandomness, at: time, layer: layer?.id, place: name ?? .verbatim(""),
+        actor: transition?.animator ?? "",
         call: transition == nil ? "the code" : Timeline.Event.Call.animateTransition.rawValue,
-        message:
-          "The second run of the same \(transition == nil ? "code" : "transition") differs from the first, from \(time.short) s on"
-          + (name.isEmpty ? "." : ": first in \(name)."))
+        Self.difference(isInTransition: transition != nil, from: time.short, in: name))
     ]
+  }
+
+  private static func difference(isInTransition: Bool, from time: String, in layer: Remark?) -> Remark {
+    if let layer, !layer.isEmpty {
+      return isInTransition
+        ? Remark(
+          """
+          The second run of the same transition differs from the first, from \(time) s on: first in \(layer).
+          """)
+        : Remark(
+          "The second run of the same code differs from the first, from \(time) s on: first in \(layer).")
+    }
+    return isInTransition
+      ? Remark("The second run of the same transition differs from the first, from \(time) s on.")
+      : Remark("The second run of the same code differs from the first, from \(time) s on.")
   }
 }
 

@@ -19,8 +19,9 @@ extension LintEvidence {
       return finding(
         .viewsLeftBehind, end.transition, at: end.time, layer: first.id, named: first.name,
         call: .completeTransition,
-        "\(left.count.counted("view").capitalizingFirst) that the animator added to the container "
-          + "\(left.count == 1 ? "is" : "are") still in it.")
+        left.count == 1
+          ? Remark("One view that the animator added to the container is still in it.")
+          : Remark("\(left.count) views that the animator added to the container are still in it."))
     }
   }
 }

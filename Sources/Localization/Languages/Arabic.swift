@@ -77,6 +77,15 @@ extension Wording {
       .compared: "مقارنة: {}",
       .layersAt: "طبقات {} عند {}",
       .theScreen: "الشاشة {}",
+      .tag: "وسم", .category: "تصنيف", .author: "مؤلف", .oneSeries: "سلسلة",
+      .contentFrom: "محتوى من {}",
+      .openAt: "افتح في {}",
+      .clickToLoad: "انقر لتحميله من {}",
+      .atTime: "عند {}",
+      .level: "{}، {} في {} نقطة",
+      .levelOfLayers: "{}، عدد الطبقات {}، أولاها {} في {} نقطة",
+      .hiddenLayer: "{}، مخفية",
+      .backToFront: "من الخلف إلى الأمام: {}.",
       .holds: "متحقق:",
       .lintNone: "لم يجد الفحص شيئًا.",
       .drivenBy: "{}، يقوده {}",
@@ -120,5 +129,6 @@ extension Wording {
       months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
       shortMonths: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
       days: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت",
-      shortDays: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت"), animators: arabicAnimators)
+      shortDays: "الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت"), comma: "، ", readsFromRight: true,
+    animators: arabicAnimators)
 }

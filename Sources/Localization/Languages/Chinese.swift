@@ -71,6 +71,15 @@ extension Wording {
       .compared: "比较：{}",
       .layersAt: "{} 在 {} 时的图层",
       .theScreen: "界面 {}",
+      .tag: "标签", .category: "分类", .author: "作者", .oneSeries: "系列",
+      .contentFrom: "来自 {} 的内容",
+      .openAt: "在 {} 上打开",
+      .clickToLoad: "点按以从 {} 加载",
+      .atTime: "在 {}",
+      .level: "{}，{} × {} 点",
+      .levelOfLayers: "{}，{} 个图层，第一个 {} × {} 点",
+      .hiddenLayer: "{}，隐藏",
+      .backToFront: "从后到前：{}。",
       .holds: "成立：",
       .lintNone: "检查未发现问题。",
       .drivenBy: "{}，由{}驱动",
@@ -113,6 +122,6 @@ extension Wording {
     calendar: CalendarWords(
       months: "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
       shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
-      days: "星期日 星期一 星期二 星期三 星期四 星期五 星期六", shortDays: "周日 周一 周二 周三 周四 周五 周六"), hasSpaces: false,
+      days: "星期日 星期一 星期二 星期三 星期四 星期五 星期六", shortDays: "周日 周一 周二 周三 周四 周五 周六"), hasSpaces: false, comma: "、",
     animators: chineseAnimators)
 }

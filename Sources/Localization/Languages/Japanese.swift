@@ -73,6 +73,15 @@ extension Wording {
       .compared: "比較：{}",
       .layersAt: "{} の {} でのレイヤー",
       .theScreen: "画面 {}",
+      .tag: "タグ", .category: "カテゴリー", .author: "著者", .oneSeries: "シリーズ",
+      .contentFrom: "{} のコンテンツ",
+      .openAt: "{} で開く",
+      .clickToLoad: "クリックして {} から読み込む",
+      .atTime: "{} の時点",
+      .level: "{}、{} × {} ポイント",
+      .levelOfLayers: "{}、{} 個のレイヤー、最初は {} × {} ポイント",
+      .hiddenLayer: "{}、非表示",
+      .backToFront: "奥から手前へ：{}。",
       .holds: "成立：",
       .lintNone: "検査で問題は見つかりません。",
       .drivenBy: "{}（{}で操作）",
@@ -115,6 +124,6 @@ extension Wording {
     calendar: CalendarWords(
       months: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
       shortMonths: "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
-      days: "日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日", shortDays: "日 月 火 水 木 金 土"), hasSpaces: false,
+      days: "日曜日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日", shortDays: "日 月 火 水 木 金 土"), hasSpaces: false, comma: "、",
     animators: japaneseAnimators)
 }

@@ -6,7 +6,7 @@ struct CallbackEntry: Hashable, Sendable {
   var number: Int
   var actor: String
   var name: String
-  var detail: String
+  var detail: Remark
   var kind: Timeline.Event.Kind
   var first: TimeInterval
   var last: TimeInterval
@@ -37,7 +37,7 @@ struct CallbackEntry: Hashable, Sendable {
     self.number = number
     actor = event.actor
     name = event.name
-    detail = event.detail
+    detail = event.remark
     kind = event.kind
     first = event.time
     last = event.time

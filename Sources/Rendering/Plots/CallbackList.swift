@@ -29,7 +29,7 @@ struct CallbackList {
       }
       guard !entry.detail.isEmpty else { return }
       html.text(" ")
-      html.element("span", .class(.detail), text: entry.detail)
+      html.element("span", .class(.detail), text: words.text(entry.detail))
     }
     html.newline()
   }

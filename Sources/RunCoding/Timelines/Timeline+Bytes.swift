@@ -170,7 +170,7 @@ extension FieldWriter {
     add(case: event.kind)
     add(event.actor)
     add(event.name)
-    add(event.detail)
+    add(event.remark)
     add(event.layer) { $0.add($1) }
     add(event.lint?.rawValue) { $0.add($1) }
     add(event.callSite) { $0.add($1) }
@@ -195,8 +195,9 @@ extension FieldWriter {
 extension FieldReader {
   fileprivate mutating func event() throws(DamagedEntry) -> Timeline.Event {
     var event = Timeline.Event(
-      time: try coordinate(), kind: try oneCase(), actor: try text(), name: try text(), detail: try text(),
-      layer: try optional { fields throws(DamagedEntry) in try fields.count() })
+      time: try coordinate(), kind: try oneCase(), actor: try text(), name: try text())
+    event.remark = try remark()
+    event.layer = try optional { fields throws(DamagedEntry) in try fields.count() }
     if let name = try optional({ fields throws(DamagedEntry) in try fields.text() }) {
       guard let rule = Timeline.Event.LoggedRule(rawValue: name) else { throw DamagedEntry() }
       event.lint = rule

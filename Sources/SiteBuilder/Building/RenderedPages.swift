@@ -84,6 +84,8 @@ struct RenderedPages: Sendable {
   func nearMiss(for path: String) -> String? { queries.nearMisses.unnoted(path) }
   var feeds: [[UInt8]] { queries.feed.unnoted }
   var jsonFeeds: [[UInt8]] { queries.jsonFeed.unnoted }
+  /// The feeds of terms, in the plan's order.
+  var termFeeds: [[UInt8]] { plan.termFeeds.isEmpty ? [] : queries.termFeeds.unnoted }
   /// The page as Markdown; nil if it isn't written so.
   func markdown(of page: Page) -> [UInt8]? {
     guard !texts.isEmpty, plan.writesMarkdown(of: page) else { return nil }

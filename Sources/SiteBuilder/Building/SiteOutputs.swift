@@ -96,6 +96,9 @@ package struct SiteOutputs: Sendable {
       files.append(OutputFile(path: Sitemap.path, content: .bytes(pages.sitemap)))
     }
     add(pages.jsonFeeds, at: JSONFeed.path(in:))
+    for (term, feed) in zip(plan.termFeeds, pages.termFeeds) where plan.generates(term.path) {
+      files.append(OutputFile(path: term.path, content: .bytes(feed)))
+    }
     if plan.generates(CrawlerRules.path) {
       files.append(OutputFile(path: CrawlerRules.path, content: .bytes(CrawlerRules.bytes(plan))))
     }

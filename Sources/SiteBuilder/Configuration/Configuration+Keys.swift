@@ -8,7 +8,8 @@ extension KnownKeys {
       "paginate", "permalink", "markup", "smart", "emoji", "math", "heading_anchors",
       "content_security_policy",
       "code", "device", "swift", "future", "repository", "edit", "license", "generator",
-      "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "related", "words",
+      "social_images", "search", "copy", "theme", "git_dates", "json_feed", "taxonomies", "taxonomy_feeds",
+      "related", "words",
       "glossary", "machine_readable", "compress", "pictures", "version", "versions",
     ],
     others: [

@@ -58,6 +58,7 @@ extension Configuration {
     case "navigation": navigation = Self.navigation(entry.value, depth: 0, diagnostics)
     case "paginate": paginate = value.integer(in: 1...10_000) ?? paginate
     case "taxonomies": taxonomies = Self.taxonomies(value) ?? taxonomies
+    case "taxonomy_feeds": taxonomyFeeds = Self.taxonomies(value) ?? taxonomyFeeds
     case "related": related = value.integer(in: 0...12) ?? related
     case "permalink": permalink = value.text().map { Located($0, at: entry.value.range) }
     case "markup": kramdown = value.isKramdown() ?? kramdown

@@ -54,6 +54,8 @@ package struct Configuration: Sendable {
   var navigation: [NavigationEntry]?
   /// The ways in which pages are grouped, each with pages of its own.
   var taxonomies: [Taxonomy] = [.tags]
+  /// The groups of pages whose terms have a feed each, if they have pages.
+  var taxonomyFeeds: [Taxonomy] = []
   /// The number of related pages that a page lists.
   var related = 0
   /// The entries per page of generated lists, such as those of tags.

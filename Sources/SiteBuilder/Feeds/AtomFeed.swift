@@ -15,24 +15,29 @@ enum AtomFeed {
 
   /// - Parameters:
   ///   - language: the position of the language.
+  ///   - term: the term whose pages it has; nil for all pages.
   ///   - content: the HTML of a page inside its layout.
-  static func bytes(_ plan: SitePlan, language: Int, content: (Page) -> [UInt8]) -> [UInt8] {
-    let (language, pages) = (plan.languages[language], entries(of: plan, language: language))
-    let (configuration, path) = (language.configuration, path(in: language))
-    let base = configuration.baseURL
+  static func bytes(
+    _ plan: SitePlan, language: Int, of term: TermFeed? = nil, content: (Page) -> [UInt8]
+  ) -> [UInt8] {
+    let (language, pages) = (plan.languages[language], entries(of: plan, language: language, term: term))
+    let (configuration, path) = (language.configuration, term?.path ?? path(in: language))
+    let (base, home) = (configuration.baseURL, term?.home ?? language.home)
     var xml = HTMLWriter.xml
     xml.element("feed", HTMLAttribute("xmlns", "http://www.w3.org/2005/Atom")) { xml in
       xml.newline()
-      xml.line { $0.element("title", text: configuration.title) }
-      if !configuration.description.isEmpty {
+      xml.line { $0.element("title", text: term?.title(on: configuration.title) ?? configuration.title) }
+      if term == nil, !configuration.description.isEmpty {
         xml.line { $0.element("subtitle", text: configuration.description) }
       }
-      xml.line { $0.element("id", text: base + language.home.link) }
+      xml.line { $0.element("id", text: base + home.link) }
       xml.line {
-        $0.empty("link", .relation("self"), .type("application/atom+xml"), .link("\(base)/\(path)"))
+        $0.empty(
+          "link", .relation("self"), .type("application/atom+xml"),
+          .link("\(base)/" + String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)))
       }
       xml.line {
-        $0.empty("link", .relation("alternate"), .type("text/html"), .link(base + language.home.link))
+        $0.empty("link", .relation("alternate"), .type("text/html"), .link(base + home.link))
       }
       // The date of the newest entry, so that the same site has the same feed.
       let dates = pages.compactMap { latest($0, plan) }
@@ -51,16 +56,20 @@ enum AtomFeed {
 
   /// The pages in the feed, newest first.
   ///
-  /// - Parameter language: the position of the language.
-  static func entries(of plan: SitePlan, language: Int) -> ArraySlice<Page> {
-    let dated = plan.pages.filter {
-      $0.date != nil && !$0.isContinuation && $0.isIndexed && $0.language == language
-    }
+  /// - Parameters:
+  ///   - language: the position of the language.
+  ///   - term: the term that they have; nil for all pages.
+  static func entries(of plan: SitePlan, language: Int, term: TermFeed? = nil) -> ArraySlice<Page> {
+    let pages = term.map { $0.pages.map { plan.pages[$0] } } ?? plan.pages
+    let dated = pages.filter { hasEntry($0) && $0.language == language }
     return dated.sorted { a, b in
       let dates = (a.date?.secondsSince1970 ?? 0, b.date?.secondsSince1970 ?? 0)
       return dates.0 != dates.1 ? dates.0 > dates.1 : a.index < b.index
     }.prefix(plan.configuration.jekyll?.feedLimit ?? entryLimit)
   }
+
+  /// Whether a page can be in feeds.
+  static func hasEntry(_ page: Page) -> Bool { page.date != nil && !page.isContinuation && page.isIndexed }
 
   /// The date of a page, or of its last change.
   private static func latest(_ page: Page, _ plan: SitePlan) -> DateTime? {

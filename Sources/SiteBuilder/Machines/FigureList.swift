@@ -67,7 +67,7 @@ package enum FigureList {
     json.member("calls", list: { list in for call in figure.calls { list.object { write(call, to: &$0) } } })
     if let curves = figure.curves { json.member("curves", object: { write(curves, to: &$0) }) }
     json.member("lint", list: { write(lintOf: figure, to: &$0) })
-    let printed = figure.notes.compactMap { note in
+    let printed = figure.notes.map(\.english).compactMap { note in
       note.hasPrefix(FigureReport.printed) ? String(note.dropFirst(FigureReport.printed.count)) : nil
     }
     if !printed.isEmpty { json.member("printed", texts: printed) }
@@ -122,7 +122,7 @@ package enum FigureList {
 
   /// Lint findings are notes that begin with the name of their rule.
   private static func write(lintOf figure: FigureDescription, to list: inout JSONWriter) {
-    for note in figure.notes where !note.hasPrefix(FigureReport.printed) {
+    for note in figure.notes.map(\.english) where !note.hasPrefix(FigureReport.printed) {
       let parts = note.split(separator: ":", maxSplits: 1)
       guard parts.count == 2 else { continue }
       list.object { json in

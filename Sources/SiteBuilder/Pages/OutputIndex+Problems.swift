@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import Localization
 
 extension Page {
   /// The place in an author's file that determines the page's address; nil for pages of the builder.
@@ -28,7 +29,7 @@ extension OutputIndex {
       at: page.addressPlace ?? placeOfTerm(page, pages),
       explanation: "“\(page.url.prefix(60))…” has \(page.url.utf8.count) bytes",
       allowed: ["\(longestPath) bytes", "\(longestName) for each name between slashes"],
-      fix: page.taxonomy.map { "shorten the \($0.singular.lowercased())" }
+      fix: page.taxonomy.map { "shorten the \(Localization.english[$0.singular].lowercased())" }
         ?? "give the page a shorter “permalink”, name or “slug”")
   }
 

@@ -17,6 +17,8 @@ final class SitePlan: Sendable {
   let sections: [Section]
   /// The terms of each taxonomy of the site, by name, for each language.
   let terms: [[Taxonomy: [Term]]]
+  /// The feeds of terms.
+  let termFeeds: [TermFeed]
   /// The positions of pages with dated names, newest first.
   let posts: [Int]
   /// The positions of the documents of a Jekyll site by collection, oldest first.
@@ -74,6 +76,7 @@ final class SitePlan: Sendable {
     self.staticFiles = staticFiles
     sections = planner.sections
     terms = planner.terms
+    termFeeds = TermFeed.all(planner.terms, planner.pages, configuration)
     posts = planner.posts
     collections = planner.collections
     tutorials = planner.languages.map { language in
@@ -97,6 +100,7 @@ final class SitePlan: Sendable {
         configuration.jekyll?.has(plugin: "jekyll-sitemap") ?? configuration.versions?.isCanonical ?? true
       )
       for language in planner.languages where hasFeed { outputs.addExtra(AtomFeed.path(in: language)) }
+      for feed in termFeeds { outputs.addExtra(feed.path) }
       if hasSitemap { outputs.addExtra(Sitemap.path) }
       for language in planner.languages where configuration.hasJSONFeed {
         outputs.addExtra(JSONFeed.path(in: language))
@@ -123,6 +127,7 @@ final class SitePlan: Sendable {
     staticFiles = plan.staticFiles
     sections = plan.sections
     terms = plan.terms
+    termFeeds = plan.termFeeds
     posts = plan.posts
     collections = plan.collections
     tutorials = plan.tutorials

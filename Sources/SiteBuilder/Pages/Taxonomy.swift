@@ -6,12 +6,12 @@ enum Taxonomy: String, Sendable, CaseIterable {
   case tags, categories, authors, series
 
   /// The word for one term, as search shows it.
-  var singular: String {
+  var singular: Phrase {
     switch self {
-    case .tags: "Tag"
-    case .categories: "Category"
-    case .authors: "Author"
-    case .series: "Series"
+    case .tags: .tag
+    case .categories: .category
+    case .authors: .author
+    case .series: .oneSeries
     }
   }
 

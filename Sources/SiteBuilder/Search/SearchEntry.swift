@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Markdown
 import Text
 
@@ -19,9 +20,9 @@ struct SearchEntry: Sendable, Hashable {
   static let sections = "Sections"
 
   /// Returns the entries of a page: the page, its headings of levels 2 and 3, and its names.
-  static func all(on page: Page, _ content: PageContent) -> [SearchEntry] {
+  static func all(on page: Page, _ content: PageContent, _ words: Localization) -> [SearchEntry] {
     let path = String(decoding: PercentEncoding.encoded(page.outputPath.utf8), as: UTF8.self)
-    let context = page.taxonomy?.singular ?? ""
+    let context = page.taxonomy.map { words[$0.singular] } ?? ""
     var entries = [SearchEntry(group: pages, name: page.title, page: path, context: context)]
     for heading in content.headings where (2...3).contains(heading.level) && !heading.id.isEmpty {
       entries.append(

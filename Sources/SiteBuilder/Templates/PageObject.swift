@@ -67,6 +67,7 @@ final class PageObject: LiquidObject {
     .init("frame") { $0.shown(PageContent.leadFrame) { $0.map(figure) ?? .null } },
     .init("content_security_policy") { $0.policy.value },
     .init("figures_css") { object in object.shown(PageContent.styles) { object.styleURL($0) } },
+    .init("feed") { $0.feed.value },
     .init("markdown") { $0.site.markdownLink(of: $0.position).value },
     .init("redirect_to") { $0.redirect },
     .init("breadcrumbs") { $0.breadcrumbs },
@@ -254,6 +255,13 @@ final class PageObject: LiquidObject {
       "number": .integer(index + 1), "count": .integer(term.pages.count),
       "pages": PageObject.list(term.pages, in: site),
     ]
+  }
+
+  /// The address of the feed of the term that the page lists.
+  private var feed: String? {
+    site.termFeed(on: position).map {
+      "/" + String(decoding: PercentEncoding.encoded($0.path.utf8), as: UTF8.self)
+    }
   }
 
   /// The taxonomy that the page lists, or whose term it is the page of.

@@ -89,8 +89,10 @@ public struct Timeline: Hashable, Sendable {
     public var actor: String
     /// The action, named as in UIKit: `viewWillAppear(_:)`.
     public var name: String
-    /// Arguments and reasons, in words; may be empty.
-    public var detail: String
+    /// Arguments and reasons; may be empty.
+    public var remark: Remark
+    /// Arguments and reasons in English; may be empty.
+    public var detail: String { remark.english }
     /// The layer that the entry is about, if any.
     public var layer: Layer.ID?
     /// The lint rule that the entry is evidence for; nil if nothing is wrong.
@@ -117,7 +119,7 @@ public struct Timeline: Hashable, Sendable {
       self.kind = kind
       self.actor = actor
       self.name = name
-      self.detail = detail
+      remark = .verbatim(detail)
       self.layer = layer
       self.lint = lint
     }

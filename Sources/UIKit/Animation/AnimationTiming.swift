@@ -30,7 +30,7 @@ struct AnimationTiming: Hashable {
 
   private static func checked(_ seconds: TimeInterval, _ what: String) -> TimeInterval {
     if seconds >= 0, seconds.isFinite { return seconds }
-    Run.note("animate", actor: "UIView", detail: "a \(what) of \(seconds) s counts as 0")
+    Run.note("animate", actor: "UIView", detail: Remark("a \(what) of \(seconds) s counts as 0"))
     return 0
   }
 

@@ -59,7 +59,8 @@ extension UIView {
         self = curve
       } else {
         Run.noteUnmodeled(
-          "animation curve \(bits)", "use a named one, or 7 for the keyboard’s", actor: "UIView")
+          Remark("animation curve \(bits)"), Remark("use a named one, or 7 for the keyboard’s"),
+          actor: "UIView")
         self = .easeInOut
       }
     }

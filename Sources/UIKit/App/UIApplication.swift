@@ -21,8 +21,8 @@ public final class UIApplication: UIResponder {
   public var windows: [UIWindow] { Run.current?.scene.windows ?? [] }
   /// The current run's only window; nil outside of a run.
   public var keyWindow: UIWindow? { windows.first }
-  /// Nil: there are no calls about the app's life cycle.
-  public var delegate: (any UIApplicationDelegate)? { nil }
+  /// A delegate with the window. It isn't the author's, which is never made: there are no calls about the app's life cycle.
+  public var delegate: (any UIApplicationDelegate)? { FigureDelegate() }
   /// The scene of the current run's window.
   public var connectedScenes: Set<UIScene> { Run.current.map { [$0.scene] } ?? [] }
   /// The text size that the reader prefers.

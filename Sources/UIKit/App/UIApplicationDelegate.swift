@@ -14,3 +14,11 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 }
+
+extension UIApplicationDelegate {
+  /// The current run's window, twice optional as UIKit's optional property; nil outside of a run.
+  public var window: UIWindow?? { Run.current?.scene.keyWindow }
+}
+
+/// The delegate of a figure's app.
+final class FigureDelegate: NSObject, UIApplicationDelegate {}

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TransitionEngine
 
 /// Computes the frames of all views and guides that constraints place in a tree.
 ///
@@ -151,7 +152,7 @@ final class LayoutEngine {
   private struct Finding: Hashable {
     let name: String
     let actor: String
-    let detail: String
+    let detail: Remark
   }
 
   /// The attributes of a view that constraints left ambiguous in the last layout.
@@ -181,9 +182,9 @@ final class LayoutEngine {
       note(
         Finding(
           name: name, actor: owner(of: conflict.broken),
-          detail: (names.isEmpty
-            ? "can't be satisfied, since sizes can't be negative" : "contradicts \(names.inWords)")
-            + "; it is broken, the others hold"),
+          detail: names.isEmpty
+            ? Remark("can't be satisfied, since sizes can't be negative; it is broken, the others hold")
+            : Remark("contradicts \(names.inWords); it is broken, the others hold")),
         on: root, .unsatisfiableConstraints)
     }
     for item in system?.items ?? [] {
@@ -193,7 +194,8 @@ final class LayoutEngine {
       let words =
         open.count == 4 ? "position and size" : open.joined(separator: open.count == 2 ? " and " : ", ")
       note(
-        Finding(name: words, actor: view.layoutName, detail: "ambiguous: the constraints don't define it"),
+        Finding(
+          name: words, actor: view.layoutName, detail: Remark("ambiguous: the constraints don't define it")),
         on: view, .ambiguousLayout)
     }
   }
@@ -237,8 +239,9 @@ extension LayoutSystem.Relation {
 
 extension [String] {
   /// `a, b and c`.
-  fileprivate var inWords: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  fileprivate var inWords: Remark {
+    let names = map(Remark.verbatim)
+    return count < 2 ? .list(names) : Remark("\(.list(names.dropLast())) and \(names[count - 1])")
   }
 }
 

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension NSLayoutConstraint {
   /// All items, including those of a distance.
   private var items: [any LayoutItem] {
@@ -9,7 +11,7 @@ extension NSLayoutConstraint {
     guard let view = nearestCommonView else {
       Run.noteIllegalConstraint(
         actor: layoutName,
-        "it can't be active: its items have no common ancestor")
+        Remark("it can't be active: its items have no common ancestor"))
       return
     }
     hold(in: view)
@@ -27,7 +29,7 @@ extension NSLayoutConstraint {
     guard holder == nil, isLegal else { return }
     guard items.allSatisfy({ $0.layoutView?.isDescendant(of: view) ?? false }) else {
       Run.noteIllegalConstraint(
-        actor: layoutName, "it can't be added to \(view.layoutName), which doesn't contain its items")
+        actor: layoutName, Remark("it can't be added to \(view.layoutName), which doesn't contain its items"))
       return
     }
     for item in items { item.layoutView?.joinAutoLayout() }
@@ -137,7 +139,7 @@ extension Double {
 
 extension Run {
   /// Logs a constraint for which UIKit throws an exception.
-  static func noteIllegalConstraint(actor: String, _ detail: String) {
+  static func noteIllegalConstraint(actor: String, _ detail: Remark) {
     note("constraint", actor: actor, detail: detail, lint: .illegalConstraint)
   }
 }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension NSLayoutConstraint {
   /// The alignment of views in a visual format, and its direction. The bits are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
@@ -61,7 +63,7 @@ extension NSLayoutConstraint {
     } catch let problem as VisualFormatProblem {
       Run.noteIllegalConstraint(
         actor: "“\(format)”",
-        "unable to parse the format: \(problem.message), at character \(problem.offset + 1)")
+        Remark("unable to parse the format: \(problem.message), at character \(problem.offset + 1)"))
     } catch {}
     return []
   }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TransitionEngine
 
 /// Relates two edges, centers, baselines or sizes, or one size and a number: `first == second × multiplier +
 /// constant`.
@@ -23,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
     didSet {
       if !constant.isFinite {
         constant = oldValue
-        Run.noteIllegalConstraint(actor: layoutName, "its constant isn't a number")
+        Run.noteIllegalConstraint(actor: layoutName, Remark("its constant isn't a number"))
       } else if constant != oldValue {
         holder?.setNeedsConstraintLayout()
       }
@@ -36,7 +37,7 @@ open class NSLayoutConstraint: NSObject {
       guard priority != oldValue else { return }
       if holder != nil, (priority == .required) != (oldValue == .required) {
         Run.noteIllegalConstraint(
-          actor: layoutName, "its priority changes between required and less while it is active")
+          actor: layoutName, Remark("its priority changes between required and less while it is active"))
       }
       holder?.setNeedsConstraintLayout()
     }
@@ -83,10 +84,10 @@ open class NSLayoutConstraint: NSObject {
     super.init()
     if secondItem != nil, attr1.kind != attr2.kind {
       Run.noteIllegalConstraint(
-        actor: layoutName, "\(attr1.name) and \(attr2.name) can't be related to each other")
+        actor: layoutName, Remark("\(attr1.name) and \(attr2.name) can't be related to each other"))
     } else if secondItem == nil, attr1.kind != .size {
       Run.noteIllegalConstraint(
-        actor: layoutName, "\(attr1.name) has to be related to the same attribute of another item")
+        actor: layoutName, Remark("\(attr1.name) has to be related to the same attribute of another item"))
     }
   }
 

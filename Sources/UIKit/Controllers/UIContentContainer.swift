@@ -20,6 +20,24 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIViewController: UIContentContainer {}
 extension UIPresentationController: UIContentContainer {}
 
+extension UIViewController {
+  /// Calls the methods for turns of before iOS 8, which `viewWillTransition(to:with:)` does by default.
+  @available(*, deprecated)
+  func callOlderRotation(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let isWide = size.width > size.height
+    guard isWide != (view.bounds.width > view.bounds.height) else { return }
+    let upright = UIInterfaceOrientation.portrait, turned = UIInterfaceOrientation.landscapeRight
+    willRotate(to: isWide ? turned : upright, duration: coordinator.transitionDuration)
+    coordinator.animate { [self] in
+      willAnimateRotation(to: isWide ? turned : upright, duration: $0.transitionDuration)
+    } completion: { [self] _ in
+      didRotate(from: isWide ? upright : turned)
+    }
+  }
+}
+
 extension UIWindow {
   /// Changes the window's size, and calls the controllers on screen beforehand.
   func changeSize(to size: CGSize, _ change: () -> Void) {

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Shows one page of a sequence of controllers at a time, and turns pages with a swipe.
 ///
 /// The pages are in a paging scroll view. Two pages at a time are not modeled. If pages scroll horizontally
@@ -137,7 +139,8 @@ open class UIPageViewController: UIViewController {
     dots.addAction(UIAction { [weak self] _ in self?.turnToDot() }, for: .valueChanged)
     countPages()
     if transitionStyle == .pageCurl {
-      Run.noteUnmodeled("page that curls", "it scrolls instead", actor: debugName, layer: view.layer)
+      Run.noteUnmodeled(
+        Remark("page that curls"), Remark("it scrolls instead"), actor: debugName, layer: view.layer)
     }
     arrange()
   }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Shows one of several controllers, which a tab bar selects.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar at the bottom, over the content. Its items are those of the controllers.
@@ -41,7 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let new = viewControllers ?? []
     guard !isChanging else {
       Run.note(
-        "viewControllers", actor: debugName, detail: "set while \(obstacle): they have to wait",
+        "viewControllers", actor: debugName, detail: Remark("set while \(obstacle): they have to wait"),
         lint: transition == nil ? nil : .selectedDuringChange)
       queuedTabs = new
       return
@@ -79,7 +81,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { tabs.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set {
       guard tabs.indices.contains(newValue) else {
-        Run.note("selectedIndex", actor: debugName, detail: "\(newValue) is the index of no view controller")
+        Run.note(
+          "selectedIndex", actor: debugName, detail: Remark("\(newValue) is the index of no view controller"))
         return
       }
       select(showing: tabs[newValue])
@@ -91,7 +94,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { selected === more ? more?.listedOnTop ?? more : selected }
     set {
       guard let newValue, newValue === more || tabs.contains(where: { $0 === newValue }) else {
-        Run.note("selectedViewController", actor: debugName, detail: "not one of viewControllers")
+        Run.note("selectedViewController", actor: debugName, detail: Remark("not one of viewControllers"))
         return
       }
       select(showing: newValue)
@@ -218,7 +221,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     let controller = tabs[index]
     guard !isChanging else {
-      Run.note("tap", actor: controller.debugName, detail: "ignored: \(obstacle)")
+      Run.note("tap", actor: controller.debugName, detail: Remark("ignored: \(obstacle)"))
       return
     }
     if let delegate {
@@ -240,7 +243,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard !isChanging else {
       Run.note(
         "selectedIndex", actor: debugName,
-        detail: "set to \(controller.debugName) while \(obstacle): it has to wait",
+        detail: Remark("set to \(controller.debugName) while \(obstacle): it has to wait"),
         lint: transition == nil ? nil : .selectedDuringChange)
       queued = controller
       return
@@ -271,7 +274,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether a selection has to wait.
   private var isChanging: Bool { transition != nil || isChangingAtOnce }
-  private var obstacle: String { transition == nil ? "another change is made" : "a transition is running" }
+  private var obstacle: Remark {
+    transition == nil ? Remark("another change is made") : Remark("a transition is running")
+  }
 
   /// Makes a change that calls the children; selections that they make meanwhile wait for the next turn.
   private func changeAtOnce(_ change: () -> Void) {

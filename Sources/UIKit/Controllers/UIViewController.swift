@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Manages a view, and is called when the view appears and disappears.
 ///
 /// This body holds state and overridable members; the rest is in extensions by aspect.
@@ -56,7 +58,9 @@ open class UIViewController: UIResponder {
   /// A controller that makes its view on first access. There are no nibs, and lint reports a nib name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
-    if let nibNameOrNil { Run.noteUnmodeled("nib “\(nibNameOrNil)”", "make its view in `loadView`") }
+    if let nibNameOrNil {
+      Run.noteUnmodeled(Remark("nib “\(nibNameOrNil)”"), Remark("make its view in `loadView`"))
+    }
   }
 
   /// Never called: there are no archives.
@@ -163,7 +167,18 @@ open class UIViewController: UIResponder {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       child.viewWillTransition(to: childSize, with: coordinator)
     }
+    callOlderRotation(to: size, with: coordinator)
   }
+
+  /// Called before the device is turned.
+  @available(*, deprecated, message: "override viewWillTransition(to:with:)")
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called within the animation of a turn.
+  @available(*, deprecated, message: "override viewWillTransition(to:with:)")
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called after a turn.
+  @available(*, deprecated, message: "override viewWillTransition(to:with:)")
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Never called: the traits stay those of a phone.
   open func willTransition(
@@ -219,8 +234,8 @@ open class UIViewController: UIResponder {
   /// Does nothing: there is no storyboard with segues, which lint reports.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     Run.noteUnmodeled(
-      "segue “\(identifier)”, as there are no storyboards",
-      "make a UIStoryboardSegue in code, or present its destination", actor: debugName,
+      Remark("segue “\(identifier)”, as there are no storyboards"),
+      Remark("make a UIStoryboardSegue in code, or present its destination"), actor: debugName,
       layer: viewIfLoaded?.layer)
   }
 
@@ -424,7 +439,7 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
     guard !withAncestors.contains(where: { $0 === childController }) else {
-      Run.note("addChild(_:)", actor: debugName, detail: "a controller cannot contain itself")
+      Run.note("addChild(_:)", actor: debugName, detail: Remark("a controller cannot contain itself"))
       return
     }
     childController.removeFromParent()
@@ -506,7 +521,8 @@ open class UIViewController: UIResponder {
     else {
       return Run.note(
         "transition(from:to:duration:options:animations:completion:)", actor: debugName,
-        detail: "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown")
+        detail: Remark(
+          "refused: \(from.debugName) and \(to.debugName) have to be two children, the first one shown"))
     }
     let change = ContentChange(from: from, to: to, container: container)
     change.begin(animated: duration > 0)

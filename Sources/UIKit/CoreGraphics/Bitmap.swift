@@ -17,7 +17,7 @@ final class Bitmap {
   private var ground: [PixelColor] = []
   /// Whether something was drawn since the pixels were computed.
   private var isStale = false
-  private var told: Set<String> = []
+  private var told: Set<Remark> = []
 
   /// The largest number of pixels in code's own memory, which are computed after each drawing.
   private static let mostOfCode = 4096
@@ -70,8 +70,8 @@ final class Bitmap {
     guard !isOwn else { return }
     guard width * height <= Self.mostOfCode else {
       return tell(
-        "\(width) × \(height) pixels in memory of your own",
-        "draw into fewer pixels, or pass nil for the memory")
+        Remark("\(width) × \(height) pixels in memory of your own"),
+        Remark("draw into fewer pixels, or pass nil for the memory"))
     }
     update(picture())
   }
@@ -80,7 +80,7 @@ final class Bitmap {
   func refresh(_ picture: () -> LayerTree?) {
     guard isOwn, isStale else { return }
     guard width * height <= Self.most else {
-      return tell("\(width) × \(height) pixels in memory", "draw into fewer pixels")
+      return tell(Remark("\(width) × \(height) pixels in memory"), Remark("draw into fewer pixels"))
     }
     update(picture())
   }
@@ -91,7 +91,7 @@ final class Bitmap {
     let isComputed = width * height <= Self.mostOfCode
     let bytes = UnsafeRawBufferPointer(start: memory, count: bytesPerRow * height)
     guard isComputed ? !ground.isEmpty : bytes.contains(where: { $0 != 0 }) else { return }
-    tell("image of pixels that code has written", "draw what they show into the context")
+    tell(Remark("image of pixels that code has written"), Remark("draw what they show into the context"))
   }
 
   private func update(_ picture: LayerTree?) {
@@ -113,12 +113,14 @@ final class Bitmap {
         encode(ground.isEmpty ? color : color.over(ground[y * width + x]), x, y)
       }
     }
-    for unknown in sampler.unknown.sorted(by: { $0.name < $1.name }) {
-      tell("color of the pixels of \(unknown.name)", "read colors of views that are drawn without it")
+    for unknown in sampler.unknown.sorted(by: { $0.name.english < $1.name.english }) {
+      tell(
+        Remark("color of the pixels of \(unknown.name)"),
+        Remark("read colors of views that are drawn without it"))
     }
   }
 
-  private func tell(_ what: String, _ instead: String) {
+  private func tell(_ what: Remark, _ instead: Remark) {
     guard told.insert(what).inserted else { return }
     Run.noteUnmodeled(what, instead, actor: "CGContext")
   }

@@ -18,7 +18,8 @@ extension CGContext {
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
     if bitsPerComponent > 8 {
-      Run.noteUnmodeled("bitmap with \(bitsPerComponent) bits in a component", "use 8", actor: "CGContext")
+      Run.noteUnmodeled(
+        Remark("bitmap with \(bitsPerComponent) bits in a component"), Remark("use 8"), actor: "CGContext")
     }
     guard
       let bitmap = Bitmap(

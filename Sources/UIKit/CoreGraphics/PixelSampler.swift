@@ -8,13 +8,13 @@ struct PixelSampler {
     case picture, blur, shadow, perspective, dashes
 
     /// How lint calls it.
-    var name: String {
+    var name: Remark {
       switch self {
-      case .picture: "a picture file"
-      case .blur: "a blurred background"
-      case .shadow: "a shadow"
-      case .perspective: "a layer in perspective"
-      case .dashes: "a part of a stroke"
+      case .picture: Remark("a picture file")
+      case .blur: Remark("a blurred background")
+      case .shadow: Remark("a shadow")
+      case .perspective: Remark("a layer in perspective")
+      case .dashes: Remark("a part of a stroke")
       }
     }
   }

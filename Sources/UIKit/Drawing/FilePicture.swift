@@ -47,7 +47,7 @@ extension Run {
   /// Returns the image with a name. Without named images, lint reports the use.
   static func picture(named name: String) -> FilePicture? {
     guard let namedPictures else {
-      noteUnmodeled("picture “\(name)”", "draw one, or use a symbol")
+      noteUnmodeled(Remark("picture “\(name)”"), Remark("draw one, or use a symbol"))
       return nil
     }
     return namedPictures.picture(name)

@@ -53,7 +53,7 @@ extension UIColor {
 
   /// Returns nil: there is no color catalog, which lint reports.
   public convenience init?(named name: String) {
-    Run.noteUnmodeled("color “\(name)”", "give its components")
+    Run.noteUnmodeled(Remark("color “\(name)”"), Remark("give its components"))
     return nil
   }
 

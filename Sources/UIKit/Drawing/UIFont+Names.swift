@@ -1,3 +1,4 @@
+import TransitionEngine
 import Typesetting
 
 extension UIFont {
@@ -12,7 +13,7 @@ extension UIFont {
         size: fontSize, weight: weight.fontWeight,
         isItalic: words.contains("italic") || words.contains("oblique")))
     if !words.hasPrefix("."), !words.hasPrefix("inter") {
-      Run.noteUnmodeled("font “\(fontName)”", "the text is set in Inter")
+      Run.noteUnmodeled(Remark("font “\(fontName)”"), Remark("the text is set in Inter"))
     }
   }
 

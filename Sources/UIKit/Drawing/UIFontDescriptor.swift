@@ -1,3 +1,4 @@
+import TransitionEngine
 import Typesetting
 
 /// What a font is made from: its size, weight, slant and design.
@@ -72,7 +73,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// modeled, which lint reports. Never nil.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if !symbolicTraits.isDisjoint(with: [.traitExpanded, .traitCondensed]) {
-      Run.noteUnmodeled("font of another width", "the text is set in Inter")
+      Run.noteUnmodeled(Remark("font of another width"), Remark("the text is set in Inter"))
     }
     return with {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -86,7 +87,8 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// modeled, which lint reports. Never nil.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if design != .default, design != .monospaced {
-      Run.noteUnmodeled("design “\(design.name)” of the system font", "the text is set in Inter")
+      Run.noteUnmodeled(
+        Remark("design “\(design.name)” of the system font"), Remark("the text is set in Inter"))
     }
     return with { $0.design = design == .monospaced ? .monospaced : .standard }
   }
@@ -113,7 +115,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
         let isMonospaced = feature[.selector] == kMonospacedNumbersSelector
         result = result.with { $0.hasTabularFigures = isMonospaced }
       } else {
-        Run.noteUnmodeled("feature of a font except the spacing of numbers", "leave it out")
+        Run.noteUnmodeled(Remark("feature of a font except the spacing of numbers"), Remark("leave it out"))
       }
     }
     return result

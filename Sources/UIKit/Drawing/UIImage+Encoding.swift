@@ -13,7 +13,7 @@ extension UIImage {
     if case .file(let file) = source, file.mediaType == ImageFile.Kind.jpeg.mediaType {
       return file.data.bytes
     }
-    Run.noteUnmodeled("JPEG of a drawing", "the data are a PNG’s")
+    Run.noteUnmodeled(Remark("JPEG of a drawing"), Remark("the data are a PNG’s"))
     return encoded(as: .jpeg)
   }
 

@@ -17,7 +17,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var damping: CGFloat = 0 { didSet { changed() } }
   /// The frequency of a spring, in oscillations per second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  private let offset: UIOffset
+  /// The attached points of the items, from their centers.
+  private let offset, otherOffset: UIOffset
 
   /// Ties the center of an item to a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -26,15 +27,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// Ties an item to a point, at an offset from its center.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-    (items, attachedBehaviorType, anchorPoint, self.offset) = ([item], .anchor, point, offset)
-    let place = item.center + CGVector(dx: offset.horizontal, dy: offset.vertical).turned(by: item.angle)
-    length = (place - point).length
+    (items, attachedBehaviorType, anchorPoint) = ([item], .anchor, point)
+    (self.offset, otherOffset) = (offset, .zero)
+    length = (item.center + offset.turned(by: item.angle) - point).length
   }
 
   /// Ties the centers of two items.
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-    (items, attachedBehaviorType, anchorPoint, offset) = ([item1, item2], .items, .zero, .zero)
-    length = (item1.center - item2.center).length
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  /// Ties two items to one another, at offsets from their centers.
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    (items, attachedBehaviorType, anchorPoint) = ([item1, item2], .items, .zero)
+    (offset, otherOffset) = (offset1, offset2)
+    let place = item1.center + offset1.turned(by: item1.angle)
+    length = (place - (item2.center + offset2.turned(by: item2.angle))).length
   }
 
   override var movedItems: [any UIDynamicItem] { items }
@@ -80,19 +91,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private func tie(in world: PhysicsWorld) -> Tie? {
     guard let body = world.body(of: items[0]) else { return nil }
     let other = items.count > 1 ? world.body(of: items[1]) : nil
-    let arm = CGVector(dx: offset.horizontal, dy: offset.vertical).turned(by: body.angle)
-    let end = other?.position ?? anchorPoint
+    let arm = offset.turned(by: body.angle)
+    let otherArm = other.map { otherOffset.turned(by: $0.angle) } ?? .zero
+    let end = other.map { $0.position + otherArm } ?? anchorPoint
     guard end.isFinite else { return nil }
     let away = (body.position + arm) - end
-    return Tie(body: body, other: other, arm: arm, away: away, length: hasLength ? length : 0)
+    return Tie(
+      body: body, other: other, arm: arm, otherArm: otherArm, away: away, length: hasLength ? length : 0)
   }
 
   /// The current state of the attached points.
   private struct Tie {
     let body: PhysicsBody
     let other: PhysicsBody?
-    /// The vector from the body's center to its attached point.
-    let arm: CGVector
+    /// The vectors from the bodies' centers to their attached points.
+    let arm, otherArm: CGVector
     /// The vector from the other attached point to the body's.
     let away: CGVector
     let length: CGFloat
@@ -101,23 +114,30 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       away.length > 1e-6 ? away * (1 / away.length) : CGVector(dx: 0, dy: 1)
     }
     var stretch: CGFloat { away.length - length }
-    var velocity: CGVector { body.velocity(at: arm) - (other?.velocity ?? .zero) }
+    var velocity: CGVector { body.velocity(at: arm) - (other?.velocity(at: otherArm) ?? .zero) }
     var speed: CGFloat { velocity.dot(direction) }
     var inverseMass: CGFloat { inverseMass(along: direction) }
 
     func inverseMass(along direction: CGVector) -> CGFloat {
       body.inverseEffectiveMass(at: arm, along: direction)
-        + (other?.inverseEffectiveMass(at: .zero, along: direction) ?? 0)
+        + (other?.inverseEffectiveMass(at: otherArm, along: direction) ?? 0)
     }
 
     func apply(_ impulse: CGVector) {
       body.applyImpulse(impulse, at: arm)
-      other?.applyImpulse(impulse * -1, at: .zero)
+      other?.applyImpulse(impulse * -1, at: otherArm)
     }
 
     func shift(_ impulse: CGVector) {
       body.shift(impulse, at: arm)
-      other?.shift(impulse * -1, at: .zero)
+      other?.shift(impulse * -1, at: otherArm)
     }
+  }
+}
+
+extension UIOffset {
+  /// The offset as a vector, turned by an angle in radians.
+  fileprivate func turned(by angle: CGFloat) -> CGVector {
+    CGVector(dx: horizontal, dy: vertical).turned(by: angle)
   }
 }

@@ -56,7 +56,7 @@ open class UIDynamicAnimator: NSObject {
     if elapsedTime == 0, !movedItems.isEmpty {
       Run.note(
         "addBehavior(_:)", actor: "UIDynamicAnimator",
-        detail: "the animator was deallocated before its first frame, so nothing moves",
+        detail: Remark("the animator was deallocated before its first frame, so nothing moves"),
         layer: referenceView?.layer, lint: .releasedEarly, callSite: site)
     }
     link.invalidate()
@@ -141,7 +141,8 @@ open class UIDynamicAnimator: NSObject {
     let items = movedItems
     if items.count > Self.mostItems, !hasNotedItems {
       hasNotedItems = true
-      Run.noteUnmodeled("physics of \(items.count) items", "the first \(Self.mostItems) of them move")
+      Run.noteUnmodeled(
+        Remark("physics of \(items.count) items"), Remark("the first \(Self.mostItems) of them move"))
     }
     world.keep(Array(items.prefix(Self.mostItems)))
   }
@@ -187,8 +188,8 @@ open class UIDynamicAnimator: NSObject {
     hasGivenUp = true
     guard link?.isAwaited == true else { return stop() }
     Run.noteUnmodeled(
-      "end to physics that doesn't come to rest in \(Int(Self.longest)) s",
-      "give the items some resistance, or take the behaviors out",
+      Remark("end to physics that doesn't come to rest in \(Int(Self.longest)) s"),
+      Remark("give the items some resistance, or take the behaviors out"),
       actor: referenceView?.debugName ?? "UIDynamicAnimator", layer: referenceView?.layer)
     rest()
   }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A folder of an app's files, by Foundation's name. Here it is empty.
 public final class Bundle: NSObject {
   override init() { super.init() }
@@ -35,7 +37,7 @@ public final class Bundle: NSObject {
 
   /// Nil: there are no nibs, which lint reports.
   public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? {
-    Run.noteUnmodeled("nib “\(name)”", "make its views in code")
+    Run.noteUnmodeled(Remark("nib “\(name)”"), Remark("make its views in code"))
     return nil
   }
 }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// What an archive of an object would be. There are no archives: it holds a copy of a view, if the view can be copied.
 public struct ArchivedObject {
   fileprivate let copy: UIView?
@@ -6,8 +8,8 @@ public struct ArchivedObject {
     copy = (object as? UIView).flatMap(Self.copied)
     guard copy == nil else { return }
     Run.noteUnmodeled(
-      "archive of \(type(of: object))",
-      "only plain views, labels and image views are copied; make another object, or take a snapshot")
+      Remark("archive of \(type(of: object))"),
+      Remark("only plain views, labels and image views are copied; make another object, or take a snapshot"))
   }
 
   /// A copy of a view and its subviews; nil if one of them has a class of its own.

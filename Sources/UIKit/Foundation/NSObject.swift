@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// The protocol of all objects, from which the protocols of delegates and contexts inherit.
 public protocol NSObjectProtocol: AnyObject {
   /// Whether two objects are equal.
@@ -137,8 +139,9 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
     context: UnsafeMutableRawPointer?
   ) {
     Run.noteUnmodeled(
-      "answer of \(type(of: self)) to a change of “\(keyPath ?? "")”",
-      "override observeValue(forKeyPath:of:change:context:), and call super only for other observations")
+      Remark("answer of \(type(of: self)) to a change of “\(keyPath ?? "")”"),
+      Remark(
+        "override observeValue(forKeyPath:of:change:context:), and call super only for other observations"))
   }
 
   /// The properties that a computed property depends on. Can be overridden, but is never called: observers of

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A method of a target, and its name.
 ///
 /// There is no Objective-C runtime that finds methods by their names, so a selector contains the method:
@@ -186,12 +188,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         fatalError(
           "unrecognized selector “\(description)” sent to \(type(of: target)): no @objc method has this name")
       }
-      Run.noteUnmodeled("method “\(description)” of \(type(of: target))", "call API that is supported")
+      Run.noteUnmodeled(
+        Remark("method “\(description)” of \(type(of: target))"), Remark("call API that is supported"))
       return nil
     }
     Run.note(
       description, actor: "\(type(of: target))",
-      detail: "not called: there is no such method for \(type(of: sender))")
+      detail: Remark("not called: there is no such method for \(type(of: sender))"))
     return nil
   }
 

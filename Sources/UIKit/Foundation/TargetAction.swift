@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A target and its action. The target isn't kept alive, as in UIKit.
 struct TargetAction {
   private(set) weak var target: AnyObject?
@@ -18,7 +20,8 @@ struct TargetAction {
   func noteRelease(sender: Any) {
     Run.note(
       action.description, actor: targetName,
-      detail: "the target was deallocated before \(type(of: sender)) sent its action, so nothing is called",
+      detail: Remark(
+        "the target was deallocated before \(type(of: sender)) sent its action, so nothing is called"),
       lint: .releasedEarly, callSite: site)
   }
 

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension UIGestureRecognizer {
   var hasRecognized: Bool { [.began, .changed, .ended].contains(currentState) }
   var isWaiting: Bool { pending != nil }
@@ -16,7 +18,7 @@ extension UIGestureRecognizer {
     default:
       Run.note(
         "UIGestureRecognizer.state", actor: logName,
-        detail: "cannot go from \(currentState) to \(new)", layer: view?.layer)
+        detail: Remark("cannot go from \(currentState) to \(new)"), layer: view?.layer)
     }
   }
 

@@ -31,6 +31,6 @@ extension Run {
 
   private static func noteBackground(_ type: StaticString, _ member: StaticString) {
     guard let run = current, run.isInBackground else { return }
-    run.log(actor: "\(type)", incident: .mainThreadChecker, detail: "\(member)")
+    run.log(actor: "\(type)", incident: .mainThreadChecker, detail: .verbatim("\(member)"))
   }
 }

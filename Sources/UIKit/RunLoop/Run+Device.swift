@@ -20,7 +20,7 @@ extension Run {
         window.bounds = CGRect(origin: .zero, size: size)
         window.setNeedsLayout()
       }
-      log(actor: "UIWindow", incident: .turned, detail: isTurned ? "on its side" : "upright")
+      log(actor: "UIWindow", incident: .turned, detail: isTurned ? Remark("on its side") : Remark("upright"))
     }
   }
 

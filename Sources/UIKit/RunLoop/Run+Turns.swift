@@ -50,7 +50,8 @@ extension Run {
     guard !hasNotedEndlessLayout, let layer = window.layer.firstThatNeedsLayout else { return }
     hasNotedEndlessLayout = true
     Run.noteUnmodeled(
-      "end to a layout that requests another layout", "it gets \(Self.layoutPasses) in a turn",
+      Remark("end to a layout that requests another layout"),
+      Remark("it gets \(Self.layoutPasses) in a turn"),
       actor: layer.debugName, layer: layer)
   }
 

@@ -9,11 +9,11 @@ extension Run {
   ///   - instead: the remedy.
   ///   - callSite: the call that uses the feature; nil for the call that is executing.
   static func noteUnmodeled(
-    _ what: String, _ instead: String, actor: String = "UIKit", layer: CALayer? = nil,
+    _ what: Remark, _ instead: Remark, actor: String = "UIKit", layer: CALayer? = nil,
     callSite: Timeline.Event.CallSite? = nil
   ) {
     noteUnmodeled(
-      name: "unsupported API", actor: actor, detail: "there is no \(what): \(instead)", layer: layer,
+      name: "unsupported API", actor: actor, detail: Remark("there is no \(what): \(instead)"), layer: layer,
       callSite: callSite)
   }
 
@@ -22,14 +22,14 @@ extension Run {
   /// - Parameter isChanged: whether the member's value isn't the default.
   static func noteUnmodeled(_ member: UnmodeledMember, if isChanged: Bool = true) {
     guard isChanged else { return }
-    noteUnmodeled(name: member.name, actor: member.type, detail: "has no effect: \(member.reason)")
+    noteUnmodeled(name: member.name, actor: member.type, detail: Remark("has no effect: \(member.reason)"))
   }
 
   private static func noteUnmodeled(
-    name: String, actor: String, detail: String, layer: CALayer? = nil,
+    name: String, actor: String, detail: Remark, layer: CALayer? = nil,
     callSite: Timeline.Event.CallSite? = nil
   ) {
     note(name, actor: actor, detail: detail, layer: layer, lint: .notModelled, callSite: callSite)
-    current?.callStack?.noteUnmodeled(detail)
+    current?.callStack?.noteUnmodeled(detail.english)
   }
 }

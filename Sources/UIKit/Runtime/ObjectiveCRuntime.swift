@@ -1,3 +1,5 @@
+import TransitionEngine
+
 // Functions of the Objective-C runtime. A run has one thread and Swift's classes, so most of them have little to do.
 
 /// Executes a closure; objects are released when their last reference ends.
@@ -32,8 +34,8 @@ public struct IMP {
 extension Run {
   fileprivate static func noteExchange(_ function: String) {
     noteUnmodeled(
-      "\(function), which changes classes while they run",
-      "override the method, or declare it “dynamic” and replace it by @_dynamicReplacement(for:)")
+      Remark("\(function), which changes classes while they run"),
+      Remark("override the method, or declare it “dynamic” and replace it by @_dynamicReplacement(for:)"))
   }
 }
 

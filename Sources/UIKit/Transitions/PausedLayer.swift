@@ -55,7 +55,7 @@ struct PausedLayer {
       notedExplicit = true
       run.log(
         .state, actor: animation.layer.debugName, name: "add(_:forKey:)",
-        detail: "an explicit animation runs by itself: an interaction scrubs view animations only",
+        detail: Remark("an explicit animation runs by itself: an interaction scrubs view animations only"),
         layer: animation.layer)
     }
   }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Drives an animator's animations by the progress of a gesture.
 ///
 /// If the animator has an interruptible animator, this object scrubs it; otherwise it holds the clock of the
@@ -35,7 +37,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// start, the animations run. UIKit calls this method; a context of another kind is ignored, and logged.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = (transitionContext as? TransitionContext)?.transition else {
-      return log(.startInteractiveTransition, "ignored: the context is not one of UIKit's containers")
+      return log(.startInteractiveTransition, Remark("ignored: the context is not one of UIKit's containers"))
     }
     self.transition = transition
     duration = transition.duration
@@ -82,7 +84,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
     if scrubber == nil { scrubber = transition.askForInterruptibleAnimator().map(AnimatorScrubber.init) }
     guard let scrubber, scrubber.pause() else {
-      return log(.pause, "ignored: the animator is not interruptible")
+      return log(.pause, Remark("ignored: the animator is not interruptible"))
     }
     log(.pause, at(scrubber.fraction))
     percentComplete = scrubber.fraction
@@ -129,8 +131,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     case .scheduled where wantsInteractiveStart, .interactive where scrubber == nil:
       carriedEnding = ending
       Run.current?.log(
-        .call, actor: "\(type(of: self))", call: call,
-        detail: "\(at(percentComplete)), before the transition started: carried over",
+        .call, actor: "\(type(of: self))", name: call.rawValue,
+        detail: Remark("at \(rounded(percentComplete)), before the transition started: carried over"),
         lint: .gestureEndedEarly)
     case .interactive:
       log(call, at(percentComplete))
@@ -154,19 +156,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if completionSpeed > 0, completionSpeed.isFinite { return completionSpeed }
     Run.current?.log(
       .call, actor: "\(type(of: self))", name: "completionSpeed",
-      detail: "\(completionSpeed) is invalid and counts as 1: it has to be more than 0",
+      detail: Remark("\(completionSpeed) is invalid and counts as 1: it has to be more than 0"),
       lint: .completionSpeed)
     return 1
   }
 
   private func ignore(_ call: Timeline.Event.Call) {
-    let reason = transition.map { "the transition is \($0.state.rawValue)" } ?? "there is no transition"
-    log(call, "ignored: \(reason)")
+    let reason =
+      transition.map { Remark("the transition is \($0.state.rawValue)") } ?? Remark("there is no transition")
+    log(call, Remark("ignored: \(reason)"))
   }
 
-  private func at(_ fraction: CGFloat) -> String { "at \((fraction * 1000).rounded() / 1000)" }
+  private func at(_ fraction: CGFloat) -> Remark { Remark("at \(rounded(fraction))") }
+  private func rounded(_ fraction: CGFloat) -> CGFloat { (fraction * 1000).rounded() / 1000 }
 
-  private func log(_ call: Timeline.Event.Call, _ detail: String) {
+  private func log(_ call: Timeline.Event.Call, _ detail: Remark) {
     Run.current?.log(.call, actor: "\(type(of: self))", call: call, detail: detail)
   }
 }

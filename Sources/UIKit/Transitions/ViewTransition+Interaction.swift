@@ -70,7 +70,8 @@ extension ViewTransition {
   }
 
   private func ignore(_ call: Timeline.Event.Call) {
-    run.log(.call, actor: animatorName, call: call, detail: "ignored: the transition is \(state.rawValue)")
+    run.log(
+      .call, actor: animatorName, call: call, detail: Remark("ignored: the transition is \(state.rawValue)"))
   }
 }
 

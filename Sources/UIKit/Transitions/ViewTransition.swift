@@ -161,7 +161,7 @@ final class ViewTransition {
     guard !isCompleted, context != nil else {
       run.log(
         .call, actor: animatorName, call: .completeTransition,
-        detail: "ignored: the transition is \(state.rawValue) already")
+        detail: Remark("ignored: the transition is \(state.rawValue) already"))
       return
     }
     isCompleted = true
@@ -198,7 +198,8 @@ final class ViewTransition {
     guard didComplete else { return change.cancel() }
     if let new = change.view(of: to), new.superview == nil {
       run.log(
-        .state, actor: animatorName, name: "containerView", detail: "the new view was never added to it")
+        .state, actor: animatorName, name: "containerView",
+        detail: Remark("the new view was never added to it"))
     }
     change.complete()
   }

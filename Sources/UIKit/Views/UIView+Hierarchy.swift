@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension UIView {
   /// A position among the subviews.
   enum Place {
@@ -10,7 +12,8 @@ extension UIView {
   func insert(_ view: UIView, at place: Place) {
     guard !isDescendant(of: view) else {
       Run.note(
-        "addSubview(_:)", actor: debugName, detail: "a view cannot be a subview of itself", layer: layer)
+        "addSubview(_:)", actor: debugName, detail: Remark("a view cannot be a subview of itself"),
+        layer: layer)
       return
     }
     if view.superview === self {

@@ -31,7 +31,7 @@ extension UIView {
     guard let tree = shown ?? (afterUpdates || isInSnapshot ? layer.value(in: run) : nil) else {
       run.log(
         .state, actor: debugName, name: call,
-        detail: "blank: the view was never on screen; pass afterScreenUpdates: true", layer: layer,
+        detail: Remark("blank: the view was never on screen; pass afterScreenUpdates: true"), layer: layer,
         lint: .blankSnapshot)
       return snapshot
     }

@@ -2,6 +2,7 @@ import Cache
 import CodeBlocks
 import Diagnostics
 import DirectiveParsing
+import Localization
 import Markdown
 import Screens
 import TestSupport
@@ -16,10 +17,11 @@ struct RenderedPage {
   private(set) var html = ""
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ marked: String, standaloneScale: Double? = nil) {
+  init(_ marked: String, in language: String = "en", standaloneScale: Double? = nil) {
     input = MarkedText(marked)
     var environment = FigureEnvironment(site: FigureSite(screens: { TestPage.screens }))
     environment.standaloneScale = standaloneScale
+    environment.localization = Localization(language: language)
     page = TestPage(figures: PageFigures(environment: environment))
     let collector = DiagnosticCollector()
     let document = page.markdown.render(SourceText(input.file), handler: &page, collector)

@@ -14,7 +14,7 @@ struct ExpectationJudgementTests {
         ScenarioFacts.Call(time: 0.3, actor: "inbox", name: "viewWillDisappear(_:)"),
         ScenarioFacts.Call(time: 0.3, actor: "photos", name: "viewWillAppear(_:)"),
       ],
-      lints: [LintFinding(.flashOnCancel, at: 0.7, actor: "", call: "", message: "A view jumps.")],
+      lints: [LintFinding(.flashOnCancel, at: 0.7, actor: "", call: "", .verbatim("A view jumps."))],
       inconsistencies: [])
   }
 

@@ -55,12 +55,12 @@ struct LayersDirective: FigureKind {
       return nil
     }
     let screens = requested.request.screens
-    let title = figures.environment.localization.text(
-      .layersAt, requested.request.choice.name, time.inSeconds())
-    var options = StripOptions(title: title, description: scene.description)
+    let words = figures.environment.localization
+    let title = words.text(.layersAt, requested.request.choice.name, time.inSeconds())
+    var options = StripOptions(title: title, description: scene.description(words))
     options.backdrop = nil
     options.cornerRadius = LayersScene.cornerRadius
-    let drawn = scene.timeline
+    let drawn = scene.timeline(words)
     var drawing: RunDrawing
     do throws(DrawingLimit) {
       drawing = try RunDrawing(
@@ -74,7 +74,8 @@ struct LayersDirective: FigureKind {
       directive.report(problem)
     }
     drawing.facts = [
-      requested.request.choice.name, "\(screens.from.name) → \(screens.to.name)", "at \(time.inSeconds())",
+      requested.request.choice.name, "\(screens.from.name) → \(screens.to.name)",
+      words.text(.atTime, time.inSeconds()),
     ]
     return .run(drawing)
   }

@@ -1,8 +1,10 @@
+import Localization
 import TransitionEngine
 
 /// Annotations of a scene of layers: the names of its levels, with lines that lead to them, and the axes.
 struct LayersNames {
   var scene: LayersScene
+  var words: Localization
 
   private static let rowHeight: CGFloat = 30
   private static let fontSize: CGFloat = 21
@@ -32,7 +34,7 @@ struct LayersNames {
       .sorted { $0.1.x < $1.1.x }
     for (row, (level, place)) in levels.enumerated() {
       let y = 26 + Self.rowHeight * CGFloat(row)
-      guard let text = SceneText(Self.words(level), size: Self.fontSize, Self.ink) else { continue }
+      guard let text = SceneText(text(level), size: Self.fontSize, Self.ink) else { continue }
       let x = min(max(place.x - 4, 16), bounds.width - 16 - text.width)
       over.sublayers.append(text.layer(id: ids.next(), at: CGPoint(x: x, y: y)))
       var lead = Path()
@@ -44,13 +46,13 @@ struct LayersNames {
     return over
   }
 
-  private static func words(_ level: LayersScene.Level) -> String {
+  private func text(_ level: LayersScene.Level) -> String {
     let numbers = level.planes.compactMap(\.number)
     var name = level.name
     if let first = numbers.min(), let last = numbers.max() {
       name += first == last ? " \(first)" : " \(first)–\(last)"
     }
-    return name + (level.isHidden ? ", hidden" : "")
+    return level.isHidden ? words.text(.hiddenLayer, name) : name
   }
 
   /// On the upper edge of the leftmost of its planes.

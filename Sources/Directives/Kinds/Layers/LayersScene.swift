@@ -1,3 +1,4 @@
+import Localization
 import TransitionEngine
 
 /// The layers of a run at one instant as a scene: planes in space, seen from the side.
@@ -132,7 +133,8 @@ struct LayersScene {
 
   // MARK: The timeline
 
-  var timeline: Timeline {
+  /// The scene from the front and then from the side, with names in a language.
+  func timeline(_ words: Localization) -> Timeline {
     var ids = LayerNumbers()
     var paper = Layer(
       id: ids.next(), name: "paper", bounds: CGRect(origin: .zero, size: size),
@@ -166,7 +168,7 @@ struct LayersScene {
         space.sublayers.append(shown)
       }
     }
-    var names = LayersNames(scene: self).layer(&ids, bounds: paper.bounds)
+    var names = LayersNames(scene: self, words: words).layer(&ids, bounds: paper.bounds)
     // In front of all rotating planes.
     names.zPosition = 10_000
     var appearance = Self.animation(.opacity, from: .number(0), to: .number(1))
@@ -193,14 +195,17 @@ struct LayersScene {
   // MARK: Words
 
   /// A description for readers who don't see the drawing.
-  var description: String {
-    let words = levels.map { level in
+  func description(_ words: Localization) -> String {
+    let levels = levels.map { level in
       let size = level.planes[0].layer.bounds.size
-      let one = "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
-      let many = level.planes.count > 1 ? "\(level.planes.count) layers, the first " : ""
-      return "\(level.name), \(many)\(one)\(level.isHidden ? ", hidden" : "")"
+      let (width, height) = ("\(Int(size.width.rounded()))", "\(Int(size.height.rounded()))")
+      let text =
+        level.planes.count == 1
+        ? words.text(.level, level.name, width, height)
+        : words.text(.levelOfLayers, level.name, "\(level.planes.count)", width, height)
+      return level.isHidden ? words.text(.hiddenLayer, text) : text
     }
-    return "From back to front: \(words.joined(separator: "; "))."
+    return words.text(.backToFront, levels.joined(separator: "; "))
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import DirectiveParsing
 import HTML
+import Localization
 import Markdown
 import Options
 
@@ -46,7 +47,8 @@ struct EmbedDirective: MediaDirective {
       return []
     }
     page.figures.frameHosts.insert(embedded.host)
-    let title = directive[Self.title]?.value.value ?? "Content from \(embedded.site)"
+    let words = page.figures.environment.localization
+    let title = directive[Self.title]?.value.value ?? words.text(.contentFrom, embedded.site)
     var classes = ["media-embed", directive.value(of: Self.ratio).className]
     var width: Int?
     switch directive.value(of: Self.width) {
@@ -58,10 +60,11 @@ struct EmbedDirective: MediaDirective {
       destination(of: $0.value, as: .attribute("poster"), in: directive, on: &page)
     }.map { String(decoding: $0, as: UTF8.self) }
     let front = front(
-      of: embedded, title: title, poster: poster, sheet: page.figures.environment.rootPrefix + Self.sheet)
+      of: embedded, title: title, poster: poster, sheet: page.figures.environment.rootPrefix + Self.sheet,
+      words)
     return figure(directive, classes: classes, on: &page) { html in
       html.element(
-        "a", .class("media-source"), .link(embedded.link), text: "Open at \(embedded.site)")
+        "a", .class("media-source"), .link(embedded.link), text: words.text(.openAt, embedded.site))
     } content: { html in
       html.element(
         "iframe", .class("media-frame"), HTMLAttribute("srcdoc", String(decoding: front, as: UTF8.self)),
@@ -71,7 +74,11 @@ struct EmbedDirective: MediaDirective {
   }
 
   /// The page in the frame until a reader clicks.
-  private func front(of embedded: EmbeddedPage, title: String, poster: String?, sheet: String) -> [UInt8] {
+  private func front(
+    of embedded: EmbeddedPage, title: String, poster: String?, sheet: String, _ words: Localization
+  )
+    -> [UInt8]
+  {
     var html = HTMLWriter.page
     html.element("html", .class("media-front")) { html in
       html.void("meta", .utf8)
@@ -80,7 +87,7 @@ struct EmbedDirective: MediaDirective {
       html.element("a", .link(embedded.address)) { html in
         if let poster { html.void("img", .source(poster), .alternative("")) }
         html.element("b", text: title)
-        html.element("small", text: "Click to load it from \(embedded.host)")
+        html.element("small", text: words.text(.clickToLoad, embedded.host))
       }
     }
     return html.bytes

@@ -1,5 +1,6 @@
 import Diagnostics
 import Directives
+import Localization
 import Markdown
 import QueryGraph
 import Synchronization
@@ -33,6 +34,8 @@ final class PageQueries: Sendable {
   /// The feeds of each language.
   let feed: QueryCell<[[UInt8]]>
   let jsonFeed: QueryCell<[[UInt8]]>
+  /// The feeds of terms, in the plan's order.
+  let termFeeds: QueryCell<[[UInt8]]>
   let sitemap: QueryCell<[UInt8]>
   /// The path that a dead one may have meant.
   let nearMisses: QueryTable<String, String?>
@@ -78,12 +81,19 @@ final class PageQueries: Sendable {
     let sides = QueryTable<PageSide, PageContent>(graph, isSame: { $1.isSame(as: $2, in: $0.aspect) }) {
       side, _ in contents[side.page]
     }
+    let languages = QueryCell<[SiteLanguage]>(graph) { _ in
+      sources.structure.note()
+      return sources.plan.unnoted.languages
+    }
     let searchEntries = QueryTable<PageID, [SearchEntry]>(graph, isSame: { $1 == $2 }) { id, _ in
       sources.placements.note(id)
       sources.heads.note(id)
       for aspect in [PageContent.Aspect.headings, .names] { sides.note(PageSide(page: id, aspect: aspect)) }
       guard let page = stages.plan?.page(id) else { return [] }
-      return SearchEntry.all(on: page, contents.unnoted(id))
+      // Only pages of terms have words of the site's.
+      let words =
+        page.taxonomy == nil ? .english : languages.value[page.language].configuration.localization
+      return SearchEntry.all(on: page, contents.unnoted(id), words)
     }
     let uses = QueryTable<PageID, [FigureUse]>(graph, isSame: { $1 == $2 }) { id, _ in
       sides.note(PageSide(page: id, aspect: .uses))
@@ -96,10 +106,6 @@ final class PageQueries: Sendable {
     let figuresByName = QueryCell<FiguresByName>(graph, isSame: ==) { _ in
       let entries = searchEntries.answers(to: found.value)
       return FiguresByName(entries, uses.answers(to: found.value))
-    }
-    let languages = QueryCell<[SiteLanguage]>(graph) { _ in
-      sources.structure.note()
-      return sources.plan.unnoted.languages
     }
     let search = QueryCell<[SearchIndex]>(graph) { _ in
       let runsCode = sources.configuration.value.value.runsCode
@@ -213,6 +219,20 @@ final class PageQueries: Sendable {
     }
     self.feed = feed { AtomFeed.bytes($0, language: $1, content: $2) }
     jsonFeed = feed { JSONFeed.bytes($0, language: $1, content: $2) }
+    termFeeds = QueryCell(graph) { _ in
+      sources.structure.note()
+      let plan = sources.plan.unnoted
+      sources.configuration.note()
+      return plan.termFeeds.map { term in
+        for entry in AtomFeed.entries(of: plan, language: term.language, term: term) {
+          sources.heads.note(entry.id)
+        }
+        return AtomFeed.bytes(plan, language: term.language, of: term) { page in
+          sides.note(PageSide(page: page.id, aspect: .html))
+          return contents.unnoted(page.id).html
+        }
+      }
+    }
     sitemap = QueryCell(graph) { _ in
       sources.structure.note()
       return Sitemap.bytes(sources.plan.unnoted)

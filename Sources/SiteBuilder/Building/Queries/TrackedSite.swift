@@ -151,6 +151,15 @@ final class TrackedSite: Sendable {
     noting(sources.structure, plan.pages[page].taxonomy.map { ($0, plan.terms[position][$0] ?? []) })
   }
 
+  /// The feed of the term that a page lists.
+  func termFeed(on page: Int) -> TermFeed? {
+    guard case .term(let taxonomy) = plan.pages[page].kind else { return nil }
+    let name = plan.pages[page].title
+    return noting(
+      sources.structure,
+      plan.termFeeds.first { ($0.language, $0.taxonomy, $0.name) == (position, taxonomy, name) })
+  }
+
   /// The position of a dated page by its file name.
   func post(named name: String) -> Int? { noting(sources.structure, plan.postsByName[name]) }
 

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A change of a navigation controller's stack that is not on screen yet.
 struct StackChange {
   /// The stack before the change, which a canceled transition restores.
@@ -24,11 +26,17 @@ extension UINavigationController {
   /// - Returns: the controllers that leave the stack; nil if the change is refused.
   @discardableResult
   func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController]? {
-    Run.current?.log(.call, actor: debugName, name: call, detail: new.last?.debugName ?? "nothing")
-    if let reason = obstacle(to: new) {
+    Run.current?.log(
+      .call, actor: debugName, name: call,
+      detail: new.last.map { .verbatim($0.debugName) } ?? Remark("nothing"))
+    if isTransitionRunning {
       Run.note(
-        call, actor: debugName, detail: "refused: \(reason)",
-        lint: isTransitionRunning ? .selectedDuringChange : nil)
+        call, actor: debugName, detail: Remark("refused: a transition is running; the stack stays as it is"),
+        lint: .selectedDuringChange)
+      return nil
+    }
+    if let reason = obstacle(to: new) {
+      Run.note(call, actor: debugName, detail: Remark("refused: \(reason)"))
       return nil
     }
     let old = stack
@@ -47,22 +55,21 @@ extension UINavigationController {
     return leaving
   }
 
-  /// The reason why the stack cannot become `new`; nil if it can.
-  private func obstacle(to new: [UIViewController]) -> String? {
-    if isTransitionRunning { return "a transition is running; the stack stays as it is" }
-    if isAnnouncing { return "the children are just told of another change" }
+  /// The reason why the stack cannot become `new` while no transition is running; nil if it can.
+  private func obstacle(to new: [UIViewController]) -> Remark? {
+    if isAnnouncing { return Remark("the children are just told of another change") }
     if Set(new.map(ObjectIdentifier.init)).count < new.count {
-      return "a controller can be in the stack once"
+      return Remark("a controller can be in the stack once")
     }
     let arriving = new.filter { $0.parent !== self }
     if arriving.contains(where: { $0 is UINavigationController }) {
-      return "a navigation controller cannot be in another one's stack"
+      return Remark("a navigation controller cannot be in another one's stack")
     }
     if arriving.contains(where: { arrival in withAncestors.contains { $0 === arrival } }) {
-      return "a controller cannot contain itself"
+      return Remark("a controller cannot contain itself")
     }
     if let presented = arriving.first(where: { $0.presentation != nil }) {
-      return "\(presented.debugName) is presented"
+      return Remark("\(presented.debugName) is presented")
     }
     return nil
   }

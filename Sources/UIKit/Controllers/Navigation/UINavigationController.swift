@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Shows the top controller of a stack, under a bar with its title and a back button.
 ///
 /// This body holds state, the stack's API and overrides; transitions are in an extension.
@@ -136,7 +138,8 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     let call = "popToViewController(_:animated:)"
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      Run.note(call, actor: debugName, detail: "refused: \(viewController.debugName) is not in the stack")
+      Run.note(
+        call, actor: debugName, detail: Remark("refused: \(viewController.debugName) is not in the stack"))
       return nil
     }
     return change(to: Array(stack.prefix(index + 1)), animated: animated, call: call)

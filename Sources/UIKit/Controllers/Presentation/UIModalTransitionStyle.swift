@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// The default animation of a presentation, without an animator. The raw values are UIKit's.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Up from the bottom edge, and back down.
@@ -10,7 +12,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 
   private func fadeInPlaceOfCurl(reverse: Bool) -> any UIViewControllerAnimatedTransitioning {
-    Run.noteUnmodeled("page that curls in part", "it fades instead")
+    Run.noteUnmodeled(Remark("page that curls in part"), Remark("it fades instead"))
     return CrossDissolveAnimator(reverse: reverse)
   }
 

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 extension UIViewController {
   /// The controller that presents for this one: the ancestor that defines the context, or the outermost
   /// ancestor.
@@ -20,22 +22,26 @@ extension UIViewController {
     Run.current?.log(.call, actor: debugName, name: name, detail: viewControllerToPresent.debugName)
     let presenter = presenter(in: viewControllerToPresent.modalPresentationStyle)
     if let reason = presenter.obstacle(to: viewControllerToPresent) {
-      return Run.note(name, actor: debugName, detail: "refused: \(reason)")
+      return Run.note(name, actor: debugName, detail: Remark("refused: \(reason)"))
     }
     let presentation = viewControllerToPresent.presentation(by: presenter, source: self)
     presentation.present(from: self, animated: flag, completion: completion)
   }
 
   /// The reason why this controller cannot present another; nil if it can.
-  private func obstacle(to presented: UIViewController) -> String? {
-    if let shown { return "\(debugName) presents \(shown.presentedViewController.debugName) already" }
-    if presentation?.transition != nil || isBeingDismissed { return "\(debugName) is coming or going itself" }
-    if presented === self { return "a controller cannot present itself" }
-    if presented.shown != nil { return "\(presented.debugName) presents another controller itself" }
-    if presented.presentation != nil { return "\(presented.debugName) is presented already" }
-    if let parent = presented.parent { return "\(presented.debugName) is a child of \(parent.debugName)" }
-    if presented.viewIfLoaded?.window != nil { return "\(presented.debugName) is on screen already" }
-    if viewIfLoaded?.window == nil { return "the view of \(debugName) is not in a window" }
+  private func obstacle(to presented: UIViewController) -> Remark? {
+    if let shown { return Remark("\(debugName) presents \(shown.presentedViewController.debugName) already") }
+    if presentation?.transition != nil || isBeingDismissed {
+      return Remark("\(debugName) is coming or going itself")
+    }
+    if presented === self { return Remark("a controller cannot present itself") }
+    if presented.shown != nil { return Remark("\(presented.debugName) presents another controller itself") }
+    if presented.presentation != nil { return Remark("\(presented.debugName) is presented already") }
+    if let parent = presented.parent {
+      return Remark("\(presented.debugName) is a child of \(parent.debugName)")
+    }
+    if presented.viewIfLoaded?.window != nil { return Remark("\(presented.debugName) is on screen already") }
+    if viewIfLoaded?.window == nil { return Remark("the view of \(debugName) is not in a window") }
     return nil
   }
 
@@ -123,13 +129,13 @@ extension UIViewController {
     let nearest =
       withAncestors.lazy.compactMap(\.shown).first ?? withAncestors.lazy.compactMap(\.presentation).first
     guard let presentation = nearest else {
-      Run.note(name, actor: debugName, detail: "ignored: nothing is presented")
+      Run.note(name, actor: debugName, detail: Remark("ignored: nothing is presented"))
       return
     }
     let presentations = presentation.withThoseOnTop
     if presentation.presenting == nil || presentations.contains(where: \.isUnderWay) {
       return Run.note(
-        name, actor: debugName, detail: "ignored: a presentation or dismissal is going on",
+        name, actor: debugName, detail: Remark("ignored: a presentation or dismissal is going on"),
         lint: .selectedDuringChange)
     }
     presentation.dismiss(presentations, animated: flag, completion: completion)

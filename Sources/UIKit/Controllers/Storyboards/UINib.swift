@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A nib, by UIKit's name. Zoetrope has no nibs, which lint reports.
 public final class UINib: NSObject {
   private let name: String
@@ -7,7 +9,7 @@ public final class UINib: NSObject {
 
   /// Returns nothing: Zoetrope has no nibs.
   public func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
-    Run.noteUnmodeled("nib “\(name)”", "make its views in code")
+    Run.noteUnmodeled(Remark("nib “\(name)”"), Remark("make its views in code"))
     return []
   }
 }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A storyboard, by UIKit's name. Zoetrope has no storyboards, so it is empty; lint reports each call at its
 /// line.
 public final class UIStoryboard: NSObject {
@@ -8,13 +10,13 @@ public final class UIStoryboard: NSObject {
 
   /// Nil: Zoetrope has no storyboards, which lint reports.
   public func instantiateInitialViewController() -> UIViewController? {
-    Run.noteUnmodeled("storyboard “\(name)”", "make its first controller in code")
+    Run.noteUnmodeled(Remark("storyboard “\(name)”"), Remark("make its first controller in code"))
     return nil
   }
 
   /// An empty controller: Zoetrope has no storyboards, which lint reports.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    Run.noteUnmodeled("storyboard “\(name)”", "make its controller “\(identifier)” in code")
+    Run.noteUnmodeled(Remark("storyboard “\(name)”"), Remark("make its controller “\(identifier)” in code"))
     return UIViewController()
   }
 

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// The bar at the bottom, with an image and a title per tab, the selected one in the tint color.
 open class UITabBar: UIView {
   /// The height above the safe area, in points.
@@ -71,7 +73,8 @@ open class UITabBar: UIView {
     let item = items[index]
     guard item.isEnabled else { return }
     Run.current?.log(
-      .call, actor: Self.user, call: .tap, detail: item.title ?? "tab \(index + 1)", layer: layer)
+      .call, actor: Self.user, call: .tap,
+      detail: item.title.map(Remark.verbatim) ?? Remark("tab \(index + 1)"), layer: layer)
     delegate?.tabBar(self, didSelect: item)
     select?(item)
   }

@@ -18,7 +18,8 @@ extension UIImageView {
     }
     guard let motion = (effect as? any MovingSymbolEffect)?.motion else {
       Run.noteUnmodeled(
-        "drawing of \(type(of: effect))", "use bounce, pulse, scale or another effect of the whole symbol")
+        Remark("drawing of \(type(of: effect))"),
+        Remark("use bounce, pulse, scale or another effect of the whole symbol"))
       return
     }
     let animation = CAKeyframeAnimation(keyPath: motion.keyPath)

@@ -90,7 +90,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   func noteUnusableParts(on layer: CALayer) {
     guard !duration.isFinite || duration < 0 else { return }
     Run.noteUnmodeled(
-      "animation of \(duration) s", "give it a duration of 0 or more", actor: layer.debugName, layer: layer)
+      Remark("animation of \(duration) s"), Remark("give it a duration of 0 or more"), actor: layer.debugName,
+      layer: layer)
   }
 
   /// Returns the changes that the animation should make to a layer and doesn't. Subclasses override this
@@ -178,8 +179,11 @@ extension CAAnimation {
     guard beginTime.isFinite, !isStillRunning else { return }
     Run.note(
       "beginTime", actor: "\(type(of: self))",
-      detail: "\(Double(beginTime)) s is long ago on a device, whose media time counts from its start: the "
-        + "animation is over; add CACurrentMediaTime()", layer: layer, lint: .notModelled)
+      detail: Remark(
+        """
+        \(Double(beginTime)) s is long ago on a device, whose media time counts from its start: the animation is \
+        over; add CACurrentMediaTime()
+        """), layer: layer, lint: .notModelled)
   }
 
   /// The seconds of the parent's time from start to end.

@@ -73,7 +73,7 @@ open class CADisplayLink: NSObject {
   /// which is noted in the log.
   open func add() {
     guard !isInvalidated else {
-      return Run.note("add()", actor: "CADisplayLink", detail: "ignored: the link was invalidated")
+      return Run.note("add()", actor: "CADisplayLink", detail: Remark("ignored: the link was invalidated"))
     }
     isAdded = true
     update()

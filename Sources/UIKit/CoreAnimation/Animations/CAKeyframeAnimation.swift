@@ -81,8 +81,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       times(for: values.count) != keyTimes.map(\.doubleValue)
     else { return }
     Run.noteUnmodeled(
-      "use for these key times, so that the values are evenly spaced",
-      "give as many as there are values, ascending from 0 to 1", actor: layer.debugName, layer: layer)
+      Remark("use for these key times, so that the values are evenly spaced"),
+      Remark("give as many as there are values, ascending from 0 to 1"), actor: layer.debugName, layer: layer)
   }
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }

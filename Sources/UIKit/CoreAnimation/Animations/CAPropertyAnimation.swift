@@ -51,18 +51,20 @@ open class CAPropertyAnimation: CAAnimation {
     for (name, value) in givenValues where PropertyAnimation.Value(any: value) == nil {
       Run.note(
         "\(name)", actor: "\(type(of: self))",
-        detail: "left out: no property takes \(value), of type \(type(of: value))", layer: layer,
+        detail: Remark("left out: no property takes \(value), of type \(type(of: value))"), layer: layer,
         lint: .notModelled)
     }
     guard let keyPath = path else {
       return Run.noteUnmodeled(
-        "key path in a \(type(of: self))", "pass one to init(keyPath:)", actor: layer.debugName, layer: layer)
+        Remark("key path in a \(type(of: self))"), Remark("pass one to init(keyPath:)"),
+        actor: layer.debugName, layer: layer)
     }
     guard !isNamed(keyPath), !layer.isDrawn(by: keyPath) else { return }
     let instead =
       layer.keeps(keyPath)
-      ? "draw the layer by it, and return true for it from “needsDisplay(forKey:)”" : "animate something else"
-    Run.noteUnmodeled("animation of “\(keyPath)”", instead, actor: layer.debugName, layer: layer)
+      ? Remark("draw the layer by it, and return true for it from “needsDisplay(forKey:)”")
+      : Remark("animate something else")
+    Run.noteUnmodeled(Remark("animation of “\(keyPath)”"), instead, actor: layer.debugName, layer: layer)
   }
 
   private func isNamed(_ keyPath: String) -> Bool {

@@ -46,7 +46,8 @@ open class CASpringAnimation: CABasicAnimation {
     for (name, value, isInRange) in numbers + [("initialVelocity", initialVelocity, true)]
     where !value.isFinite || !isInRange {
       Run.noteUnmodeled(
-        "spring with a \(name) of \(value)", "give it a finite number, more than 0 for mass and stiffness",
+        Remark("spring with a \(name) of \(value)"),
+        Remark("give it a finite number, more than 0 for mass and stiffness"),
         actor: layer.debugName, layer: layer)
     }
   }

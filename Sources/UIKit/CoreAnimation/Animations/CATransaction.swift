@@ -140,7 +140,8 @@ struct TransactionStack {
   mutating func closeAll(in run: Run) {
     if !explicit.isEmpty {
       run.log(
-        .state, actor: "CATransaction", name: "commit()", detail: "missing for \(explicit.count) transactions"
+        .state, actor: "CATransaction", name: "commit()",
+        detail: Remark("missing for \(explicit.count) transactions")
       )
     }
     while !explicit.isEmpty { commit(in: run) }

@@ -70,7 +70,8 @@ open class CATransition: CAAnimation {
   private func noteType(on layer: CALayer) {
     guard ![.fade, .moveIn, .push, .reveal].contains(type) else { return }
     Run.noteUnmodeled(
-      "transition “\(type.rawValue)”", "it fades instead", actor: layer.debugName, layer: layer)
+      Remark("transition “\(type.rawValue)”"), Remark("it fades instead"), actor: layer.debugName,
+      layer: layer)
     type = .fade
   }
 

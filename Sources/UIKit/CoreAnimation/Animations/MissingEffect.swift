@@ -31,21 +31,30 @@ enum MissingEffect {
   }
 
   /// Returns the missing feature, as it reads after “there is no”, and the remedy.
-  private func words(on layer: CALayer) -> (String, String) {
+  private func words(on layer: CALayer) -> (Remark, Remark) {
     switch self {
     case .property(let keyPath):
-      ("“\(keyPath)” in a \(type(of: layer))", "add the animation to a layer that has the property")
+      (
+        Remark("“\(keyPath)” in a \(type(of: layer))"),
+        Remark("add the animation to a layer that has the property")
+      )
     case .noValues(let keyPath):
-      ("value in the animation of “\(keyPath)”", "set values that the property takes")
+      (Remark("value in the animation of “\(keyPath)”"), Remark("set values that the property takes"))
     case .kind(let keyPath):
-      ("animation of “\(keyPath)” through values of another type", "use values of the property’s type")
+      (
+        Remark("animation of “\(keyPath)” through values of another type"),
+        Remark("use values of the property’s type")
+      )
     case .structure(let keyPath):
       (
-        "interpolation of “\(keyPath)” between these values, which have different elements",
-        "give them the same elements in the same order"
+        Remark("interpolation of “\(keyPath)” between these values, which have different elements"),
+        Remark("give them the same elements in the same order")
       )
     case .way(let keyPath):
-      ("way along a path for “\(keyPath)”, which isn’t a point", "set values instead of the path")
+      (
+        Remark("way along a path for “\(keyPath)”, which isn’t a point"),
+        Remark("set values instead of the path")
+      )
     }
   }
 }

@@ -115,7 +115,8 @@ open class CAEmitterCell: NSObject {
 
   private func noteKey(_ key: String) {
     Run.noteUnmodeled(
-      "number “\(key)” in a CAEmitterCell", "set one that the cell has", actor: name ?? "CAEmitterCell")
+      Remark("number “\(key)” in a CAEmitterCell"), Remark("set one that the cell has"),
+      actor: name ?? "CAEmitterCell")
   }
 
   /// The image of the particles.

@@ -107,7 +107,8 @@ open class CAEmitterLayer: CALayer {
     let births = (emitterCells ?? []).enumerated().compactMap { EmitterBirths(of: $1, number: $0, in: self) }
     for cell in births.map(\.cell) where cell.emitterCells?.isEmpty == false {
       Run.noteUnmodeled(
-        "particle that emits others", "let the layer emit both", actor: debugName, layer: self)
+        Remark("particle that emits others"), Remark("let the layer emit both"), actor: debugName,
+        layer: self)
     }
     let wanted = births.reduce(0) { $0 + $1.most }
     guard wanted > Double(Self.limit) else {
@@ -136,8 +137,8 @@ open class CAEmitterLayer: CALayer {
     guard !hasNotedLimit else { return }
     hasNotedLimit = true
     Run.noteUnmodeled(
-      "emitter of more than \(Self.limit) particles at a time", "it emits fewer", actor: debugName,
-      layer: self)
+      Remark("emitter of more than \(Self.limit) particles at a time"), Remark("it emits fewer"),
+      actor: debugName, layer: self)
   }
 
   /// Gives a burst, which ended before there were too many, all of its particles.

@@ -23,7 +23,8 @@ extension CALayer {
   func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard !layer.isAbove(self) else {
       Run.note(
-        "CALayerInvalid", actor: debugName, detail: "a layer cannot be a sublayer of itself", layer: self,
+        "CALayerInvalid", actor: debugName, detail: Remark("a layer cannot be a sublayer of itself"),
+        layer: self,
         lint: .notModelled)
       return
     }

@@ -44,7 +44,8 @@ extension CALayer {
         note(value, at: keyPath, unless: key.set(self, value))
       } else if keyPath.contains(".") {
         Run.noteUnmodeled(
-          "property “\(keyPath)”", "set one that the layer has", actor: debugName, layer: self)
+          Remark("property “\(keyPath)”"), Remark("set one that the layer has"), actor: debugName, layer: self
+        )
       } else {
         keep(value, forKey: keyPath)
         if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
@@ -61,7 +62,8 @@ extension CALayer {
   private func note(_ value: Any?, at keyPath: String, unless isSet: Bool) {
     guard !isSet else { return }
     Run.noteUnmodeled(
-      "way to set “\(keyPath)” to \(value.map { "\($0)" } ?? "nil")", "use a value of the property’s type",
+      Remark("way to set “\(keyPath)” to \(value.map { "\($0)" } ?? "nil")"),
+      Remark("use a value of the property’s type"),
       actor: debugName, layer: self)
   }
 

@@ -61,7 +61,8 @@ extension CALayer {
   func refusesGeometry(_ numbers: [CGFloat], of property: LayerProperty) -> Bool {
     guard !numbers.allSatisfy(\.isFinite) else { return false }
     Run.current?.log(
-      actor: debugName, incident: .invalidGeometry, detail: "\(property.rawValue) = \(numbers)", layer: self)
+      actor: debugName, incident: .invalidGeometry, detail: .verbatim("\(property.rawValue) = \(numbers)"),
+      layer: self)
     return true
   }
 
@@ -89,7 +90,8 @@ extension CALayer {
   func noteUnlessFinite(_ name: String, _ numbers: [CGFloat]) -> Bool {
     guard let number = numbers.first(where: { !$0.isFinite }) else { return true }
     Run.noteUnmodeled(
-      "\(name) with the number \(number)", "use finite numbers", actor: debugName, layer: self)
+      Remark("\(name) with the number \(number)"), Remark("use finite numbers"), actor: debugName, layer: self
+    )
     return false
   }
 

@@ -161,7 +161,7 @@ open class CALayer: NSObject {
         return
       }
       Run.note(
-        "frame", actor: debugName, detail: "set while the transform is not the identity", layer: self,
+        "frame", actor: debugName, detail: Remark("set while the transform is not the identity"), layer: self,
         lint: view?.isZoomed == true ? nil : .frameUnderTransform)
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
       place(rect, size: CGRect(origin: .zero, size: rect.size).applying(inverse).size)
@@ -355,7 +355,7 @@ open class CALayer: NSObject {
     guard mask !== maskLayer else { return }
     if let mask, mask.isAbove(self) {
       Run.note(
-        "CALayerInvalid", actor: debugName, detail: "a layer cannot be masked by one that it lies in",
+        "CALayerInvalid", actor: debugName, detail: Remark("a layer cannot be masked by one that it lies in"),
         layer: self, lint: .notModelled)
       return
     }
@@ -526,7 +526,8 @@ open class CALayer: NSObject {
       default:
         if let newValue {
           Run.noteUnmodeled(
-            "layer content of type \(type(of: newValue))", "give it a CGImage", actor: debugName, layer: self)
+            Remark("layer content of type \(type(of: newValue))"), Remark("give it a CGImage"),
+            actor: debugName, layer: self)
         }
         picture = nil
         drawing = nil
@@ -630,7 +631,8 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {
     guard !isDrawing else {
       return Run.noteUnmodeled(
-        "end to a drawing that requests another drawing", "call setNeedsDisplay() where a value changes",
+        Remark("end to a drawing that requests another drawing"),
+        Remark("call setNeedsDisplay() where a value changes"),
         actor: debugName, layer: self)
     }
     needsDisplayFlag = true

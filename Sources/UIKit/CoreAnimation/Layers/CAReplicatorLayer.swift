@@ -53,7 +53,7 @@ open class CAReplicatorLayer: CALayer {
     if instanceCount > most, !hasNotedLimit {
       hasNotedLimit = true
       Run.noteUnmodeled(
-        "replicator of \(instanceCount) copies of \(size) layers", "it shows \(most) of them",
+        Remark("replicator of \(instanceCount) copies of \(size) layers"), Remark("it shows \(most) of them"),
         actor: debugName,
         layer: self)
     }

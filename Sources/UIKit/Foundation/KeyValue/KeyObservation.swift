@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// One observer of one property: how the property is read, its last known value, and who is told.
 ///
 /// An own property of a listing's class tells of each time that it is set. UIKit's objects only tell that
@@ -101,8 +103,9 @@ final class KeyObservation {
       return
     }
     let isOwn = CodedProperty.modeled(name, of: owner) == nil
-    let fix = isOwn ? "declare it as “@objc dynamic var \(name)”" : "call your code where it is set"
-    Run.noteUnmodeled("notification when “\(name)” of \(type(of: owner)) changes", fix)
+    let fix =
+      isOwn ? Remark("declare it as “@objc dynamic var \(name)”") : Remark("call your code where it is set")
+    Run.noteUnmodeled(Remark("notification when “\(name)” of \(type(of: owner)) changes"), fix)
   }
 
   // MARK: Changes

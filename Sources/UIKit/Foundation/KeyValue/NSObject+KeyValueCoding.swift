@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Key-value coding: properties by their names.
 extension NSObject {
   /// The property by a name; nil if there is none that code can reach by its name.
@@ -16,14 +18,14 @@ extension NSObject {
     guard let property = codedProperty(key) else { return setValue(value, forUndefinedKey: key) }
     guard !property.set(self, value) else { return }
     Run.noteUnmodeled(
-      "way to set “\(key)” of \(type(of: self)) to \(value.map { "\($0)" } ?? "nil")",
-      "use a value of the property’s type")
+      Remark("way to set “\(key)” of \(type(of: self)) to \(value.map { "\($0)" } ?? "nil")"),
+      Remark("use a value of the property’s type"))
   }
 
   func noteUndefinedKey(_ key: String) {
     Run.noteUnmodeled(
-      "property “\(key)” of \(type(of: self)) that code can reach by its name",
-      "use a property that the class has; declare your own with “@objc”")
+      Remark("property “\(key)” of \(type(of: self)) that code can reach by its name"),
+      Remark("use a property that the class has; declare your own with “@objc”"))
   }
 
   /// Divides a path into its first key and the rest; nil for a single key.

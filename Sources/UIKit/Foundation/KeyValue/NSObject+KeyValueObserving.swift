@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Objects whose properties can be observed.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
@@ -75,7 +77,8 @@ extension NSObject {
     }
     if let found { return found.end() }
     Run.noteUnmodeled(
-      "observer of “\(keyPath)” of \(type(of: self)) to remove", "remove each observer once, as iOS demands")
+      Remark("observer of “\(keyPath)” of \(type(of: self)) to remove"),
+      Remark("remove each observer once, as iOS demands"))
   }
 
   /// Lets observers compare the values of UIKit's own properties.

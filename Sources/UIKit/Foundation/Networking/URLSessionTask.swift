@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// A request of a session, by Foundation's name. It ends without a connection, 10 milliseconds after it began.
 open class URLSessionTask: NSObject {
   /// How far a task is.
@@ -51,8 +53,8 @@ open class URLSessionTask: NSObject {
   /// Tells the author that there is no network.
   static func noteMissingNetwork() {
     Run.noteUnmodeled(
-      "network in a run, so the request ends with URLError(.notConnectedToInternet)",
-      "show a placeholder for it, or take data and images of the site")
+      Remark("network in a run, so the request ends with URLError(.notConnectedToInternet)"),
+      Remark("show a placeholder for it, or take data and images of the site"))
   }
 }
 

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// The sections and items of a list at one time, by their identifiers.
 ///
 /// An identifier occurs once. Adding one that is already there moves nothing and is noted for lint: iOS throws an
@@ -52,7 +54,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
-      return complain("section to append items to", "append a section first")
+      return complain(Remark("section to append items to"), Remark("append a section first"))
     }
     items[section, default: []] += fresh(identifiers)
   }
@@ -93,7 +95,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func fresh(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     let new = identifiers.filter { all.insert($0).inserted }
     if new.count < identifiers.count {
-      complain("item that occurs twice", "give each item an identifier of its own")
+      complain(Remark("item that occurs twice"), Remark("give each item an identifier of its own"))
     }
     return new
   }
@@ -105,7 +107,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       let index = items[section]?.firstIndex(of: other)
     else {
       all.subtract(identifiers)
-      return complain("item \(other) to insert at", "insert at an item of the snapshot")
+      return complain(Remark("item \(other) to insert at"), Remark("insert at an item of the snapshot"))
     }
     items[section]?.insert(contentsOf: identifiers, at: index + distance)
   }
@@ -117,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert([identifier], at: other, distance: distance)
   }
 
-  private func complain(_ what: String, _ instead: String) {
+  private func complain(_ what: Remark, _ instead: Remark) {
     Run.noteUnmodeled(what, instead, actor: "NSDiffableDataSourceSnapshot")
   }
 
@@ -161,7 +163,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insertSections(_ identifiers: [SectionIdentifierType], at index: Int) {
     let new = identifiers.filter { items[$0] == nil }
     if new.count < identifiers.count {
-      complain("section that occurs twice", "give each section an identifier of its own")
+      complain(Remark("section that occurs twice"), Remark("give each section an identifier of its own"))
     }
     sections.insert(contentsOf: new, at: index)
     for section in new { items[section] = [] }

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// The changes of a batch: of the rows of a table, or of the items of a collection.
 ///
 /// Paths and sections that are deleted, reloaded or moved are those before the batch; inserted ones, and the
@@ -45,19 +47,25 @@ struct ListUpdate {
   }
 
   /// Explains why the numbers of items before and after the batch don't agree with its changes; nil if they do.
-  func contradiction(from old: [Int], to new: [Int]) -> String? {
+  func contradiction(from old: [Int], to new: [Int]) -> Remark? {
     let mapping = ListMapping(self)
     let expected = old.count - deletedSections.count + insertedSections.count
     guard new.count == expected else {
-      return "\(old.count) sections before and \(new.count) after, with \(insertedSections.count) inserted"
-        + " and \(deletedSections.count) deleted"
+      return Remark(
+        """
+        \(old.count) sections before and \(new.count) after, with \(insertedSections.count) inserted and \
+        \(deletedSections.count) deleted
+        """)
     }
     for (section, count) in old.enumerated() where !reloadedSections.contains(section) {
       guard let after = mapping.newSection(section), new.indices.contains(after) else { continue }
       let (out, into) = (mapping.removed(from: section), mapping.added(to: after))
       if new[after] != count - out + into {
-        return "\(count) items before and \(new[after]) after in section \(after), with \(into) inserted or"
-          + " moved in and \(out) deleted or moved out"
+        return Remark(
+          """
+          \(count) items before and \(new[after]) after in section \(after), with \(into) inserted or moved in and \
+          \(out) deleted or moved out
+          """)
       }
     }
     return nil

@@ -1,3 +1,5 @@
+import TransitionEngine
+
 /// Changes of a collection's items that are shown in one animation.
 extension UICollectionView {
   /// The duration of the animation, in seconds. [unverified]
@@ -185,9 +187,10 @@ extension UICollectionView {
 
 extension Run {
   /// Notes a batch whose changes don't agree with the data source.
-  static func noteContradiction(_ contradiction: String, of list: String) {
+  static func noteContradiction(_ contradiction: Remark, of list: String) {
     noteUnmodeled(
-      "batch that leads to the data source’s numbers",
-      "\(contradiction); all is reloaded without an animation, and iOS throws an exception", actor: list)
+      Remark("batch that leads to the data source’s numbers"),
+      Remark("\(contradiction); all is reloaded without an animation, and iOS throws an exception"),
+      actor: list)
   }
 }

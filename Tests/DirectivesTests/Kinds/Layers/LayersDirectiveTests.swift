@@ -123,7 +123,7 @@ struct LayersSceneTests {
     for turn in [-1.2, -0.5, 0, 0.7, 1.2] as [CGFloat] {
       let scene = try #require(
         LayersScene(timeline(angle: 1), at: 0.5, .init(turn: turn, tilt: 0.5, apart: 200)))
-      let paper = CGRect(origin: .zero, size: scene.timeline.size)
+      let paper = CGRect(origin: .zero, size: scene.timeline(.english).size)
       for (level, planes) in scene.levels.enumerated() {
         for corner in Self.square.corners.map(scene.map(planes.planes[0], level: level).project) {
           #expect(paper.contains(corner))
