@@ -21,8 +21,7 @@ extension UIViewController: UIContentContainer {}
 extension UIPresentationController: UIContentContainer {}
 
 extension UIViewController {
-  /// Calls the methods for turns of before iOS 8, which `viewWillTransition(to:with:)` does by default.
-  @available(*, deprecated)
+  /// Calls the methods for turns of before iOS 8, as `viewWillTransition(to:with:)` does by default.
   func callOlderRotation(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

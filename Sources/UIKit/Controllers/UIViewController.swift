@@ -170,14 +170,11 @@ open class UIViewController: UIResponder {
     callOlderRotation(to: size, with: coordinator)
   }
 
-  /// Called before the device is turned.
-  @available(*, deprecated, message: "override viewWillTransition(to:with:)")
+  /// Called before the device is turned. Newer code overrides `viewWillTransition(to:with:)`.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Called within the animation of a turn.
-  @available(*, deprecated, message: "override viewWillTransition(to:with:)")
+  /// Called within the animation of a turn. Newer code overrides `viewWillTransition(to:with:)`.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-  /// Called after a turn.
-  @available(*, deprecated, message: "override viewWillTransition(to:with:)")
+  /// Called after a turn. Newer code overrides `viewWillTransition(to:with:)`.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Never called: the traits stay those of a phone.

@@ -20,6 +20,15 @@ struct OtherWindowTests {
     return timeline.presentation(of: id, at: time) != nil
   }
 
+  /// Source: Apple's documentation of `UIApplicationDelegate.window`; toasts are added to it.
+  @Test func theDelegateHasTheWindow() {
+    fixture.run.perform {
+      #expect(UIApplication.shared.delegate?.window??.frame == fixture.run.window.frame)
+      #expect(
+        UIApplication.shared.delegate?.window??.rootViewController === fixture.run.window.rootViewController)
+    }
+  }
+
   /// Source: toasts in a window of their own.
   @Test func aWindowShowsUntilItIsHidden() throws {
     let window = fixture.run.perform { makeWindow() }

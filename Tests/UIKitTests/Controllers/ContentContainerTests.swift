@@ -64,6 +64,29 @@ import TransitionEngine
     run.perform { #expect(UIApplication.shared.statusBarOrientation.isLandscape) }
   }
 
+  private final class Turning: UIViewController {
+    var calls: [String] = []
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      calls.append("will \(orientation) at \(Int(view.bounds.width))")
+    }
+    override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      calls.append("animate, \(duration > 0)")
+    }
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+      calls.append("did from \(orientation) at \(Int(view.bounds.width))")
+    }
+  }
+
+  @Test func methodsOfBeforeSizeChangesAreCalled() throws {
+    let run = Run(size: CGSize(width: 400, height: 800))
+    let controller = Turning()
+    run.perform { run.window.rootViewController = controller }
+    try run.settle()
+    run.turnDevice()
+    try run.settle()
+    #expect(controller.calls == ["will landscapeRight at 400", "animate, true", "did from portrait at 800"])
+  }
+
   private final class Appearing: UIViewController {
     var calls: [String] = []
     override func viewWillAppear(_ animated: Bool) { calls.append("will, window \(view.window != nil)") }

@@ -118,6 +118,37 @@ import TransitionEngine
     expectClose(view.center.x, 200, within: 12)
   }
 
+  /// The right edge of one view holds the left edge of the other.
+  @Test func itemsAreTiedAtTheirOffsets() throws {
+    let hung = fixture.run.perform {
+      let hung = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      hung.center = CGPoint(x: view.center.x + view.bounds.width / 2 + 20, y: view.center.y)
+      room.addSubview(hung)
+      return hung
+    }
+    let right = UIOffset(horizontal: view.bounds.width / 2, vertical: 0)
+    let left = UIOffset(horizontal: -20, vertical: 0)
+    let tie = UIAttachmentBehavior(
+      item: hung, offsetFromCenter: left, attachedTo: view, offsetFromCenter: right)
+    #expect(tie.length == 0)
+    let fixed = UIAttachmentBehavior(item: view, attachedToAnchor: view.center)
+    let air = UIDynamicItemBehavior(items: [view, hung])
+    (air.resistance, air.angularResistance) = (3, 3)
+    let timeline = try record([UIGravityBehavior(items: [hung]), tie, fixed, air])
+    let id = try #require(hung.layer.id(in: fixture.run))
+    func end(_ layer: Layer, _ offset: UIOffset) -> CGPoint {
+      let turned = CGPoint(x: offset.horizontal, y: offset.vertical).applying(
+        CATransform3DGetAffineTransform(layer.transform))
+      return CGPoint(x: layer.position.x + turned.x, y: layer.position.y + turned.y)
+    }
+    for time in stride(from: 0, to: 1, by: 0.1) {
+      let (one, other) = (try shown(timeline, time), try #require(timeline.presentation(of: id, at: time)))
+      let (held, holding) = (end(other, left), end(one, right))
+      expectClose(hypot(held.x - holding.x, held.y - holding.y), 0, within: 3)
+    }
+    #expect(hung.center.y > 220)
+  }
+
   @Test func aSpringSwingsAsOftenAsAsked() throws {
     let spring = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 50, y: 50))
     (spring.length, spring.frequency, spring.damping) = (0, 1, 0.1)
