@@ -40,10 +40,11 @@ struct ScaffoldTests {
   @Test(arguments: [Scaffold.Kind.tutorials, .blog, .docs])
   func `the home page has the site's title`(_ kind: Scaffold.Kind) throws {
     let files = StarterSite.files(kind)
-    func title(of path: String) -> Substring? {
+    func titleLine(of path: String) -> Substring? {
       files.first { $0.path == path }?.text.split(separator: "\n").first { $0.hasPrefix("title: ") }
     }
-    #expect(try #require(title(of: "content/index.md")) == title(of: "zoetrope.yml"))
+    let title = try #require(titleLine(of: "content/index.md"))
+    #expect(title == titleLine(of: "zoetrope.yml"))
   }
 
   @Test func `without a toolchain, a new site builds and says once what is missing where`() throws {
