@@ -70,7 +70,7 @@ import TransitionEngine
       calls.append("will \(orientation) at \(Int(view.bounds.width))")
     }
     override func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-      calls.append("animate, \(duration > 0)")
+      calls.append("animate in \(Int(duration)) s")
     }
     override func didRotate(from orientation: UIInterfaceOrientation) {
       calls.append("did from \(orientation) at \(Int(view.bounds.width))")
@@ -84,7 +84,7 @@ import TransitionEngine
     try run.settle()
     run.turnDevice()
     try run.settle()
-    #expect(controller.calls == ["will landscapeRight at 400", "animate, true", "did from portrait at 800"])
+    #expect(controller.calls == ["will landscapeRight at 400", "animate in 0 s", "did from portrait at 800"])
   }
 
   private final class Appearing: UIViewController {
