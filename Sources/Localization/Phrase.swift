@@ -99,6 +99,12 @@ package enum Phrase: String, CaseIterable, Sendable {
   case linesInEffect = "lines_in_effect"
   /// The number of a line in a listing.
   case lineNumber = "line_number"
+  /// A figure, for the listing that it executes.
+  case runsFigure = "runs_figure"
+  /// The number of figures, and their numbers.
+  case runsFigures = "runs_figures"
+  /// Listings, for the figure that executes them.
+  case runBy = "run_by"
   case overlaid
   /// A run, and the color of its stage.
   case inColor = "in_color"

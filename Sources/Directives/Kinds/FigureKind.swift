@@ -58,7 +58,8 @@ extension FigureKind {
     }
     let figure = PlacedFigure(
       drawing: drawing, id: id, caption: filled,
-      runners: page.figures.listings.runners(of: directive.directive))
+      runners: page.figures.listings.runners(
+        of: directive.directive, in: page.figures.environment.localization))
     page.figures.describe(figure, of: directive.directive)
     return page.figures.place(figure)
   }

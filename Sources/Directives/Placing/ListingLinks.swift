@@ -3,6 +3,7 @@ import CodeBlocks
 import Diagnostics
 import DirectiveParsing
 import HTML
+import Localization
 import Markdown
 import Text
 
@@ -108,12 +109,11 @@ package struct ListingLinks: Sendable {
   // MARK: Links
 
   /// The line below a figure that links to the listings that run it; nil if no such listing is shown.
-  func runners(of directive: Directive) -> [UInt8]? {
+  func runners(of directive: Directive, in words: Localization) -> [UInt8]? {
     guard let runners = byDirective[directive.range.bytes.lowerBound], !runners.isEmpty else { return nil }
     let links = runners.map { (listings[$0].anchor, listings[$0].run ?? "", String?.none) }
     return HTMLWriter.html { html in
-      html.text("run by ")
-      Self.write(links, to: &html)
+      Self.write(links, in: words[.runBy], to: &html)
     }
   }
 
@@ -181,7 +181,7 @@ package struct ListingLinks: Sendable {
 
   /// The anchor of a listing, its lit lines, and the links to the figures that it runs. Call it after the last figure is
   /// placed.
-  package func frame(of block: CodeBlock, at position: Int) -> ListingFrame? {
+  package func frame(of block: CodeBlock, at position: Int, in words: Localization) -> ListingFrame? {
     guard let listing = listings.first(where: { $0.position == position }) else { return nil }
     let (id, marks) = (listing.run == nil ? nil : listing.anchor, block.shown(listing.marks))
     guard !listing.figures.isEmpty else {
@@ -189,13 +189,12 @@ package struct ListingLinks: Sendable {
     }
     var html = HTMLWriter()
     html.element("small", .class(ListingStyles.linksClass)) { html in
-      html.text("runs ")
       if listing.figures.count == 1 {
-        Self.write(listing.figures.map { ($0.id, $0.title, nil) }, to: &html)
+        Self.write(listing.figures.map { ($0.id, $0.title, nil) }, in: words[.runsFigure], to: &html)
       } else {
         // Titles are long, and many are alike.
-        html.text("\(listing.figures.count) figures: ")
-        Self.write(listing.figures.enumerated().map { ($1.id, "\($0 + 1)", $1.title) }, to: &html)
+        let links = listing.figures.enumerated().map { ($1.id, "\($0 + 1)", String?.some($1.title)) }
+        Self.write(links, in: words.text(.runsFigures, "\(listing.figures.count)", "{}"), to: &html)
       }
     }
     return ListingFrame(id: id, marks: marks, below: html.bytes)
@@ -217,9 +216,13 @@ package struct ListingLinks: Sendable {
     return uses
   }
 
+  /// Writes a text whose `{}` stands for links.
   private static func write(
-    _ links: [(id: String, text: String, title: String?)], to html: inout HTMLWriter
+    _ links: [(id: String, text: String, title: String?)], in text: String, to html: inout HTMLWriter
   ) {
+    let ends = text.split(separator: "{}", maxSplits: 1, omittingEmptySubsequences: false)
+    html.text(String(ends[0]))
+    defer { if ends.count > 1 { html.text(String(ends[1])) } }
     for (index, link) in links.enumerated() {
       if index > 0 { html.text(", ") }
       html.element("a", .link("#" + link.id), link.title.map { .title($0) }, text: link.text)

@@ -70,7 +70,8 @@ struct PageHandler: DirectivePage {
   }
 
   func frame(of block: CodeBlock) -> ListingFrame? {
-    figures.listings.frame(of: block, at: block.range.bytes.lowerBound)
+    figures.listings.frame(
+      of: block, at: block.range.bytes.lowerBound, in: figures.environment.localization)
   }
 
   func arePaired(_ listing: PageBlock, _ figure: PageBlock) -> Bool {

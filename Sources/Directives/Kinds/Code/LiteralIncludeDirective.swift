@@ -52,7 +52,8 @@ struct LiteralIncludeDirective: DirectiveKind {
     let inner = page.highlighted(block, directive.diagnostics) ?? []
     let code = CodeBlock.html(
       language: block.language.isEmpty ? nil : block.language, inner, block.display,
-      frame: page.figures.listings.frame(of: block, at: directive.range.bytes.lowerBound),
+      frame: page.figures.listings.frame(
+        of: block, at: directive.range.bytes.lowerBound, in: page.markdown.options.localization),
       isFocusable: page.markdown.options.focusableCode,
       localization: page.markdown.options.localization)
     return figure(code, id: id, caption: caption(of: directive, on: &page))
