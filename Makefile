@@ -127,14 +127,11 @@ repeat: build ## build the documentation twice, in processes with other hashes, 
 preview: build ## serve the documentation, and rebuild and reload as you write
 	$(ZOETROPE) preview
 
-# Further flags for the build of the unit tests, such as --disable-index-store.
-BUILD_FLAGS ?=
-
 test: test-unit test-browser test-install ## run all tests, the browser's included
 
 test-unit: deps-test $(PYTHON) ## run the tests that need no browser
 	$(PYTHON) -m unittest discover --quiet --start-directory Tests/Bench
-	swift build --build-tests $(BUILD_FLAGS)
+	swift build --build-tests
 	swift test --skip-build --disable-xctest --quiet
 
 test-browser: deps-test $(VENV_READY) build ## run the tests in real browsers, ALL=1 with every stage of the documentation
