@@ -1,6 +1,6 @@
 /// A collection of items that a layout positions. Only visible items have cells.
 ///
-/// A finger moves items within their section; drag and drop is not modeled.
+/// A finger moves items, in their section or to another one that has items; drag and drop is not modeled.
 open class UICollectionView: UIScrollView {
   /// The direction in which the content scrolls. The raw values are UIKit's.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -94,7 +94,10 @@ open class UICollectionView: UIScrollView {
   let cells = ListCells<UICollectionViewCell>()
   let supplementary = SupplementaryViews()
   private lazy var menu = ListMenu(self)
-  var laidOut = CGRect.null
+  /// The bounds of the last layout pass; before the first one, those that the collection was made with.
+  var laidOut: CGRect
+  /// Whether there has been a layout pass.
+  private(set) var wasLaidOut = false
   var mustReload = true
   /// The frame of the element whose view the data source is asked for: UIKit makes cells at their places.
   var placeOfNew = CGRect.zero
@@ -118,6 +121,7 @@ open class UICollectionView: UIScrollView {
   /// A collection without items.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
+    laidOut = CGRect(origin: .zero, size: frame.size)
     super.init(frame: frame)
     backgroundColor = .systemBackground
     layout.owner = self
@@ -144,8 +148,8 @@ open class UICollectionView: UIScrollView {
   /// - Returns: whether the movement has begun.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { itemMove.begin(indexPath) }
-  /// Moves the item's middle to a point in the collection's coordinates. The other items of its section make room;
-  /// the item can't leave it.
+  /// Moves the item's middle to a point in the collection's coordinates. The other items make room, in its section or
+  /// in another one that has items.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     itemMove.move(to: targetPosition)
   }
@@ -294,11 +298,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Makes the cells of items that have become visible, and removes those of the others.
+  /// Makes the cells of items that have become visible, and removes those of the others. The layout is asked about new
+  /// bounds first, those of the first layout pass as well. Source: Apple's documentation of
+  /// `shouldInvalidateLayout(forBoundsChange:)`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = collectionViewLayout
-    if !laidOut.isNull, laidOut != bounds,
+    if laidOut != bounds,
       layout.shouldInvalidateLayout(forBoundsChange: bounds)
         || laidOut.size != bounds.size
     {
@@ -312,8 +318,8 @@ open class UICollectionView: UIScrollView {
       counts = currentCounts
     }
     layOut(layout)
-    if mustAskForOffset, !laidOut.isNull { takeOffset(of: layout) }
-    (mustAskForOffset, laidOut) = (false, bounds)
+    if mustAskForOffset, wasLaidOut { takeOffset(of: layout) }
+    (mustAskForOffset, laidOut, wasLaidOut) = (false, bounds, true)
     backgroundView?.frame = bounds
     showElements(of: layout)
   }

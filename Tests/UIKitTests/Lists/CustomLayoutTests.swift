@@ -97,6 +97,25 @@ import TransitionEngine
     #expect(layout.reasons == ["bounds"] && layout.prepared == prepared + 1)
   }
 
+  @Test func theSizeOfTheFirstLayoutPassInvalidates() throws {
+    let run = Run(size: CGSize(width: 400, height: 800))
+    let (items, layouts) = (Items(), [Wheel(), Wheel()])
+    run.perform {
+      for (layout, frame) in zip(layouts, [.zero, run.window.bounds]) {
+        let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+        collection.register(Cell.self, forCellWithReuseIdentifier: "item")
+        collection.dataSource = items
+        run.window.addSubview(collection)
+        layout.reasons = []
+        collection.frame = run.window.bounds
+      }
+    }
+    try run.settle()
+    // The second one has had its size from the start.
+    #expect(layouts.map(\.reasons) == [["bounds"], []])
+    #expect(layouts.map(\.prepared) == [1, 1])
+  }
+
   @Test func attributesAreCopiedWithTheirOwnProperties() {
     let attributes = Turned(forCellWith: IndexPath(item: 3, section: 1))
     attributes.angle = 2

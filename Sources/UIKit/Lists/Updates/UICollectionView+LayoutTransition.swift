@@ -3,7 +3,7 @@ extension UICollectionView {
   /// Changes to another layout, in an animation.
   func change(to layout: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
     let old = collectionViewLayout
-    guard layout !== old, window != nil, !laidOut.isNull, Run.current != nil else {
+    guard layout !== old, window != nil, wasLaidOut, Run.current != nil else {
       UIView.animate(withDuration: Self.updateDuration) {
         self.collectionViewLayout = layout
         self.layoutIfNeeded()

@@ -24,7 +24,7 @@ extension UICollectionView {
       updates?()
       return
     }
-    let isShown = window != nil && !laidOut.isNull && Run.current != nil
+    let isShown = window != nil && wasLaidOut && Run.current != nil
     if isShown, mustReload || collectionViewLayout.isStale {
       UIView.performWithoutAnimation { layoutIfNeeded() }
     }
