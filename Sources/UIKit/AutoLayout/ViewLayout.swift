@@ -136,6 +136,9 @@ extension UIView {
     return scrollView.zoomedView === self
   }
 
+  /// Whether UIKit sets the view's frame under a transform, or code does for a reason.
+  var isFramedUnderTransform: Bool { isZoomed || (self as? UITableViewCell)?.isTaking == true }
+
   /// The place that constraints give the view, before its own scale; nil for a view that is placed by its frame.
   var constrainedFrame: CGRect? {
     guard let autoLayout, autoLayout.isPlacedByConstraints else { return nil }

@@ -19,7 +19,7 @@ extension UITableView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: rowMove.origin(of: path)) else { return }
     cells.insert(cell, at: path)
     let frame = frame ?? rectForRow(at: path)
-    cell.frame = frame
+    cell.take(frame)
     cell.placed = frame
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
@@ -35,7 +35,7 @@ extension UITableView {
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     let frame = rectForRow(at: path)
     guard cell.placed != frame else { return }
-    cell.frame = frame
+    cell.take(frame)
     cell.placed = frame
   }
 
@@ -62,7 +62,7 @@ extension UITableView {
       new.removeFromSuperview()
       cells.recycle(cell)
       cells.insert(new, at: path)
-      new.frame = rectForRow(at: path)
+      new.take(rectForRow(at: path))
       insertSubview(new, at: 0)
     }
     setNeedsLayout()

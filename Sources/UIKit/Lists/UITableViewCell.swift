@@ -97,6 +97,8 @@ open class UITableViewCell: UIView {
   let separator = UIView()
   /// The frame that the table has given the cell last; nil where a finger has moved it since.
   var placed: CGRect?
+  /// Whether the table is giving the cell a frame.
+  private(set) var isTaking = false
   private let cellStyle: CellStyle
   private var selection = false
   private var highlight = false
@@ -131,6 +133,14 @@ open class UITableViewCell: UIView {
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
+  }
+
+  /// Takes the frame that the table gives the cell. A transform that code has set before, which the next row gets with
+  /// a reused cell, isn't a mistake of the author's.
+  func take(_ frame: CGRect) {
+    isTaking = true
+    self.frame = frame
+    isTaking = false
   }
 
   private func setUp() {

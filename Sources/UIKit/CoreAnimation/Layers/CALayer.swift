@@ -162,7 +162,7 @@ open class CALayer: NSObject {
       }
       Run.note(
         "frame", actor: debugName, detail: Remark("set while the transform is not the identity"), layer: self,
-        lint: view?.isZoomed == true ? nil : .frameUnderTransform)
+        lint: view?.isFramedUnderTransform == true ? nil : .frameUnderTransform)
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
       place(rect, size: CGRect(origin: .zero, size: rect.size).applying(inverse).size)
     }

@@ -61,7 +61,7 @@ final class RowMove {
     ) {
       for path in table.cells.paths {
         guard let other = table.cells[path], other !== self.cell else { continue }
-        other.frame = table.rectForRow(at: path)
+        other.take(table.rectForRow(at: path))
         table.dress(other, at: path)
       }
     }
@@ -94,7 +94,7 @@ final class RowMove {
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
-      cell.frame = table.rectForRow(at: current)
+      cell.take(table.rectForRow(at: current))
       cell.layer.shadowOpacity = 0
     }
   }
