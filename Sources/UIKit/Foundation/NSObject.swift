@@ -149,8 +149,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
   /// The object's class.
-  public var classForCoder: AnyClass { type(of: self) }
+  public var classForCoder: NSObject.Type { type(of: self) }
 
+  /// The name of the class, as `NSStringFromClass` gives it.
+  open class func description() -> String { NSStringFromClass(self) }
   /// The name of the class, unless overridden.
   open var description: String { String(reflecting: type(of: self)) }
   /// The same text as `description`, unless overridden.
@@ -161,8 +163,12 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, Custom
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// The name of a class, with its module.
-public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+/// The name of a class, with its module; UIKit's classes have none. Source: Apple's documentation of
+/// `NSStringFromClass`: only classes of Swift have their module's name.
+public func NSStringFromClass(_ aClass: AnyClass) -> String {
+  let name = String(reflecting: aClass)
+  return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+}
 
 /// The name of a selector's method.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -15,6 +15,14 @@ import TransitionEngine
     #expect(!NSObject().conforms(to: (any UIScrollViewDelegate).self))
   }
 
+  @Test func classesSayTheirNames() {
+    #expect(UIView.description() == "UIView" && NSStringFromClass(UIImageView.self) == "UIImageView")
+    #expect(UILabel().classForCoder.description() == "UILabel")
+    #expect(Answering.description().hasSuffix("Answering") && Answering.description().contains("."))
+    let classes: [AnyClass] = [UILabel().classForCoder]
+    #expect(classes.contains { $0 == UILabel.self })
+  }
+
   private final class Proxy: NSObject {
     let next: NSObject
     init(_ next: NSObject) { self.next = next }
