@@ -120,7 +120,15 @@ package struct CompilerReport {
     _ message: CompilerMessage, notes: [CompilerMessage], _ sources: [ListingSource]
   ) -> Bool {
     let redeclares = message.words.hasPrefix("invalid redeclaration of ")
-    guard redeclares || message.words.hasPrefix("redundant conformance of 'Double'") else { return false }
+    // With members of both types, the compiler can't choose one for the protocol.
+    let isTorn =
+      message.words.hasPrefix("type 'Double' does not conform to protocol")
+      && notes.contains { note in
+        ["multiple matching ", "ambiguous inference "].contains(where: note.words.hasPrefix)
+      }
+    guard redeclares || isTorn || message.words.hasPrefix("redundant conformance of 'Double'") else {
+      return false
+    }
     let mentions = ([message] + notes).map { message in
       types(around: message, sources).contains("CGFloat")
         || sources.lazy.compactMap { $0.place(of: message) }.first.map { place in

@@ -55,6 +55,31 @@ import Testing
     #expect(report.diagnostics().map { $0.explanation?.contains("another name of “Double”") } == [true, nil])
   }
 
+  @Test func conformancesOfCGFloatAndDoubleAreExplained() {
+    let text = """
+      protocol Lerp { func lerp(_ to: Self) -> Self }
+      extension CGFloat: Lerp { func lerp(_ to: CGFloat) -> CGFloat { to } }
+      extension Double: Lerp { func lerp(_ to: Double) -> Double { to } }
+      extension Double: Codable {}
+
+      """
+    let file = SourceFile(path: "page.md", text: text)
+    var (source, report) = (ListingSource(), CompilerReport())
+    source.add(listing: SourceText(file))
+    let output = """
+      listing-0:2:1: error: type 'Double' does not conform to protocol 'Lerp'
+      listing-0:1:22: note: multiple matching functions named 'lerp' with type '(Double) -> Double'
+      listing-0:2:32: note: candidate exactly matches
+      listing-0:3:31: note: candidate exactly matches
+      listing-0:3:19: error: redundant conformance of 'Double' to protocol 'Lerp'
+      listing-0:2:1: note: 'Double' declares conformance to protocol 'Lerp' here
+      listing-0:4:1: error: type 'Double' does not conform to protocol 'Codable'
+      """
+    report.add(CompilerMessage.all(in: Array(output.utf8)), of: source, at: SourceRange(file, 0..<1))
+    #expect(
+      report.diagnostics().map { $0.explanation?.contains("another name of “Double”") } == [true, true, nil])
+  }
+
   @Test func whatNeverEndsIsToldWhereItBegins() {
     let problems = report(
       "/tmp/Listing.swift:5:1: error: expected '}' in struct\nlisting-0:2:13: note: to match this opening '{'"
