@@ -4,6 +4,15 @@ import Testing
 
 /// Numbers, values and ranges as Foundation has them.
 @Suite struct ValueTests {
+  @Test func setsOfIndexesAreMadeOfSequences() {
+    var indexes = IndexSet([4, 1, 4].filter { $0 > 0 })
+    #expect(Array(indexes) == [1, 4] && indexes == [1, 4] && IndexSet(integersIn: 2...3) == [2, 3])
+    let inserted = [indexes.insert(2).inserted, indexes.insert(2).inserted]
+    let removed = [indexes.remove(1), indexes.remove(7)]
+    #expect(inserted == [true, false] && removed == [1, nil])
+    #expect(indexes.first == 2 && indexes.last == 4 && !indexes.isEmpty)
+  }
+
   @Test func numbersKnowWhatTheyWereMadeOf() {
     #expect(NSNumber(value: true).stringValue == "1")
     #expect(NSNumber(value: 3).stringValue == "3")
