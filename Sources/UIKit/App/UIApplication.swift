@@ -19,8 +19,8 @@ public final class UIApplication: UIResponder {
 
   /// The current run's only window; none outside of a run.
   public var windows: [UIWindow] { Run.current?.scene.windows ?? [] }
-  /// The current run's only window; nil outside of a run.
-  public var keyWindow: UIWindow? { windows.first }
+  /// The run's window; nil until the app is launched, and outside of a run.
+  public var keyWindow: UIWindow? { Run.current?.scene.keyWindow }
   /// A delegate with the window. It isn't the author's, which is never made: there are no calls about the app's life cycle.
   public var delegate: (any UIApplicationDelegate)? { FigureDelegate() }
   /// The scene of the current run's window.
@@ -38,11 +38,11 @@ public final class UIApplication: UIResponder {
   /// The status bar's frame at the top, with the height of the window's inset; empty while the bar is hidden.
   public var statusBarFrame: CGRect { Run.current?.scene.statusBarManager?.statusBarFrame ?? .zero }
   /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool { keyWindow?.isStatusBarHidden ?? false }
+  public var isStatusBarHidden: Bool { windows.first?.isStatusBarHidden ?? false }
   /// Kept, without effect: controllers choose the style of the status bar.
   @available(*, deprecated, message: "override preferredStatusBarStyle of the controller")
   public var statusBarStyle: UIStatusBarStyle {
-    get { keyWindow?.statusBarStyle ?? .default }
+    get { windows.first?.statusBarStyle ?? .default }
     set {}
   }
   /// Kept, without effect: today's status bar has no such indicator.

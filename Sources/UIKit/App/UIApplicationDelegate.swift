@@ -17,7 +17,7 @@ extension UIApplicationDelegate {
 
 extension UIApplicationDelegate {
   /// The current run's window, twice optional as UIKit's optional property; nil outside of a run.
-  public var window: UIWindow?? { Run.current?.scene.keyWindow }
+  public var window: UIWindow?? { Run.current?.window }
 }
 
 /// The delegate of a figure's app.

@@ -72,16 +72,18 @@ open class UIWindow: UIView {
   }
   /// Whether other windows have been shown in front of this one.
   var hasOthers = false
-  /// Whether the window is the run's window.
-  open var isKeyWindow: Bool { Run.current?.window === self }
+  /// Whether the window is the run's window, and the app has been launched.
+  open var isKeyWindow: Bool { Run.current?.scene.keyWindow === self }
 
   /// Shows the window if it was hidden. The choice of the key window is not modeled.
   open func makeKeyAndVisible() { isHidden = false }
   /// Without effect: the run's window is key.
   open func makeKey() {}
 
-  /// Never called: the run's window is key from the start.
+  /// Called when the app is launched; for subclasses.
   open func becomeKey() {}
+  /// Posted when the app is launched, after the views of the root controller have been loaded.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
   /// Never called: the run's window stays key.
   open func resignKey() {}
 

@@ -76,8 +76,6 @@ extension UIWindow {
   /// Never posted.
   public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
   /// Never posted.
-  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-  /// Never posted.
   public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 

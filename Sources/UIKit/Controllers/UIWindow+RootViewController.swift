@@ -14,6 +14,15 @@ extension UIWindow {
     change.place()
     updateStatusBar()
     guard let run = Run.current else { return change.complete() }
+    finishLaunch(of: run)
     run.loop.schedule { change.complete() }
+  }
+
+  /// Makes the run's window key once it has shown a root controller.
+  private func finishLaunch(of run: Run) {
+    guard run.isLaunching, run.window === self else { return }
+    run.isLaunching = false
+    becomeKey()
+    run.notifications.post(name: Self.didBecomeKeyNotification, object: self)
   }
 }
