@@ -14,6 +14,12 @@ struct ClassFacts {
   private var overridden: [String: Set<String>] = [:]
   /// The extended types with a member that subclasses may override, by its name.
   private var extended: [String: [String]] = [:]
+  /// The methods that are found by their selectors, in bodies and in extensions, by type.
+  private var named: [String: [NamedMethod]] = [:]
+  /// The types that each class names, and those that its extensions name.
+  private var inherited: [String: Set<String>] = [:]
+  /// Whether code makes selectors of names: `Selector("close")`.
+  private(set) var makesSelectors = false
   /// The overrides in extensions, by class, which the class's body calls.
   private var overrides: [String: [ExtensionOverride]] = [:]
 
@@ -32,6 +38,9 @@ struct ClassFacts {
     declared.merge(other.declared) { $0.union($1) }
     overridden.merge(other.overridden) { $0.union($1) }
     extended.merge(other.extended) { $0 + $1 }
+    named.merge(other.named.mapValues { $0.filter { !$0.isHidden } }) { $0 + $1 }
+    inherited.merge(other.inherited) { $0.union($1) }
+    makesSelectors = makesSelectors || other.makesSelectors
   }
 
   private mutating func addMembers(of block: MemberBlockSyntax, to type: String) {
@@ -51,12 +60,27 @@ struct ClassFacts {
       designated: node.initializers.filter { !$0.isConvenience }.map(\.labels))
     classes[node.name.text] = classes[node.name.text] ?? declared
     addMembers(of: node.memberBlock, to: node.name.text)
+    inherited[node.name.text, default: []].formUnion(node.inheritanceClause?.names ?? [])
+    named[node.name.text, default: []] += NamedMethod.all(
+      in: node.memberBlock, node.modifiers, isNamed: node.attributes.has("objcMembers"))
+  }
+
+  fileprivate mutating func add(_ node: FunctionCallExprSyntax) {
+    let called = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if called == "Selector" || called == "NSSelectorFromString", node.arguments.count == 1 {
+      makesSelectors = true
+    }
   }
 
   fileprivate mutating func add(_ node: ExtensionDeclSyntax) {
     let found = ExtensionOverride.all(in: node).map(\.override)
     if !found.isEmpty { overrides[node.typeName, default: []] += found }
     addMembers(of: node.memberBlock, to: node.typeName)
+    inherited[node.typeName, default: []].formUnion(node.inheritanceClause?.names ?? [])
+    if node.genericWhereClause == nil {
+      named[node.typeName, default: []] += NamedMethod.all(
+        in: node.memberBlock, node.modifiers, isNamed: node.attributes.has("objc"))
+    }
     for member in ExtensionMember.all(in: node) {
       extended[member.fullName, default: []].append(node.typeName)
     }
@@ -80,6 +104,27 @@ struct ClassFacts {
     (overrides[name] ?? []).filter {
       $0.isOverride || $0.isOpen || all.isOverridden($0.fullName, belowOwn: name)
     }
+  }
+
+  // MARK: Selectors
+
+  /// The methods of a class that are found by their selectors; for a class whose superclass the texts don't declare,
+  /// also those of extensions of its superclasses.
+  func namedMethods(of name: String) -> [NamedMethod] {
+    let own = named[name] ?? []
+    guard let parent = classes[name]?.superclass, classes[parent] == nil else { return own }
+    let above = named.keys.filter { classes[$0] == nil && FrameworkClasses.inherits(parent, from: $0) }
+    return above.sorted().flatMap { named[$0] ?? [] } + own
+  }
+
+  /// Whether a class or a superclass of the texts declares or overrides a method.
+  func hasMethod(_ fullName: String, in name: String) -> Bool {
+    chain(of: name).own.contains { methods(of: $0).contains(fullName) }
+  }
+
+  /// Whether a class names a protocol, in its declaration or in an extension, or a superclass does.
+  func names(_ type: String, in name: String) -> Bool {
+    chain(of: name).own.contains { inherited[$0]?.contains(type) == true }
   }
 
   // MARK: Members of extensions
@@ -159,6 +204,10 @@ private final class ClassDeclarations: SyntaxVisitor {
     facts.add(node)
     return .visitChildren
   }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    facts.add(node)
+    return .visitChildren
+  }
 }
 
 extension ClassDeclSyntax {
@@ -173,9 +222,5 @@ extension InitializerDeclSyntax {
   var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
   var isConvenience: Bool { modifiers.contains { $0.name.text == "convenience" } }
   /// Whether `@available(*, unavailable)` forbids all calls.
-  var isUnavailable: Bool {
-    attributes.contains {
-      $0.trimmedDescription.hasPrefix("@available") && $0.description.contains("unavailable")
-    }
-  }
+  var isUnavailable: Bool { attributes.areUnavailable }
 }

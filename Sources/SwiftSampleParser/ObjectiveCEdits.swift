@@ -46,8 +46,6 @@ final class ObjectiveCEdits: SyntaxVisitor {
   private var protocols: Set<String> = []
   private var unusedSenders = UnusedSenders()
   private var dynamicDelegates: DynamicDelegates?
-  /// Whether the sample calls methods by their names.
-  private var hasMethodNames = false
   /// Whether the sample declares a method `observe`, which calls of that name may mean.
   private var hasOwnObserve = false
   /// Nil if no protocol has optional requirements.
@@ -74,9 +72,6 @@ final class ObjectiveCEdits: SyntaxVisitor {
       walk.optionals = OptionalEdits(facts: optionals)
     }
     walk.hasOwnObserve = contains(Array("func observe".utf8), bytes)
-    walk.hasMethodNames = ["NSSelectorFromString(", "Selector(\"", "Selector((\""].contains {
-      contains(Array($0.utf8), bytes)
-    }
     walk.protocols = Set(tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self)?.name.text })
     walk.otherClasses = facts?.classes ?? ClassFacts()
     walk.classes = ClassFacts(of: tree)
@@ -192,6 +187,12 @@ final class ObjectiveCEdits: SyntaxVisitor {
       && node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
       }
+  }
+
+  /// Whether a class inherits from `NSObject`.
+  private func isObject(_ node: ClassDeclSyntax) -> Bool {
+    observed.objects.contains(node.name.text)
+      || classes.root(of: node.name.text).map(ObservedProperties.isObject) == true
   }
 
   // MARK: Shared objects
@@ -322,7 +323,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     edits += InitializerEdits(node, classes).edits
     edits += ImplementedMembers.edits(of: node)
     edits += observed.edits(of: node)
-    if hasMethodNames, observed.objects.contains(node.name.text) { edits += SelectorNames.list(of: node) }
+    if classes.makesSelectors, isObject(node) { edits += SelectorNames.list(of: node, classes) }
     edits += optionals?.edits(of: node) ?? []
     let methods = FrameworkMethods.methods(of: node.name.text, in: classes)
     if !methods.isEmpty, allFacts?.asksFrameworks == true {

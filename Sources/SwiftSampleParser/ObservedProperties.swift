@@ -21,7 +21,7 @@ struct ObservedProperties {
     var (edits, entries): ([SampleEdit], [String]) = ([], [])
     for member in node.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isOfClass,
-        !variable.attributes.has("NSManaged"),
+        !variable.attributes.has("NSManaged"), !variable.attributes.areUnavailable,
         !variable.modifiers.contains(where: { $0.name.text == "override" })
       else { continue }
       let isDynamic = variable.modifiers.contains { $0.name.text == "dynamic" }
@@ -125,6 +125,13 @@ extension AttributeListSyntax {
   /// Whether the list has an attribute.
   func has(_ name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name }
+  }
+
+  /// Whether `@available(*, unavailable)` forbids all uses, as libraries do with members for Interface Builder.
+  var areUnavailable: Bool {
+    contains {
+      $0.trimmedDescription.hasPrefix("@available") && $0.description.contains("unavailable")
+    }
   }
 }
 

@@ -75,21 +75,19 @@ struct SelectorNames {
 
   // MARK: Names
 
-  /// The methods of a class that code can call by their names.
-  static func list(of node: ClassDeclSyntax) -> [SampleEdit] {
-    let all = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-    let counts = Dictionary(grouping: all, by: \.name.text).mapValues(\.count)
-    let isNamed = node.attributes.has("objcMembers")
+  /// The methods of a class that code can call by their names, in its body and in extensions.
+  static func list(of node: ClassDeclSyntax, _ facts: ClassFacts) -> [SampleEdit] {
+    let all = facts.namedMethods(of: node.name.text)
+    let bases = facts.methods(of: node.name.text).map { $0.prefix { $0 != "(" } }
+    let counts = Dictionary(grouping: bases) { $0 }.mapValues(\.count)
+    let doubles = Dictionary(grouping: all, by: \.fullName).filter { $0.value.count > 1 }
     let entries = all.compactMap { method -> String? in
-      let attributes = method.attributes
-      guard isNamed || attributes.has("objc") || attributes.has("IBAction"),
-        !method.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) }),
-        method.genericParameterClause == nil, method.signature.effectSpecifiers == nil
+      let base = method.fullName.prefix { $0 != "(" }
+      guard !method.isSpecial, method.count <= 2, method.count > 0 || counts[base, default: 1] == 1,
+        doubles[method.fullName] == nil
       else { return nil }
-      let count = method.signature.parameterClause.parameters.count
-      guard count <= 2, count > 0 || counts[method.name.text] == 1 else { return nil }
-      let reference = count == 0 ? method.name.text : method.fullName
-      return "UIKit.Selector(\"\(method.fullName)\", \(node.name.text).\(reference))"
+      let reference = method.count == 0 ? String(base) : method.fullName
+      return "UIKit.Selector(\"\(method.given ?? method.fullName)\", \(node.name.text).\(reference))"
     }
     guard !entries.isEmpty else { return [] }
     let access = node.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""

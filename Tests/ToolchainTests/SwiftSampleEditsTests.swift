@@ -93,6 +93,27 @@ struct SwiftSampleEditsTests {
     ),
   ]) func selectorsCarryTheirMethod(_ code: String, _ expected: String) { #expect(edited(code) == expected) }
 
+  @Test func methodsOfExtensionsHaveNames() {
+    let card = "class Card: UIView { @objc func c(_ d: Int, e: Int) -> Int { 0 } }"
+    let name = "let a = NSSelectorFromString(\"b\")"
+    let others = [
+      "extension Card { @objc func b() {}; @objc private func f() {} }",
+      "extension UIView { @objc(shake) func g() {} }",
+    ]
+    let list =
+      "super.namedSelectors + [UIKit.Selector(\"shake\", Card.g), "
+      + "UIKit.Selector(\"c(_:e:)\", Card.c(_:e:)), UIKit.Selector(\"b()\", Card.b)]"
+    #expect(edited("\(card); \(name)", beside: others).contains(list))
+    // The name may stand in another text.
+    #expect(edited(card, beside: others + [name]).contains(list))
+    #expect(!edited(card, beside: others).contains("namedSelectors"))
+  }
+
+  @Test func unavailablePropertiesHaveNoNames() {
+    let code = "class A: UIView { @available(*, unavailable) @IBInspectable var b = 0 }"
+    #expect(!edited(code).contains("codedProperties"))
+  }
+
   @Test(arguments: [
     (
       "class A: UITableViewController { override \(moveRow) }",

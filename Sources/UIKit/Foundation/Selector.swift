@@ -53,15 +53,14 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     return type is AnyClass ? unsafeBitCast(sender as AnyObject, to: type) : nil
   }
 
-  /// A method that takes the sender and the event.
-  public init<Target: AnyObject, Sender, Event>(
-    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Void
+  /// A method that takes the sender and the event, or two other values.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
     self.init(name, isOwn: { $0 is Target }) { target, sender, second in
       guard let target = target as? Target, let sender = sender as? Sender, let second = second as? Event
       else { return nil }
-      method(target)(sender, second)
-      return Returned(value: nil)
+      return Returned(value: method(target)(sender, second))
     }
   }
 

@@ -125,6 +125,29 @@ struct UnseenLibraryTests {
     }
   }
 
+  @Test func `methods of extensions are called by names made of strings`() throws {
+    let library = """
+      open class Effects: UIView {
+        @objc func sum(_ a: NSNumber, of b: NSNumber) -> NSNumber { NSNumber(value: a.intValue + b.intValue) }
+        public func run(_ names: [String]) {
+          for name in names {
+            let load = Selector("\\(name)Load")
+            print(name, responds(to: load))
+            if responds(to: load) { perform(load) }
+          }
+        }
+      }
+      // ---
+      extension Effects {
+        @objc func fadeLoad() { print("fade") }
+        @objc(turnLoad) private func turn() {}
+      }
+      extension UIView { @objc func shakeLoad() { print("shake") } }
+      """
+    let code = "Effects(frame: .zero).run([\"fade\", \"shake\", \"burn\"])"
+    try expect(["fade true", "fade", "shake true", "shake", "burn false"], from: library, code)
+  }
+
   @Test func `a library asks an object of a page`() throws {
     let library = """
       import UIKit
