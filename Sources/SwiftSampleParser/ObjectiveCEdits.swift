@@ -22,6 +22,7 @@ import SwiftSyntax
 /// - `let path = CGMutablePath()` becomes a `var`, and a parameter of that type `inout`: paths are values here. See
 ///   `PathParameters`.
 /// - `#Preview { … }` becomes blanks, and so does `@convention(block)`.
+/// - Methods of delegates that UIKit finds by their selectors: see `DelegateSelectors`.
 /// - Overrides that handle touches say so: see `TouchOverrides`.
 /// - Overrides by names of Swift 3 and 4: see `OlderOverrides`; modifiers of then: see `OlderModifiers`.
 /// - Initializers that UIKit requires of subclasses: see `InitializerEdits`.
@@ -322,6 +323,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     }
     edits += InitializerEdits(node, classes).edits
     edits += ImplementedMembers.edits(of: node)
+    edits += DelegateSelectors(facts: classes).edits(of: node)
     edits += observed.edits(of: node)
     if classes.makesSelectors, isObject(node) { edits += SelectorNames.list(of: node, classes) }
     edits += optionals?.edits(of: node) ?? []
@@ -342,6 +344,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     edits += overrides.add(node, otherClasses, classes)
     edits += ownMembers.edits(of: node, classes, otherClasses)
     edits += ImplementedMembers.edits(of: node)
+    edits += DelegateSelectors(facts: classes).edits(of: node)
     edits += optionals?.edits(of: node) ?? []
     return enter(node.extendedType.trimmedDescription)
   }

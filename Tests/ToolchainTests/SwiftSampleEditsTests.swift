@@ -109,6 +109,47 @@ struct SwiftSampleEditsTests {
     #expect(!edited(card, beside: others).contains("namedSelectors"))
   }
 
+  private static let sized =
+    "func collectionView(_ a: UICollectionView, layout b: UICollectionViewLayout, "
+    + "sizeForItemAtIndexPath c: IndexPath) -> CGSize { .zero }"
+  private static let resized =
+    "; public func collectionView(_ a0: UICollectionView, layout a1: UICollectionViewLayout, "
+    + "sizeForItemAt a2: IndexPath) -> CGSize { collectionView(a0, layout: a1, sizeForItemAtIndexPath: a2) } "
+
+  @Test(arguments: [
+    (
+      "class A: B, UICollectionViewDelegate { @objc \(sized) }",
+      "class A: B, UICollectionViewDelegate, UIKit.UICollectionViewDelegateFlowLayout "
+        + "{       \(sized) \(resized)}"
+    ),
+    // Without the attribute the method has no selector.
+    (
+      "class A: B, UICollectionViewDelegate { \(sized) }",
+      "class A: B, UICollectionViewDelegate { \(sized) }"
+    ),
+    // Fewer can see the method than the class.
+    (
+      "public class A: B, UICollectionViewDelegate { @objc func tableView(_ a: C, rowAtIndexPath b: D) {} }",
+      "public class A: B, UICollectionViewDelegate {       func tableView(_ a: C, rowAtIndexPath b: D) {} "
+        + "; public func tableView(_ a0: C, rowAt a1: D) { tableView(a0, rowAtIndexPath: a1) } }"
+    ),
+    (
+      "class A: B { @objc(tableView:didSelectRowAtIndexPath:) func chosen(_ a: C, at b: D) {} }",
+      "class A: B {                                           func chosen(_ a: C, at b: D) {} "
+        + "; public func tableView(_ a0: C, didSelectRowAt a1: D) { chosen(a0, at: a1) } }"
+    ),
+  ]) func delegatesAreCalledByTheirSelectors(_ code: String, _ expected: String) {
+    #expect(edited(code) == expected)
+  }
+
+  @Test func flowLayoutsAskClassesThatNameTheProtocolElsewhere() {
+    let method = Self.sized.replacing("AtIndexPath", with: "At")
+    let named = "class A: UICollectionViewController { @objc \(method) }"
+    let added = "UICollectionViewController, UIKit.UICollectionViewDelegateFlowLayout {"
+    #expect(edited(named).contains(added))
+    #expect(!edited(named, beside: ["extension A: UICollectionViewDelegateFlowLayout {}"]).contains(added))
+  }
+
   @Test func unavailablePropertiesHaveNoNames() {
     let code = "class A: UIView { @available(*, unavailable) @IBInspectable var b = 0 }"
     #expect(!edited(code).contains("codedProperties"))

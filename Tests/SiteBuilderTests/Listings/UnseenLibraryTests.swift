@@ -148,6 +148,26 @@ struct UnseenLibraryTests {
     try expect(["fade true", "fade", "shake true", "shake", "burn false"], from: library, code)
   }
 
+  @Test func `delegates are called by their selectors`() throws {
+    let library = """
+      open class Pager: UIViewController, UICollectionViewDelegate {
+        @objc open func collectionView(
+          _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAtIndexPath: IndexPath
+        ) -> CGSize { CGSize(width: 7, height: 8) }
+        @objc(collectionView:didSelectItemAtIndexPath:)
+        public func chose(_ list: UICollectionView, _ path: IndexPath) { print("chose", path.item) }
+      }
+      public func ask(_ delegate: UICollectionViewDelegate) {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let path = IndexPath(item: 3, section: 0)
+        delegate.collectionView?(list, didSelectItemAt: path)
+        let flow = delegate as? UICollectionViewDelegateFlowLayout
+        print(flow?.collectionView?(list, layout: list.collectionViewLayout, sizeForItemAt: path).width ?? 0)
+      }
+      """
+    try expect(["chose 3", "7.0"], from: library, "ask(Pager())")
+  }
+
   @Test func `a library asks an object of a page`() throws {
     let library = """
       import UIKit
