@@ -18,6 +18,7 @@ import SwiftSyntax
 /// - `#keyPath(CALayer.position)` becomes a string.
 /// - `import UIKit.UIGestureRecognizerSubclass` becomes an import of the module, and `#if os(iOS)` holds.
 /// - An import of a framework that isn't modeled becomes blanks: its names are missing where they are used.
+/// - `CoreGraphics.log(2)` without an import of the module: see `QualifiedNames`.
 /// - Casts of values to objects: see `BridgeEdits`.
 /// - `let path = CGMutablePath()` becomes a `var`, and a parameter of that type `inout`: paths are values here. See
 ///   `PathParameters`.
@@ -93,6 +94,7 @@ final class ObjectiveCEdits: SyntaxVisitor {
     "dynamic ", "observe(", "publisher(for", "import ", "as NS", "as? NS", "as! NS", "as AnyObject",
     "as? AnyObject", "as [NS", "eyboardAnimation", "NSArray(", "elegate?.", "elegate.", "elegate!.",
     "ataSource?.", "ataSource.", "commit ", "moveRowAt ", "moveItemAt ", "open ", "weak ",
+    "CoreGraphics.", "QuartzCore.", "Dispatch.",
   ].map {
     Array($0.utf8)
   }
@@ -302,6 +304,12 @@ final class ObjectiveCEdits: SyntaxVisitor {
     edits += BridgeEdits.edits(of: node)
     edits += OlderOverrides.edits(of: node)
     edits += OptionalReferences.edits(of: node, optionals?.facts) { self.hasVariable($0) }
+    edits += QualifiedNames.edits(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    edits += QualifiedNames.edits(of: node)
     return .visitChildren
   }
 

@@ -171,6 +171,7 @@ struct SwiftSampleEditsTests {
     ("import AVFoundation\nimport A", "                   \nimport A"),
     ("import class MapKit.MKMapView", "                             "),
     ("import os.log", "             "),
+    ("let a: CoreGraphics.B = QuartzCore.c(1).d", "let a: UIKit.B = UIKit.c(1).d"),
     ("let a = (b as NSString).length", "let a = (NSString(string: b)).length"),
     ("let a = b as? NSString", "let a = b as? NSString"),
     ("let a = (b?[c] as? NSValue)?.d", "let a = (NSValue.bridged(b?[c]))?.d"),
