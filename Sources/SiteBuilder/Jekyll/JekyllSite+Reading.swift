@@ -241,7 +241,7 @@ extension JekyllSite {
       switch key {
       case "path":
         feedPath = option.text().flatMap { SitePath.resolve(String($0.drop { $0 == "/" }), from: "") }
-      case "posts_limit": feedLimit = option.integer(in: 1...10_000)
+      case "posts_limit": feedLimit = option.integer(in: 1...10_000) ?? feedLimit
       case "categories", "collections", "tags":
         value.diagnostics.report(
           .warning(
