@@ -55,8 +55,10 @@ final class ProgressLine: Sendable {
   private var text: String {
     let pages = progress.pageCount
     guard pages > 0 else { return "reading the source" }
-    let figures = [(progress.finishedFigures, "done"), (progress.runningFigures, "running")].filter { $0.0 > 0 }
-      .map { ", \($0) figure\($0 == 1 ? "" : "s") \($1)" }
+    let figures = [(progress.finishedFigures, "done"), (progress.runningFigures, "running")].filter {
+      $0.0 > 0
+    }
+    .map { ", \($0) figure\($0 == 1 ? "" : "s") \($1)" }
     return "building: \(progress.finishedPages) of \(Console.count(pages, "page"))" + figures.joined()
   }
 

@@ -203,7 +203,8 @@ import Testing
     let built = try site(
       [
         "_layouts/default.html": "<head>{% seo %}</head>{{ content }}",
-        "index.md": "---\nimage: { path: /i.png, width: 20, height: 10 }\nauthor: { name: X, twitter: xx }\n---\nText\n",
+        "index.md":
+          "---\nimage: { path: /i.png, width: 20, height: 10 }\nauthor: { name: X, twitter: xx }\n---\nText\n",
         "i.png": "",
       ],
       configuration: """
@@ -256,11 +257,60 @@ import Testing
     #expect(try built.text("list.html")?.contains("ABBA") == true)
   }
 
+  @Test func `collections are sorted as they ask for`() throws {
+    let documents = [("a", 3), ("b", 1), ("c", 10)].flatMap { name, place in
+      ["tabs", "man"].map {
+        ("_\($0)/\(name).md", "---\ntitle: \(name)\nplace: \(place)\n---\n{{ page.next.title }}")
+      }
+    }
+    let list =
+      "{% for d in site.tabs %}{{ d.title }}{% endfor %}{% for d in site.man %}{{ d.title }}{% endfor %}"
+    let built = try site(
+      Dictionary(uniqueKeysWithValues: documents + [("list.html", "---\n---\n" + list)]),
+      configuration: """
+        collections:
+          tabs: { output: true, sort_by: place }
+          man: { output: true, order: [c.md, a.md] }
+
+        """
+    ).build()
+    #expect(try built.text("list.html")?.contains("baccab") == true)
+    #expect(try built.text("tabs/b.html")?.contains("<p>a</p>") == true)
+  }
+
+  @Test(arguments: [("feed2.xml", "d.html"), ("notes.txt", "n.md"), ("v1.2", "v.md")])
+  func `an address of front matter may have any extension`(_ name: String, _ file: String) throws {
+    let built = try site([file: "---\npermalink: /\(name)\nlayout: null\n---\n{{ page.url }}"]).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text(name)?.contains("/" + name) == true)
+  }
+
+  @Test func `yes and no are booleans, as in Ruby`() throws {
+    let built = try site(
+      [
+        "_posts/2014-01-01-a.md": "---\npublished: no\n---\n", "_data/d.yml": "list: [On, 'on']\n",
+        "a.html": "---\ncomments: no\nmath: Yes\n---\n{{ page.comments }} {{ page.math }} {{ site.share }} "
+          + "{{ site.data.d.list | join }} {{ site.posts.size }}",
+      ], configuration: "share: OFF\n"
+    ).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text("a.html")?.contains("<body>false true false true on 0</body>") == true)
+  }
+
+  @Test func `front matter may begin with spaces after its hyphens`() throws {
+    #expect(
+      try site(["a.html": "---   \ntitle: A\n--- \n{{ page.title }}"]).build().text("a.html")?.contains(">A<")
+        == true)
+    #expect(SourcePage.hasFrontMatter(Array("---     ".utf8)))
+    #expect(!SourcePage.hasFrontMatter(Array("--- text".utf8)))
+  }
+
   @Test func `generated files are found below the folder of the site`() throws {
     let built = try site(
       [
         "404.html": "---\n---\n<a href=\"{{ '/feed.xml' | relative_url }}\">f</a>",
-        "b/a.html": "---\n---\n<a href=\"{{ '/feed.xml' | relative_url }}\">f</a><a href=\"/k/robots.txt\">r</a>",
+        "b/a.html":
+          "---\n---\n<a href=\"{{ '/feed.xml' | relative_url }}\">f</a><a href=\"/k/robots.txt\">r</a>",
       ],
       configuration: "baseurl: /k\nurl: https://example.org\nplugins: [jekyll-feed, jekyll-sitemap]\n"
     ).build()
