@@ -85,7 +85,8 @@ enum AtomFeed {
   /// The id of an entry, by which readers know it again: its address, and in a Jekyll site the id of its document.
   private static func identity(of page: Page, at address: String, _ plan: SitePlan) -> String {
     guard let source = page.source, source.jekyll?.isDocument == true else { return address }
-    return plan.configuration.baseURL + page.permalink.documentID(slug: source.metadata.slug)
+    let slug = String(decoding: PercentEncoding.encoded(source.metadata.slug.utf8), as: UTF8.self)
+    return plan.configuration.baseURL + page.permalink.documentID(slug: slug)
   }
 
   private static func write(_ page: Page, _ html: [UInt8], _ plan: SitePlan, to xml: inout HTMLWriter) {
