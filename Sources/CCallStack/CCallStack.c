@@ -135,12 +135,48 @@ static uintptr_t stackPointer(const ucontext_t *context) {
 #endif
 }
 
+static uintptr_t framePointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+  return (uintptr_t)context->uc_mcontext.regs[29];
+#else
+  return 0;
+#endif
+}
+
 /// Whether the stack is full: an access near its pointer has failed.
 static int isEndOfStack(int number, const siginfo_t *information, const ucontext_t *context) {
   enum { largestFrame = 1 << 20 };
   if (number != SIGSEGV && number != SIGBUS) return 0;
   uintptr_t address = (uintptr_t)information->si_addr, pointer = stackPointer(context);
   return address > pointer - largestFrame && address < pointer + largestFrame;
+}
+
+static void reportCaller(int library, uintptr_t returnAddress) {
+  report(library, returnAddress - 1 - libraries[library].base, '\n');
+}
+
+/// Reports the calls above an interrupted instruction by the chain of frames. The unwinder loses its way where a function
+/// ends: its frame is gone, and the address of its caller is at the top of the stack.
+static void reportFrames(const ucontext_t *context) {
+  uintptr_t start = stackPointer(context), frame = framePointer(context);
+  if (start == 0 || start % sizeof(uintptr_t) != 0 || start >= outermostFrame) return;
+  int library = libraryOf(*(const uintptr_t *)start), reported = 0;
+  if (library >= 0) {
+    reportCaller(library, *(const uintptr_t *)start);
+    reported++;
+  }
+  while (reported < reportLimit && frame >= start && frame < outermostFrame && frame % sizeof(uintptr_t) == 0) {
+    const uintptr_t *pair = (const uintptr_t *)frame;
+    library = libraryOf(pair[1]);
+    if (library >= 0) {
+      reportCaller(library, pair[1]);
+      reported++;
+    }
+    if (pair[0] <= frame) return;
+    frame = pair[0];
+  }
 }
 
 // SA_RESETHAND has restored the signal's default action, which ends the program once this returns.
@@ -155,6 +191,8 @@ static void reportSignal(int number, siginfo_t *information, void *context) {
     report(library, address - (address == interrupted(context) ? 0 : 1) - libraries[library].base, '\n');
     reported++;
   }
+  // Of the signals, only this one interrupts code anywhere.
+  if (reported == 0 && number == SIGXCPU) reportFrames(context);
   for (unsigned index = 0; index < noteCount && index < noteLimit; index++) {
     put("note ");
     report(notes[index].call.library, notes[index].call.address, ' ');

@@ -93,8 +93,8 @@ struct YAMLComposer {
   private mutating func mapping(
     _ start: YAMLEvents.Event, isFlow: Bool, depth: Int
   ) throws(Diagnostic) -> Composed {
-    var entries: [YAMLEntry] = []
-    var places: [String: SourceRange] = [:]
+    var entries = MergedEntries()
+    var last: YAMLNode?
     var size = (count: 1, depth: 0)
     var end = start.characters.upperBound
     while true {
@@ -109,25 +109,36 @@ struct YAMLComposer {
       size = (size.count + key.count + value.count, max(size.depth, key.depth + 1, value.depth + 1))
       end = valueEvent.characters.upperBound
       if value.node.isNull { warnOfComment(inPlaceOf: valueEvent.characters, of: key.node) }
-      if isNew(key.node, among: &places) {
-        entries.append(YAMLEntry(key: key.node, value: value.node))
+      last = value.node
+      if MergedEntries.isMerge(key.node) {
+        merge(value.node, into: &entries)
+      } else if let first = entries.add(YAMLEntry(key: key.node, value: value.node)) {
+        warn(ofRepeated: key.node, first)
       }
     }
-    let range = try place(start.characters.lowerBound..<end, lastChild: isFlow ? nil : entries.last?.value)
-    return Composed(node: YAMLNode(.mapping(entries), at: range), count: size.count, depth: size.depth)
+    let range = try place(start.characters.lowerBound..<end, lastChild: isFlow ? nil : last)
+    return Composed(node: YAMLNode(.mapping(entries.all), at: range), count: size.count, depth: size.depth)
   }
 
-  private mutating func isNew(_ key: YAMLNode, among places: inout [String: SourceRange]) -> Bool {
-    guard let name = key.string else { return true }
-    if let first = places.updateValue(key.range, forKey: name) {
-      places[name] = first
-      diagnostics.report(
-        .warning(
-          "yaml.duplicate-key", "the key “\(name)” is given twice; the first value counts", at: key.range,
-          notes: [.init("first given here", at: first)]))
-      return false
+  private func warn(ofRepeated key: YAMLNode, _ first: SourceRange) {
+    diagnostics.report(
+      .warning(
+        "yaml.duplicate-key", "the key “\(key.string ?? "")” is given twice; the first value counts",
+        at: key.range, notes: [.init("first given here", at: first)]))
+  }
+
+  /// Merges what the key `<<` names: a mapping, or several, of which the first counts.
+  private func merge(_ value: YAMLNode, into entries: inout MergedEntries) {
+    for node in value.array ?? [value] {
+      if let merged = node.entries {
+        for entry in merged { entries.merge(entry) }
+      } else {
+        diagnostics.report(
+          .warning(
+            "yaml.merge", "“<<” merges mappings, not \(node.kindName)", at: node.range,
+            fix: "write “<<: *name”, where “&name” marks a mapping"))
+      }
     }
-    return true
   }
 
   /// Warns of a value that YAML reads as a comment: `title: #1 tip`. A space after the sign means intent.

@@ -60,6 +60,16 @@ struct ExplainCommandTests {
     #expect(!text.contains("UIResponder"))
   }
 
+  @Test func `declarations are as in Swift`() throws {
+    let text = try explanation(of: "UIViewPropertyAnimator")
+    #expect(text.contains("func addAnimations(_ animation: @escaping () -> Void)"))
+    #expect(!text.contains("\\"))
+  }
+
+  @Test func `a page's own name suffices`() throws {
+    #expect(try explanation(of: "screens") == explanation(of: "reference/screens"))
+  }
+
   @Test func `a section ends where the next one begins`() throws {
     let text = try explanation(of: "reference/command-line#animators")
     #expect(text.hasPrefix("## animators\n"))

@@ -212,7 +212,7 @@ import Testing
     try workspace.write(page("Before.", "0.8s"), to: "p/page.md")
     #expect(try run("$ZOETROPE test --record p/page.md").code == 0)
     try workspace.write(page("After.", "0.8s"), to: "p/page.md")
-    #expect(try run("$ZOETROPE test p/page.md").output == "1 figures as recorded, 0 different\n")
+    #expect(try run("$ZOETROPE test p/page.md").output == "1 figure as recorded, 0 different\n")
     try workspace.write(page("After.", "0.9s"), to: "p/page.md")
     let longer = try run("$ZOETROPE test p/page.md").errors
     #expect(longer.contains("it takes 0.1 s longer: 0.8 s → 0.9 s") && !longer.contains(" pt "), "\(longer)")
@@ -244,7 +244,7 @@ import Testing
     try workspace.write("\u{FEFF}kept\r\n", to: "in/other.txt")
     let outcome = try run("$ZOETROPE weave in --output out --for hugo")
     try #require(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.output.hasPrefix("1 figures in 1 texts"))
+    #expect(outcome.output.hasPrefix("1 figure in 1 text"))
     #expect(try run("cmp in/other.txt out/other.txt").code == 0)
     let post = try workspace.read("out/content/post.md")
     #expect(post.contains("<figure class=\"zt-figure"))

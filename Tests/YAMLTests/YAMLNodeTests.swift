@@ -45,6 +45,35 @@ import Testing
     #expect(root["b"]?.array?.compactMap(\.int) == [1, 2])
   }
 
+  @Test func mergesCountLessThanOwnKeys() throws {
+    let text = "base: &x {k: 1, l: 2}\ntop:\n  <<: *x\n  k: 3\nbelow:\n  k: 4\n  <<: *x\nplain: {'<<': 1}\n"
+    let (root, diagnostics) = parse(MarkedText(text))
+    #expect(diagnostics.isEmpty)
+    for (key, own) in [("top", 3), ("below", 4)] {
+      let merged = try #require(root?[key]?.entries)
+      #expect(merged.map { $0.key.string } == ["k", "l"])
+      #expect(merged.map { $0.value.int } == [own, 2])
+    }
+    #expect(root?["plain"]?["<<"]?.int == 1)
+  }
+
+  @Test func firstOfSeveralMergedMappingsCounts() throws {
+    let root = try #require(parse(MarkedText("a: &a {k: 1}\nb: {<<: [*a, {k: 2, l: 3}]}\n")).root)
+    #expect(root["b"]?["k"]?.int == 1)
+    #expect(root["b"]?["l"]?.int == 3)
+  }
+
+  @Test func onlyMappingsAreMerged() {
+    let input = MarkedText("a: {<<: 1️⃣text}\n")
+    #expect(input.summary(parse(input).diagnostics) == ["yaml.merge@1"])
+  }
+
+  @Test func mergeDoesNotMoveTheEndOfAMapping() throws {
+    let input = MarkedText("x: &x\n  k: 1\na:\n  m: 2\n  <<: *x\nb: 3\n")
+    let root = try #require(parse(input).root)
+    #expect(covered(root["a"]?.range) == "m: 2\n  <<: *x")
+  }
+
   @Test func unknownAliasIsAnError() {
     let input = MarkedText("a: 1️⃣*x\n")
     #expect(input.summary(parse(input).diagnostics) == ["yaml.unknown-alias@1"])

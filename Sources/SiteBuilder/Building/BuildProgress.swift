@@ -5,6 +5,7 @@ package final class BuildProgress: Sendable {
   private let total = Atomic(0)
   private let done = Atomic(0)
   private let figures = Atomic(0)
+  private let doneFigures = Atomic(0)
 
   package init() {}
 
@@ -15,8 +16,12 @@ package final class BuildProgress: Sendable {
   /// The figures that are being made.
   package var runningFigures: Int { figures.load(ordering: .relaxed) }
 
+  /// The figures that are made, those that were kept included.
+  package var finishedFigures: Int { doneFigures.load(ordering: .relaxed) }
+
   func begin(pages: Int) {
     done.store(0, ordering: .relaxed)
+    doneFigures.store(0, ordering: .relaxed)
     total.store(pages, ordering: .relaxed)
   }
 
@@ -24,5 +29,8 @@ package final class BuildProgress: Sendable {
 
   func beginFigure() { figures.add(1, ordering: .relaxed) }
 
-  func endFigure() { figures.subtract(1, ordering: .relaxed) }
+  func endFigure() {
+    figures.subtract(1, ordering: .relaxed)
+    doneFigures.add(1, ordering: .relaxed)
+  }
 }

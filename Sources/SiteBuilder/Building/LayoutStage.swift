@@ -2,6 +2,7 @@ import Diagnostics
 import Directives
 import Hashing
 import Liquid
+import Text
 
 /// The second stage of rendering: layouts are applied to contents, and links become relative.
 final class LayoutStage: Sendable {
@@ -70,7 +71,7 @@ final class LayoutStage: Sendable {
       }
     }
     return FinishedPage(
-      bytes: body, deadLinks: links.dead, diagnostics: diagnostics,
+      bytes: body.compacted(), deadLinks: links.dead, diagnostics: diagnostics,
       time: Stopwatch.time(since: start),
       layouts: costs)
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import Directives
 import Markdown
 import Rendering
+import Text
 
 /// The content of a page inside its layout, and the data that the rest of the build needs.
 final class PageContent: Sendable {
@@ -56,7 +57,7 @@ final class PageContent: Sendable {
     links: CollectedLinks = CollectedLinks(), diagnostics: [Diagnostic] = [],
     cost: ContentCost = ContentCost()
   ) {
-    self.html = html
+    self.html = html.compacted()
     headings = document?.headings ?? []
     self.names = names
     terms = document?.terms ?? []

@@ -112,7 +112,7 @@ struct SiteCheck {
   private func place(of entry: OutputIndex.Entry) -> SourceRange {
     switch entry {
     case .page(let position):
-      plan.pages[position].source?.place ?? Self.start(of: plan.pages[position].outputPath)
+      plan.pages[position].addressPlace ?? Self.start(of: plan.pages[position].outputPath)
     case .file(let position):
       Self.start(of: plan.staticFiles[position].sourcePath ?? plan.staticFiles[position].outputPath)
     case .extra: Self.start(of: AtomFeed.path)

@@ -30,11 +30,11 @@ enum AtomFeed {
       if term == nil, !configuration.description.isEmpty {
         xml.line { $0.element("subtitle", text: configuration.description) }
       }
-      xml.line { $0.element("id", text: base + home.link) }
+      let address = "\(base)/" + String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)
+      // As `jekyll-feed` names it, so that subscribers of a site that moves in keep their feed.
+      xml.line { $0.element("id", text: configuration.jekyll == nil ? base + home.link : address) }
       xml.line {
-        $0.empty(
-          "link", .relation("self"), .type("application/atom+xml"),
-          .link("\(base)/" + String(decoding: PercentEncoding.encoded(path.utf8), as: UTF8.self)))
+        $0.empty("link", .relation("self"), .type("application/atom+xml"), .link(address))
       }
       xml.line {
         $0.empty("link", .relation("alternate"), .type("text/html"), .link(base + home.link))
@@ -82,19 +82,29 @@ enum AtomFeed {
     plan.configuration.baseURL + String(decoding: PercentEncoding.encoded(page.url.utf8), as: UTF8.self)
   }
 
+  /// The id of an entry, by which readers know it again: its address, and in a Jekyll site the id of its document.
+  private static func identity(of page: Page, at address: String, _ plan: SitePlan) -> String {
+    guard let source = page.source, source.jekyll?.isDocument == true else { return address }
+    let slug = String(decoding: PercentEncoding.encoded(source.metadata.slug.utf8), as: UTF8.self)
+    return plan.configuration.baseURL + page.permalink.documentID(slug: slug)
+  }
+
   private static func write(_ page: Page, _ html: [UInt8], _ plan: SitePlan, to xml: inout HTMLWriter) {
     let address = address(of: page, plan)
     let metadata = page.source?.metadata
     xml.element("entry") { xml in
       xml.newline()
       xml.line { $0.element("title", text: page.title) }
-      xml.line { $0.element("id", text: address) }
+      xml.line { $0.element("id", text: identity(of: page, at: address, plan)) }
       xml.line { $0.empty("link", .relation("alternate"), .type("text/html"), .link(address)) }
       let latest = latest(page, plan)
       if latest != page.date { xml.line { $0.element("published", text: timestamp(page.date)) } }
       xml.line { $0.element("updated", text: timestamp(latest)) }
       for author in metadata?.authors ?? [] { write(author: author, to: &xml) }
-      for tag in metadata?.tags ?? [] { xml.line { $0.empty("category", HTMLAttribute("term", tag)) } }
+      let categories = plan.configuration.jekyll == nil ? [] : metadata?.categories ?? []
+      for word in categories + (metadata?.tags ?? []) {
+        xml.line { $0.empty("category", HTMLAttribute("term", word)) }
+      }
       if let summary = metadata?.summary { xml.line { $0.element("summary", text: summary) } }
       if !html.isEmpty {
         xml.line { line in

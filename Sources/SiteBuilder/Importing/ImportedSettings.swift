@@ -104,7 +104,7 @@ struct ImportedSettings {
   private static func lost(_ what: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .note, "import.key", "\(what) isn't carried over", at: place,
-      fix: "see “zoetrope explain configuration” for the keys of \(Configuration.fileName)")
+      fix: "see “zoetrope explain reference/configuration” for the keys of \(Configuration.fileName)")
   }
 
   private static func inexactPermalink(at place: SourceRange) -> Diagnostic {

@@ -27,7 +27,9 @@ extension Configuration {
     }
     for entry in site.values where !entry.value.isNull {
       switch entry.key.string {
-      case "title", "name": title = entry.value.string ?? title
+      case "title": title = entry.value.string ?? title
+      case "name" where !site.values.contains { $0.key.string == "title" && !$0.value.isNull }:
+        title = entry.value.string ?? title
       case "description": description = entry.value.string ?? description
       case "lang", "language": language = entry.value.string ?? language
       case "author": authors = (entry.value.string ?? entry.value["name"]?.string).map { [$0] } ?? []

@@ -75,7 +75,8 @@ struct JekyllData {
     switch SitePath.fileExtension(of: file.path) {
     case "csv": return DelimitedTable.value(of: file.bytes[start...], separator: UInt8(ascii: ","))
     case "tsv": return DelimitedTable.value(of: file.bytes[start...], separator: UInt8(ascii: "\t"))
-    default: return YAMLNode.parse(file, start..<file.bytes.count, diagnostics).map { Value($0) }
+    default:
+      return YAMLNode.parse(file, start..<file.bytes.count, diagnostics).map { Value($0.withRubyBooleans) }
     }
   }
 

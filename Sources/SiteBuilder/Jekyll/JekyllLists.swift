@@ -108,7 +108,7 @@ final class JekyllLists: Sendable {
       OrderedMap(
         collection.values.map { ($0.key.string ?? "", Value($0.value)) } + [
           ("label", .string(collection.label)),
-          ("docs", JekyllPage.list(positions(collection.label, plan), in: site)),
+          ("docs", JekyllPage.list(plan.collections[collection.label] ?? [], in: site)),
           ("relative_directory", .string(collection.folder)), ("output", .bool(collection.isPublished)),
         ]))
   }

@@ -25,7 +25,10 @@ final class JekyllPage: LiquidObject {
     .init("excerpt", isListed: false) { $0.excerpt },
     .init("title") { $0.title },
     .init("date") { object in object.isDocument ? object.date.map(Value.date) ?? .null : nil },
-    .init("id") { object in object.isDocument ? .string(object.identity) : nil },
+    .init("id") { object in
+      object.isDocument
+        ? .string(object.placement.permalink.documentID(slug: object.placement.source?.slug)) : nil
+    },
     .init("path") { $0.placement.path.value },
     .init("relative_path") { $0.placement.path.value },
     .init("name") { $0.name },
@@ -110,14 +113,6 @@ final class JekyllPage: LiquidObject {
     return placement.path.map { SitePath.name(of: $0) }.value
   }
 
-  /// The address without a name's extension.
-  private var identity: String {
-    let url = placement.permalink.jekyllURL
-    let folder =
-      url.hasSuffix("/") ? SitePath.directory(of: String(url.dropLast())) : SitePath.directory(of: url)
-    return folder + "/" + (placement.source?.slug ?? "")
-  }
-
   /// The folder of a page's address.
   private var directory: String {
     let url = placement.permalink.jekyllURL
@@ -146,4 +141,12 @@ final class JekyllPage: LiquidObject {
 extension Permalink {
   /// The address as Jekyll writes it: only spaces and other letters are encoded.
   var jekyllURL: String { link }
+
+  /// The `id` of a document: its address without the extension of its name.
+  func documentID(slug: String?) -> String {
+    let url = jekyllURL
+    let folder =
+      url.hasSuffix("/") ? SitePath.directory(of: String(url.dropLast())) : SitePath.directory(of: url)
+    return folder + "/" + (slug ?? "")
+  }
 }

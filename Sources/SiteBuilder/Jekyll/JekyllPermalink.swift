@@ -34,10 +34,11 @@ private struct JekyllAddress {
     (self.page, self.site) = (page, site)
     let role = page.jekyll?.role ?? .page
     self.role = role
-    ending = JekyllDocument.outputExtension(of: page.path)
+    let own = page.metadata.permalink
+    ending = own.flatMap { Self.fileExtension(of: $0.value) } ?? JekyllDocument.outputExtension(of: page.path)
     let style = site.permalink
     let suffix = Self.suffix(style.value)
-    if let own = page.metadata.permalink {
+    if let own {
       pattern = Located(Self.styles[own.value] ?? own.value, at: own.range)
     } else if case .document(let label) = role {
       pattern = site[collection: label]?.permalink ?? Located("/:collection/:path" + suffix, at: page.place)
@@ -51,6 +52,14 @@ private struct JekyllAddress {
     } else {
       pattern = Located("/:path/:basename" + suffix, at: page.place)
     }
+  }
+
+  /// The extension that an address of front matter gives the file, whatever it is made of: `.xml` for `/feed.xml`.
+  private static func fileExtension(of address: String) -> String? {
+    guard !address.hasSuffix("/") else { return nil }
+    let name = SitePath.name(of: address)
+    let found = String(name.dropFirst(SitePath.stem(of: name).count))
+    return found.count > 1 ? found : nil
   }
 
   private static let styles = [

@@ -49,7 +49,7 @@ extension JekyllSite {
     }
     let start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard let yaml = YAMLNode.parse(file, start..<file.bytes.count, diagnostics), !yaml.isNull else { return }
-    guard let entries = yaml.entries else {
+    guard let entries = yaml.withRubyBooleans.entries else {
       diagnostics.report(
         .error(
           "config.not-a-mapping", "the configuration is a mapping of keys to values, not \(yaml.kindName)",
@@ -241,7 +241,7 @@ extension JekyllSite {
       switch key {
       case "path":
         feedPath = option.text().flatMap { SitePath.resolve(String($0.drop { $0 == "/" }), from: "") }
-      case "posts_limit": feedLimit = option.integer(in: 1...10_000)
+      case "posts_limit": feedLimit = option.integer(in: 1...10_000) ?? feedLimit
       case "categories", "collections", "tags":
         value.diagnostics.report(
           .warning(

@@ -34,9 +34,10 @@ struct JekyllSite: Sendable {
   var paginatePath = Located("/page:num/", at: SourceRange(startOf: SourceFile(path: fileName, bytes: [])))
   var timeZone = JekyllTimeZone.utc
   var plugins: [Located<String>] = []
-  /// The path of the feed in the site, and the number of its entries; nil for those of this program.
+  /// The path of the feed in the site; nil for that of this program.
   var feedPath: String?
-  var feedLimit: Int?
+  /// The number of the feed's entries, by default as many as `jekyll-feed` has.
+  var feedLimit = 10
   /// The theme that the configuration names, and the key's place.
   var themeName: Located<String>?
   /// The theme's files; nil without one, and if they aren't found.

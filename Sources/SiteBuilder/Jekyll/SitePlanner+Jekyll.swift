@@ -1,5 +1,6 @@
 import Diagnostics
 import Files
+import YAML
 
 extension SitePlanner {
   /// Adds the pages of a Jekyll site, and those that divide the list of posts.
@@ -36,8 +37,31 @@ extension SitePlanner {
   private func documents(of label: String, in site: JekyllSite) -> [Int] {
     let now = site.time?.secondsSince1970 ?? 0
     let found = pages.indices.filter { pages[$0].source?.jekyll?.role.collection == label }
-    return found.map { (seconds: pages[$0].date?.secondsSince1970 ?? now, position: $0) }
+    let dated = found.map { (seconds: pages[$0].date?.secondsSince1970 ?? now, position: $0) }
       .sorted { ($0.seconds, $0.position) < ($1.seconds, $1.position) }.map(\.position)
+    return site[collection: label].map { sorted(dated, as: $0, in: site) } ?? dated
+  }
+
+  /// Sorts documents by the key that the collection's `sort_by` names, those without it last; or as its `order` lists their
+  /// files, and then the others.
+  private func sorted(
+    _ documents: [Int], as collection: JekyllCollection, in site: JekyllSite
+  ) -> [Int] {
+    if let key = collection.values.first(where: { $0.key.string == "sort_by" })?.value.string {
+      let values = documents.map { position in
+        SortValue(pages[position].source?.values.first { $0.key.string == key }?.value)
+      }
+      return documents.indices.sorted { (values[$0], $0) < (values[$1], $1) }.map { documents[$0] }
+    }
+    guard let order = collection.values.first(where: { $0.key.string == "order" })?.value.array else {
+      return documents
+    }
+    let names = order.compactMap(\.string)
+    let places = documents.map { position in
+      pages[position].source.flatMap { names.firstIndex(of: site.pathInCollection($0.path, collection)) }
+        ?? names.count
+    }
+    return documents.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { documents[$0] }
   }
 
   /// Leaves one page for each file, as Jekyll does: the last one, and documents come after pages.
@@ -115,5 +139,22 @@ extension SitePlanner {
     }
     let url = SitePath.resolve(String(decoding: path, as: UTF8.self), from: "") ?? "page\(number)"
     return Permalink(jekyll: "/" + url + "/", ending: ".html")
+  }
+}
+
+/// A value by which documents are sorted: numbers by amount, then texts, then nothing.
+private struct SortValue: Comparable {
+  private let rank: Int
+  private let number: Double
+  private let text: String
+
+  init(_ node: YAMLNode?) {
+    number = node?.double ?? 0
+    text = node?.string ?? ""
+    rank = node?.double != nil ? 0 : node?.string != nil ? 1 : 2
+  }
+
+  static func < (a: SortValue, b: SortValue) -> Bool {
+    (a.rank, a.number, a.text) < (b.rank, b.number, b.text)
   }
 }

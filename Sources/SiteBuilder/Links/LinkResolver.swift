@@ -174,7 +174,8 @@ struct LinkResolver: Sendable {
     switch entry {
     case .page(let position): plan.pages[position].outputPath
     case .file(let position): plan.staticFiles[position].outputPath
-    case .extra: inLanguage(path) ?? SitePath.resolve(path, from: "") ?? path
+    case .extra:
+      inLanguage(path) ?? SitePath.resolve(pathInSite(path), from: "") ?? path
     }
   }
 

@@ -23,7 +23,9 @@ struct LLMsFiles: Sendable, Equatable {
     let description = MarkdownConversion.quote(configuration.description)
     list = title
     if !description.isEmpty { list += "\n".utf8 + description }
-    full = list
+    // Only what is written takes memory. Growing would need twice as much.
+    full.reserveCapacity(Self.limit + 256)
+    full += list
     let addresses = MachineAddresses(plan, language)
     if let home = pages.home { addLine(home, plan, addresses, text(home).summary, isFirst: true) }
     for group in pages.groups {
@@ -39,6 +41,7 @@ struct LLMsFiles: Sendable, Equatable {
       full += addresses.address(of: language.path(Self.name))
       full += ">\n".utf8
     }
+    full = full.compacted()
   }
 
   private mutating func addLine(

@@ -1,5 +1,6 @@
 import Directives
 import Markdown
+import Text
 
 /// A page as programs read it.
 struct PageText: Sendable, Equatable {
@@ -31,6 +32,7 @@ extension LayoutStage {
       root: Array(page.linkToRoot.utf8), folder: Array((site.configuration.jekyll?.baseurl ?? "").utf8),
       figures: Dictionary(figures.map { ($0.id, $0.markdown(words)) }) { first, _ in first })
     MachineList(page, in: site).append(to: &markdown)
+    markdown.bytes = markdown.bytes.compacted()
     var summary = metadata?.summary ?? ""
     if summary.isEmpty, let excerpt = site.content(page.index, PageContent.excerpt), !excerpt.isEmpty {
       summary = MarkdownConversion.line(of: excerpt, limit: Self.longestSummary)

@@ -4,7 +4,7 @@ import Localization
 
 extension Page {
   /// The place in an author's file that determines the page's address; nil for pages of the builder.
-  fileprivate var addressPlace: SourceRange? {
+  var addressPlace: SourceRange? {
     redirect?.range ?? source?.metadata.permalink?.range ?? source?.place
   }
 }
@@ -79,7 +79,8 @@ extension OutputIndex {
 
   private static func name(_ entry: Entry, _ pages: [Page], _ files: [StaticFile]) -> String {
     switch entry {
-    case .page(let index): pages[index].source?.file.path ?? pages[index].url
+    case .page(let index):
+      pages[index].source?.file.path ?? pages[index].redirect?.range.file.path ?? pages[index].url
     case .file(let index): files[index].sourcePath ?? files[index].outputPath
     case .extra: "the builder"
     }

@@ -105,7 +105,10 @@ final class SitePlan: Sendable {
       for language in planner.languages where configuration.hasJSONFeed {
         outputs.addExtra(JSONFeed.path(in: language))
       }
-      if hasSitemap, configuration.basePath.isEmpty { outputs.addExtra(CrawlerRules.path) }
+      // The plugin `jekyll-sitemap` writes it in a folder of the host, too, where hosts may move it to the root.
+      if hasSitemap, configuration.basePath.isEmpty || configuration.jekyll != nil {
+        outputs.addExtra(CrawlerRules.path)
+      }
     }
     for path in Self.machinePaths(configuration, planner.languages) { outputs.addExtra(path) }
     if planner.pages.last?.redirect != nil { outputs.addExtra(Redirects.path) }

@@ -87,7 +87,10 @@ final class SourcePage: Sendable {
 
   static func hasFrontMatter(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return bytes[start...].starts(with: "---".utf8) && bytes.dropFirst(start + 3).first?.isLineEnd ?? false
+    guard bytes[start...].starts(with: "---".utf8) else { return false }
+    let rest = bytes.dropFirst(start + 3).drop { $0.isBlank }
+    // The given bytes may end within spaces.
+    return rest.first?.isLineEnd ?? (bytes.count >= frontMatterStart)
   }
 
   /// - Parameters:
@@ -113,6 +116,7 @@ final class SourcePage: Sendable {
       let split = FrontMatter.split(file, diagnostics)
       var entries = split.yaml?.entries ?? []
       if let site, let role = jekyll?.role {
+        entries = split.yaml?.withRubyBooleans.entries ?? []
         entries = site.defaults(for: path, type: role.type ?? "").merged(with: entries)
         metadata.read(entries, role, in: site, diagnostics)
         jekyll?.readExcerpt(of: file, split.body, entries, in: site)

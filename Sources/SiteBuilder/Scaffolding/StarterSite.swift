@@ -69,7 +69,7 @@ enum StarterSite {
     # Readers press “/” to search.
     search: true
 
-    # Swift on pages is compiled, and what figures name of it is run.
+    # Swift is compiled on pages whose figures name it, and run by those figures.
     code: on
 
     """

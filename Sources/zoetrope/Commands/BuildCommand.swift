@@ -111,7 +111,8 @@ struct BuildCommand: Command {
   ) {
     let milliseconds = (ContinuousClock.now - start).milliseconds
     console.print(
-      "\(built.pageCount) pages in \(milliseconds) ms: \(changes.written.count) files written, "
+      "\(Console.count(built.pageCount, "page")) in \(milliseconds) ms: "
+        + "\(Console.count(changes.written.count, "file")) written, "
         + "\(changes.removed.count) removed in \(output)\n" + LeftOutPages.text(built.unpublished))
   }
 }

@@ -27,7 +27,8 @@ struct GoldenTest {
 
     func text(isRecording: Bool) -> String {
       isRecording
-        ? "\(recorded) figures recorded" : "\(same) figures as recorded, \(different) different"
+        ? "\(Console.count(recorded, "figure")) recorded"
+        : "\(Console.count(same, "figure")) as recorded, \(different) different"
     }
   }
 

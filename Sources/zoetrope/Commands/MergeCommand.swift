@@ -47,7 +47,7 @@ struct MergeCommand: Command {
       console.report(folder.remarks(on: changes))
       if !isQuiet {
         console.print(
-          "merged \(shards.count) shards: \(changes.written.count) files written, "
+          "merged \(Console.count(shards.count, "shard")): \(Console.count(changes.written.count, "file")) written, "
             + "\(changes.removed.count) removed in \(output)\n")
       }
       return .success

@@ -74,7 +74,7 @@ struct PublishCommand: Command {
       if isVerbose || update.isDry { for change in outcome.changes { console.print(change + "\n") } }
       let verb = update.isDry ? "would change" : "changed"
       let count = outcome.changes.count
-      summarize("\(count) file\(count == 1 ? "" : "s") \(verb): \(outcome.state)", built, console)
+      summarize("\(Console.count(count, "file")) \(verb): \(outcome.state)", built, console)
       return .success
     } catch {
       console.report([error])

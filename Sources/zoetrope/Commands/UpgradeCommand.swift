@@ -31,9 +31,7 @@ struct UpgradeCommand: Command {
     let path = "templates/\(file.name)"
     guard !file.isSame else { return "\(path): the same as the theme's; delete it, and it follows the theme" }
     return
-      "\(path): without \(count(file.missingLines)) of this version's theme, with \(count(file.ownLines)) "
-      + "of its own; compare it with “\(Tool.name) theme print \(file.name)”"
+      "\(path): without \(Console.count(file.missingLines, "line")) of this version's theme, with "
+      + "\(Console.count(file.ownLines, "line")) of its own; compare it with “\(Tool.name) theme print \(file.name)”"
   }
-
-  private static func count(_ lines: Int) -> String { "\(lines) line\(lines == 1 ? "" : "s")" }
 }

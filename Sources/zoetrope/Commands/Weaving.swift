@@ -60,7 +60,8 @@ struct Weaving {
       if !isQuiet {
         let earlier = woven.earlierOutputCount
         console.print(
-          "\(woven.figureCount) figures in \(woven.textCount) texts: \(changes.written.count) files written, "
+          "\(Console.count(woven.figureCount, "figure")) in \(Console.count(woven.textCount, "text")): "
+            + "\(Console.count(changes.written.count, "file")) written, "
             + "\(changes.removed.count) removed in \(output)"
             + (earlier > 0 ? "; earlier outputs in \(source) left out: \(earlier)\n" : "\n"))
       }

@@ -24,7 +24,7 @@ struct Reference {
     // Findings name their rules without “lint.”.
     let rule = name.hasPrefix("lint.") ? String(name.dropFirst("lint.".count)) : name
     if let lines = page("lint/" + rule) { return Self.plain(lines) }
-    return meaning(of: name) ?? type(name)
+    return meaning(of: name) ?? type(name) ?? namedPage(name).map(Self.plain)
   }
 
   /// The most likely meant topic.
@@ -50,6 +50,12 @@ struct Reference {
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else { return lines }
     let title = lines[..<end].first { $0.hasPrefix("title: ") }.map { "# \($0.dropFirst("title: ".count))" }
     return [title.map { $0[...] }, ""].compactMap(\.self) + lines[(end + 1)...]
+  }
+
+  /// The page that is the only one of a name in all folders, such as `screens`.
+  private func namedPage(_ name: String) -> [Substring]? {
+    let found = pages.filter { $0.name.hasSuffix("/" + name) && !name.contains("/") }
+    return found.count == 1 ? page(found[0].name) : nil
   }
 
   private func section(_ anchor: String, of name: String) -> String? {
@@ -157,6 +163,8 @@ struct Reference {
     } else if ["<t", "</t", "<col"].contains(where: { line.hasPrefix($0) }) {
       line = Substring(line.replacing(tableTags, with: " ").trimmed)
     }
+    // Declarations are Markdown whose marks are escaped.
+    if line.contains("<code") { line.replace(#/\\([!-\/:-@\[-`{-~])/#) { $0.1 } }
     let bare = line.replacing(#/<(details|code) id="[^"]*">/#) { "<\($0.1)>" }
     let text = ["details", "summary", "code", "strong"].reduce(String(bare)) { text, tag in
       text.replacing("<\(tag)>", with: "").replacing("</\(tag)>", with: tag == "code" ? "  " : "")

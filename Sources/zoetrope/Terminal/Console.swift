@@ -91,7 +91,8 @@ struct Console: Sendable {
     }
     let counts = [(Diagnostic.Severity.error, "error"), (.warning, "warning"), (.note, "note")]
       .filter { !isComplete || $0.0 != .note }
-      .compactMap { severity, noun in Self.count(diagnostics.count { $0.severity == severity }, noun) }
+      .map { severity, noun in (diagnostics.count { $0.severity == severity }, noun) }
+      .filter { $0.0 > 0 }.map { Self.count($0, $1) }
     guard !counts.isEmpty else { return }
     printError(counts.joined(separator: ", ") + (isComplete ? "" : ": " + Self.kinds(of: diagnostics)) + "\n")
   }
@@ -112,9 +113,8 @@ struct Console: Sendable {
     return Array((errors + warnings + notes).prefix(limit))
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String? {
-    number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+  /// A number of things in words, as in “1 page” and “2 pages”.
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension Console {

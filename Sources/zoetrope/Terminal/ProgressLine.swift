@@ -53,10 +53,13 @@ final class ProgressLine: Sendable {
   }
 
   private var text: String {
-    let (pages, figures) = (progress.pageCount, progress.runningFigures)
+    let pages = progress.pageCount
     guard pages > 0 else { return "reading the source" }
-    let text = "building: \(progress.finishedPages) of \(pages) pages"
-    return figures == 0 ? text : text + ", \(figures) figure\(figures == 1 ? "" : "s") running"
+    let figures = [(progress.finishedFigures, "done"), (progress.runningFigures, "running")].filter {
+      $0.0 > 0
+    }
+    .map { ", \($0) figure\($0 == 1 ? "" : "s") \($1)" }
+    return "building: \(progress.finishedPages) of \(Console.count(pages, "page"))" + figures.joined()
   }
 
   private func end() {

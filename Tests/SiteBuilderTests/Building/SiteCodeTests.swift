@@ -131,6 +131,7 @@ struct SiteCodeTests {
         "11:28: error: the code stops here: arithmetic overflow"
       ),
       ("while true {}", "10:17: error: the page’s code exceeded its limit of processor time"),
+      ("while true { to.alpha = 1 }", "10:27: error: the page’s code exceeded its limit of processor time"),
       ("to.layer.position.x = .nan", "10:25: error: the code stops here: CALayerInvalidGeometry"),
       (
         "context.completeTransition(true); context.completeTransition(true)",

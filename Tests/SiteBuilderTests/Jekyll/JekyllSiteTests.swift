@@ -192,10 +192,133 @@ import Testing
       #"<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting","#,
       #","url":"https://example.org/2014/01/01/a.html","description":"Text","#,
       #""datePublished":"2014-01-01T00:00:00+00:00","dateModified":"2014-01-01T00:00:00+00:00","#,
-      #""author":{"@type":"Person","name":"Ann"},"headline":"A \u003c/script\u003e"}</script>"#,
+      #""author":{"@type":"Person","name":"Ann"},"mainEntityOfPage":{"@type":"WebPage","@id":"#,
+      #"2014/01/01/a.html"},"headline":"A \u003c/script\u003e"}</script>"#,
     ] {
       #expect(html.contains(part), "\(part) in \(html)")
     }
+  }
+
+  @Test func `the tag “seo” names the publisher and the site's other addresses`() throws {
+    let built = try site(
+      [
+        "_layouts/default.html": "<head>{% seo %}</head>{{ content }}",
+        "index.md":
+          "---\nimage: { path: /i.png, width: 20, height: 10 }\nauthor: { name: X, twitter: xx }\n---\nText\n",
+        "i.png": "",
+      ],
+      configuration: """
+        url: https://example.org
+        title: Site
+        logo: /l.png
+        social: { name: Ann, links: [https://example.com/ann] }
+        facebook: { app_id: 12, publisher: 34 }
+
+        """
+    ).build()
+    let html = try #require(try built.text("index.html"))
+    for part in [
+      #"<meta name="twitter:creator" content="@xx">"#, #"<meta property="og:image:width" content="20">"#,
+      #"<meta property="fb:app_id" content="12">"#, #"<meta property="article:publisher" content="34">"#,
+      #""name":"Ann","sameAs":["https://example.com/ann"],"#,
+      #""image":{"@type":"imageObject","url":"https://example.org/i.png","height":10,"width":20},"#,
+      #""publisher":{"@type":"Organization","name":"X","logo":{"@type":"ImageObject","#
+        + #""url":"https://example.org/l.png"}},"headline":"Site"}"#,
+    ] {
+      #expect(html.contains(part), "\(part) in \(html)")
+    }
+  }
+
+  @Test func `a feed names its entries as “jekyll-feed” does`() throws {
+    let posts = (1...12).map {
+      ("_posts/2014-01-\($0 < 10 ? "0" : "")\($0)-p\($0).md", "---\ncategories: c\ntags: t\n---\nA\n")
+    }
+    let built = try site(
+      Dictionary(uniqueKeysWithValues: posts),
+      configuration: "url: https://example.org\ntitle: Title\nname: Name\nplugins: [jekyll-feed]\n"
+    ).build()
+    let feed = try #require(try built.text("feed.xml"))
+    #expect(feed.split(separator: "<entry>").count == 11)
+    #expect(feed.contains("<title>Title</title>\n<id>https://example.org/feed.xml</id>"))
+    #expect(feed.contains("<id>https://example.org/c/2014/01/12/p12</id>"))
+    #expect(feed.contains("<category term=\"c\"/>\n<category term=\"t\"/>"))
+  }
+
+  @Test func `documents of all collections come oldest first`() throws {
+    let built = try site([
+      "_posts/2014-01-01-a.md": "---\n---\n", "_posts/2014-01-02-b.md": "---\n---\n",
+      "list.html": """
+      ---
+      ---
+      {% for c in site.collections %}{% for d in c.docs %}{{ d.title }}{% endfor %}{% endfor %}\
+      {% for d in site.posts %}{{ d.title }}{% endfor %}
+      """,
+    ]).build()
+    #expect(try built.text("list.html")?.contains("ABBA") == true)
+  }
+
+  @Test func `collections are sorted as they ask for`() throws {
+    let documents = [("a", 3), ("b", 1), ("c", 10)].flatMap { name, place in
+      ["tabs", "man"].map {
+        ("_\($0)/\(name).md", "---\ntitle: \(name)\nplace: \(place)\n---\n{{ page.next.title }}")
+      }
+    }
+    let list =
+      "{% for d in site.tabs %}{{ d.title }}{% endfor %}{% for d in site.man %}{{ d.title }}{% endfor %}"
+    let built = try site(
+      Dictionary(uniqueKeysWithValues: documents + [("list.html", "---\n---\n" + list)]),
+      configuration: """
+        collections:
+          tabs: { output: true, sort_by: place }
+          man: { output: true, order: [c.md, a.md] }
+
+        """
+    ).build()
+    #expect(try built.text("list.html")?.contains("baccab") == true)
+    #expect(try built.text("tabs/b.html")?.contains("<p>a</p>") == true)
+  }
+
+  @Test(arguments: [("feed2.xml", "d.html"), ("notes.txt", "n.md"), ("v1.2", "v.md")])
+  func `an address of front matter may have any extension`(_ name: String, _ file: String) throws {
+    let built = try site([file: "---\npermalink: /\(name)\nlayout: null\n---\n{{ page.url }}"]).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text(name)?.contains("/" + name) == true)
+  }
+
+  @Test func `yes and no are booleans, as in Ruby`() throws {
+    let built = try site(
+      [
+        "_posts/2014-01-01-a.md": "---\npublished: no\n---\n", "_data/d.yml": "list: [On, 'on']\n",
+        "a.html": "---\ncomments: no\nmath: Yes\n---\n{{ page.comments }} {{ page.math }} {{ site.share }} "
+          + "{{ site.data.d.list | join }} {{ site.posts.size }}",
+      ], configuration: "share: OFF\n"
+    ).build()
+    #expect(built.identifiers == [])
+    #expect(try built.text("a.html")?.contains("<body>false true false true on 0</body>") == true)
+  }
+
+  @Test func `front matter may begin with spaces after its hyphens`() throws {
+    #expect(
+      try site(["a.html": "---   \ntitle: A\n--- \n{{ page.title }}"]).build().text("a.html")?.contains(">A<")
+        == true)
+    #expect(SourcePage.hasFrontMatter(Array("---     ".utf8)))
+    #expect(!SourcePage.hasFrontMatter(Array("--- text".utf8)))
+  }
+
+  @Test func `generated files are found below the folder of the site`() throws {
+    let built = try site(
+      [
+        "404.html": "---\n---\n<a href=\"{{ '/feed.xml' | relative_url }}\">f</a>",
+        "b/a.html":
+          "---\n---\n<a href=\"{{ '/feed.xml' | relative_url }}\">f</a><a href=\"/k/robots.txt\">r</a>",
+      ],
+      configuration: "baseurl: /k\nurl: https://example.org\nplugins: [jekyll-feed, jekyll-sitemap]\n"
+    ).build()
+    #expect(!built.identifiers.contains("link.dead"))
+    #expect(try built.text("404.html")?.contains("<a href=\"/k/feed.xml\">") == true)
+    #expect(
+      try built.text("b/a.html")?.contains("<a href=\"../feed.xml\">f</a><a href=\"../robots.txt\">") == true)
+    #expect(try built.text("robots.txt")?.contains("Sitemap: https://example.org/k/sitemap.xml") == true)
   }
 
   @Test func `plugins' tags write elements without scripts`() throws {

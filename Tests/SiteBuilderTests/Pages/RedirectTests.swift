@@ -66,8 +66,15 @@ struct RedirectTests {
       "content/a.md": "---\naliases: /old/\n---\n", "content/b.md": "---\naliases:\n- /old/\n- /a/\n---\n",
     ])
     #expect(built.identifiers == ["permalink.taken", "permalink.taken"])
-    #expect(built.report.contains("content/b.md:3:3: error: “/old/” is taken"))
+    #expect(built.report.contains("content/b.md:3:3: error: “/old/” is taken by “content/a.md”"))
     #expect(built.report.contains("content/b.md:4:3: error: “/a/” is taken by “content/a.md”"))
+  }
+
+  @Test func `former addresses that differ in case are told where they are written`() throws {
+    let built = try Self.build([
+      "content/a.md": "---\naliases: /old/\n---\n", "content/b.md": "---\naliases: /OLD/\n---\n",
+    ])
+    #expect(built.report.contains("content/b.md:2:10: warning: “OLD/index.html” and “old/index.html” differ"))
   }
 
   @Test(arguments: ["//evil.example/", "../../x", "/a?b", "https://a.b/", "/", "''"])

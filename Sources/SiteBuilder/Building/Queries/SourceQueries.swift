@@ -73,7 +73,8 @@ final class SourceQueries: Sendable {
     ) { _ in
       Read { problems in
         var site = JekyllSite(in: root, unsaved: unsaved, problems) { versions.note($0) }
-        site?.time = options.now().flatMap { DateTime(secondsSince1970: $0) }
+        let zone = site?.timeZone
+        site?.time = options.now().flatMap { DateTime(secondsSince1970: $0) }.flatMap { zone?.shown($0) }
         return site
       }
     }
