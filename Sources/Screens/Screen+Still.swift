@@ -4,7 +4,7 @@ import UIKit
 extension Screen {
   /// A timeline of the screen at rest, after an author's own view controller has appeared.
   package func still() -> Timeline {
-    let run = Run(size: size, isLaunching: runsListings)
+    let run = Run(size: size)
     if runsListings {
       run.perform { run.window.rootViewController = makeViewController() }
       // Endless animations are shown at their current state.

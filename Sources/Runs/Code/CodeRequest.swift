@@ -80,8 +80,8 @@ package struct CodeRequest: RunRequest {
 
   private func player(_ paths: [Int: TouchPath], _ diagnostics: DiagnosticCollector) -> ScenarioPlayer {
     ScenarioPlayer(
-      run: Run(size: size, limits: .init(duration: limit), isLaunching: true), paths: paths,
-      isAppearing: isAppearing, diagnostics
+      run: Run(size: size, limits: .init(duration: limit)), paths: paths, isAppearing: isAppearing,
+      diagnostics
     ) { _ in CodeStage(code, on: screen) }
   }
 

@@ -44,7 +44,7 @@ struct InteractiveRun {
   private func record(
     _ paths: [(begins: TimeInterval, path: TouchPath)], _ deliveries: inout [TouchDelivery]
   ) throws -> Timeline {
-    let run = Run(size: window, isLaunching: true)
+    let run = Run(size: window)
     let owners = try presentation.map { try present($0, in: run) } ?? run.perform { makeTabs(run) }
     // Held here: a tab bar controller does not keep its delegate.
     return try withExtendedLifetime(owners) {

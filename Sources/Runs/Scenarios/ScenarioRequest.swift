@@ -31,8 +31,7 @@ package struct ScenarioRequest: RunRequest {
   /// - Returns: nil, with diagnostics, if an expectation isn't met, or the run unexpectedly does not end.
   package func execute(_ diagnostics: DiagnosticCollector) -> FinishedRun? {
     guard let paths = script.touchPaths(on: settings.size, diagnostics) else { return nil }
-    let run = Run(size: settings.size, isLaunching: true)
-    let player = ScenarioPlayer(run: run, paths: paths, diagnostics) { window in
+    let player = ScenarioPlayer(run: Run(size: settings.size), paths: paths, diagnostics) { window in
       window.backgroundColor = .black
       return settings.makeStage()
     }

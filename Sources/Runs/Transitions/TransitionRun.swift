@@ -57,6 +57,6 @@ struct TransitionRun {
   }
 
   private func makeRun(_ size: CGSize) -> Run {
-    Run(size: CGSize(width: size.width * widthScale, height: size.height), isLaunching: true)
+    Run(size: CGSize(width: size.width * widthScale, height: size.height))
   }
 }

@@ -19,7 +19,7 @@ public final class UIApplication: UIResponder {
 
   /// The current run's only window; none outside of a run.
   public var windows: [UIWindow] { Run.current?.scene.windows ?? [] }
-  /// The run's window; nil until the app is launched, and outside of a run.
+  /// The run's window; nil outside of a run.
   public var keyWindow: UIWindow? { Run.current?.scene.keyWindow }
   /// A delegate with the window. It isn't the author's, which is never made: there are no calls about the app's life cycle.
   public var delegate: (any UIApplicationDelegate)? { FigureDelegate() }

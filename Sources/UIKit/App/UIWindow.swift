@@ -72,17 +72,17 @@ open class UIWindow: UIView {
   }
   /// Whether other windows have been shown in front of this one.
   var hasOthers = false
-  /// Whether the window is the run's window, and the app has been launched.
-  open var isKeyWindow: Bool { Run.current?.scene.keyWindow === self }
+  /// Whether the window is the run's window.
+  open var isKeyWindow: Bool { Run.current?.window === self }
 
   /// Shows the window if it was hidden. The choice of the key window is not modeled.
   open func makeKeyAndVisible() { isHidden = false }
   /// Without effect: the run's window is key.
   open func makeKey() {}
 
-  /// Called when the app is launched; for subclasses.
+  /// Called when the window shows its first root controller; for subclasses.
   open func becomeKey() {}
-  /// Posted when the app is launched, after the views of the root controller have been loaded.
+  /// Posted when the window shows its first root controller, whose view is loaded.
   public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
   /// Never called: the run's window stays key.
   open func resignKey() {}

@@ -6,9 +6,8 @@ public final class UIWindowScene: UIScene {
 
   /// The run's window, and those that code has shown in front of it.
   public var windows: [UIWindow] { [run.window] + run.window.others }
-  /// The run's own window; nil until the app is launched: the initializer and `viewDidLoad` of the root controller run
-  /// before that, as UIKit's `makeKeyAndVisible()` shows the window, with the root's view, before it makes it key.
-  public var keyWindow: UIWindow? { run.isLaunching ? nil : run.window }
+  /// The run's own window, from the start: the controllers of a figure needn't be the first of their app.
+  public var keyWindow: UIWindow? { run.window }
   /// The scene's screen.
   public var screen: UIScreen { run.screen }
   /// The coordinates of the scene, which are the screen's.

@@ -18,10 +18,12 @@ extension UIWindow {
     run.loop.schedule { change.complete() }
   }
 
-  /// Makes the run's window key once it has shown a root controller.
+  /// Tells that the run's window is key, once it shows its first root controller, whose view is behind what code has added
+  /// to the window before.
   private func finishLaunch(of run: Run) {
-    guard run.isLaunching, run.window === self else { return }
-    run.isLaunching = false
+    guard !run.hasLaunched, run.window === self, let root = rootViewController?.view else { return }
+    run.hasLaunched = true
+    sendSubviewToBack(root)
     becomeKey()
     run.notifications.post(name: Self.didBecomeKeyNotification, object: self)
   }

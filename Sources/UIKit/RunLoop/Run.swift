@@ -80,8 +80,8 @@ public final class Run {
   /// Whether endless layout was noted.
   var hasNotedEndlessLayout = false
   var needsCommit = true
-  /// Whether the app is being launched: its window isn't key before it has a root controller.
-  var isLaunching: Bool
+  /// Whether the window has shown a root controller.
+  var hasLaunched = false
   /// Whether this turn belongs to a display frame.
   var isDisplayFrame = false
   var lastActivity = VirtualTime.zero
@@ -119,14 +119,11 @@ public final class Run {
   private var objectCount = 0
   private var sequence = 0
 
-  /// - Parameters:
-  ///   - size: of the window, in points; sides that are not finite and positive become 1.
-  ///   - isLaunching: whether the window becomes key when it gets a root controller; otherwise it is key.
-  public init(size: CGSize, limits: Limits = Limits(), isLaunching: Bool = false) {
+  /// - Parameter size: of the window, in points; sides that are not finite and positive become 1.
+  public init(size: CGSize, limits: Limits = Limits()) {
     func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 1 }
     let bounds = CGRect(x: 0, y: 0, width: side(size.width), height: side(size.height))
     self.limits = limits
-    self.isLaunching = isLaunching
     panel = bounds.size
     screen = UIScreen(bounds: bounds)
     window = UIWindow(frame: bounds)

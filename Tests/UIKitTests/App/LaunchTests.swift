@@ -3,8 +3,7 @@ import TransitionEngine
 
 @testable import UIKit
 
-/// When the run's window is key: at a launch, `makeKeyAndVisible()` shows it, with the root controller's view, before it
-/// becomes key.
+/// What the run's window tells when it shows its first root controller.
 @Suite struct LaunchTests {
   private final class Root: UIViewController {
     var log: [String] = []
@@ -39,15 +38,15 @@ import TransitionEngine
     }
   }
 
-  @Test func theWindowBecomesKeyAfterTheRootsViewIsLoaded() throws {
-    let run = Run(size: CGSize(width: 100, height: 100), isLaunching: true)
+  @Test func theWindowTellsOnceThatItIsKeyWhenTheRootsViewIsLoaded() throws {
+    let run = Run(size: CGSize(width: 100, height: 100))
     let root = run.perform {
       let root = Root()
       run.window.rootViewController = root
       return root
     }
     try run.settle()
-    #expect(root.log == ["init false false", "load false false", "key true true", "appear true true"])
+    #expect(root.log == ["init true true", "load true true", "key true true", "appear true true"])
     // Another root doesn't make it key again.
     let next = run.perform {
       let next = Root()
@@ -56,5 +55,17 @@ import TransitionEngine
     }
     try run.settle()
     #expect(next.log == ["init true true", "load true true", "appear true true"])
+  }
+
+  @Test func whatIsAddedToTheWindowBeforeIsInFront() throws {
+    let run = Run(size: CGSize(width: 100, height: 100))
+    let bar = run.perform {
+      let bar = UIView()
+      UIApplication.shared.keyWindow?.addSubview(bar)
+      run.window.rootViewController = UIViewController()
+      return bar
+    }
+    try run.settle()
+    #expect(run.window.subviews.last === bar)
   }
 }
