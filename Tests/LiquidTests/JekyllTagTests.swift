@@ -60,6 +60,11 @@ import Testing
     ("{% if «(»page.a or page.list) and true %}yes{% endif %}", "yes"),
     ("{% if page.list «&& page.b» %}yes{% endif %}", "yes"),
     ("{% if «!»page.list %}yes{% endif %}", "yes"),
+    ("{% for x in page.list «limit 1» %}{{ x }}{% endfor %}", "12"),
+    ("{% for x in page.list «limit 1» offset: 1 %}{{ x }}{% endfor %}", "2"),
+    ("{% for x in page.list «cols:2» limit: 1 %}{{ x }}{% endfor %}", "1"),
+    ("{% assign x «== 3» %}{{ x }}y", "y"), ("{% assign x «== 3» | default: 4 %}{{ x }}y", "4y"),
+    ("{% assign n = 1 %}{{ page.list«.»[n] }}{% if page.list«.»[n] == 2 %}yes{% endif %}", "2yes"),
   ])
   func ignoredMarkup(_ marked: String, _ expected: String) {
     let source = marked.replacing("«", with: "").replacing("»", with: "")
@@ -75,6 +80,24 @@ import Testing
     let strict = DiagnosticCollector()
     _ = Template(SourceFile(path: "a.html", text: source), strict)
     #expect(strict.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test(arguments: [
+    ("{% assign l = page.lists.l | push: page.lists.m %}{{ l.size }}{{ l[2].size }}", "32"),
+    (
+      "{% assign l = page.lists.l | push: page.lists.m | push: page.lists.m %}{{ l.size }} {{ l | uniq | join }}",
+      "4 1 2 x y"
+    ),
+    ("{% assign l = page.lists.l | unshift: page.lists.m %}{{ l.size }}{{ l[0] | join }}", "3x y"),
+  ])
+  func listsMayBeElements(_ source: String, _ expected: String) {
+    #expect(jekyll(source, ["l": [1, 2], "m": ["x", "y"]]).output == expected)
+  }
+
+  @Test func listsOfListsHaveALimit() {
+    let source = "{% for i in (1..1000) %}{% assign l = page.lists.l | push: l %}{% endfor %}{{ l.size }}"
+    let result = jekyll(source, ["l": [1]])
+    #expect(result.problems.contains("liquid.filter"))
   }
 
   /// What Jekyll renders without what it can't read.
@@ -142,14 +165,16 @@ import Testing
     #expect(jekyll(source).problems == ["liquid.filter"])
   }
 
-  private func jekyll(_ source: String) -> (output: String, problems: [String]) {
+  private func jekyll(
+    _ source: String, _ lists: Value = .null
+  ) -> (output: String, problems: [String]) {
     let diagnostics = DiagnosticCollector()
     let template = Template(SourceFile(path: "a.html", text: source), isLenient: true, diagnostics)
     let map: Value = [
       "k": 1, "q u": "a\"b", "l": [1, 2.5, .bool(true), .null, "x"], "n": ["a": .dictionary([:])],
     ]
     let data: Value = [["n": "a", "g": "x"], ["n": "b", "g": "y"], ["n": "c", "g": "x"]]
-    var context = Context(globals: ["page": ["map": map, "data": data, "odd": "é#{a\t"]])
+    var context = Context(globals: ["page": ["map": map, "data": data, "odd": "é#{a\t", "lists": lists]])
     var output: [UInt8] = []
     template.render(into: &output, context: &context)
     let problems = (diagnostics.diagnostics + context.diagnostics).map(\.identifier)

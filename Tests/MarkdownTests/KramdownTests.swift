@@ -32,6 +32,44 @@ import Testing
     #expect(html("Text\n\n    {: .a}\n").contains("{: .a}"))
   }
 
+  @Test func tablesHaveGroupsAndAFooter() {
+    let table = html("|A|B|\n|:--|--:|\n|1|2|\n|------|\n|3|4|\n|======|\n|f|g|\n{: .t}\n")
+    let parts = table.split(separator: "\n").filter {
+      !$0.contains("<td") && !$0.contains("tr>") && !$0.contains("<th ")
+    }
+    #expect(
+      parts.joined()
+        == "<div class=\"table-scroll\" tabindex=\"0\"><table class=\"t\"><thead></thead><tbody></tbody>"
+        + "<tbody></tbody><tfoot></tfoot></table></div>")
+    #expect(!table.contains("—") && !table.contains("==="))
+  }
+
+  @Test(arguments: [
+    "| a | b |\n|---+---|\n| c | d |\n|===\n| e | f\n",
+    "|---+---|\n| a | b |\n|---|---|\n| c | d |\n|===|\n|e|f|\n",
+  ])
+  func rulesOfTablesMayHavePlusSigns(_ text: String) {
+    let table = html(text)
+    #expect(
+      table.contains(
+        "<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>c</td>\n<td>d</td>\n</tr>\n</tbody>\n<tfoot>"))
+    #expect(!table.contains("|"))
+  }
+
+  @Test(arguments: [
+    (
+      "Text <script>var a = x_b * c_d * e; s = \"*b* -- c\";</script> *end*.\n",
+      "<p>Text <script>var a = x_b * c_d * e; s = \"*b* -- c\";</script> <em>end</em>.</p>\n"
+    ),
+    ("In {::nomarkdown}<i>*x*</i>{:/} *line*.\n", "<p>In <i>*x*</i> <em>line</em>.</p>\n"),
+    ("`a\nx <style>*b*</style>`\n", "<p><code>a x &lt;style&gt;*b*&lt;/style&gt;</code></p>\n"),
+    ("* a\n* b\n^\n* c\n", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n\n<ul>\n<li>c</li>\n</ul>\n"),
+    ("## Two ## {#own}\n", "<h2 id=\"own\">Two</h2>\n"), ("## C# {#own}\n", "<h2 id=\"own\">C#</h2>\n"),
+  ])
+  func endsAndRawTextsAreKramdowns(_ text: String, _ expected: String) {
+    #expect(html(text) == expected)
+  }
+
   @Test func tablesKeepTheirRows() {
     let table = html("| a | b |\n|---|---|\n| 1 | 2 |\n{: .wide}\n")
     #expect(table.contains("<td>1</td>"))

@@ -37,10 +37,10 @@ extension Filter {
         count: arguments[1].isNull ? 1 : try arguments.integer(1))
     },
     Filter("push", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      .array(try input.listInput(arguments.work) + [try element(arguments)])
+      .array(try list(input, arguments.work) + [try element(arguments)])
     },
     Filter("unshift", 1...1) { (input, arguments, _) throws(FilterProblem) in
-      .array([try element(arguments)] + (try input.listInput(arguments.work)))
+      .array([try element(arguments)] + (try list(input, arguments.work)))
     },
     Filter("pop", 0...1) { (input, arguments, _) throws(FilterProblem) in
       .array(try input.listInput(arguments.work).dropLast(try arguments.count(0, default: 1)))
@@ -63,12 +63,22 @@ extension Filter {
     },
   ]
 
-  /// The element to add. Throws for a list: each call would make the value deeper.
+  /// The element to add. Throws for a list, which is an element in Jekyll only, as long as it isn't too deep.
   private static func element(_ arguments: FilterArguments) throws(FilterProblem) -> Value {
-    if case .array = arguments[0] {
+    guard case .array = arguments[0] else { return arguments[0] }
+    guard arguments.work.isRuby else {
       throw FilterProblem("takes one element, not a list (“concat” adds a list)", argument: 0)
     }
+    guard arguments[0].levels(arguments.work) < Group.maximumDepth else {
+      throw FilterProblem("takes a list with fewer levels", argument: 0)
+    }
     return arguments[0]
+  }
+
+  /// The list to which an element is added. The lists in it stay what they are, as in Jekyll.
+  private static func list(_ input: Value, _ work: Work) throws(FilterProblem) -> [Value] {
+    if work.isRuby, case .array(let elements) = input { return elements }
+    return try input.listInput(work)
   }
 
   private static func joined(

@@ -126,7 +126,7 @@ extension Filter {
         groups.append((name, [element]))
       }
     }
-    let depth = Group.depth(above: elements)
+    let depth = Group.depth(above: elements, work)
     guard depth <= Group.maximumDepth else {
       throw FilterProblem("makes groups of groups, more than \(Group.maximumDepth) deep")
     }

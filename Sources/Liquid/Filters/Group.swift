@@ -3,7 +3,7 @@ final class Group: LiquidObject {
   private let name: Value
   private let items: [Value]
   /// The levels of nested groups, including this one.
-  private let depth: Int
+  fileprivate let depth: Int
 
   /// The limit of nesting. Freeing deeper groups would exhaust the stack.
   static let maximumDepth = 16
@@ -15,12 +15,8 @@ final class Group: LiquidObject {
   }
 
   /// The depth of a group that would hold these elements.
-  static func depth(above elements: [Value]) -> Int {
-    1
-      + elements.reduce(0) { deepest, element in
-        guard case .object(let object) = element, let group = object as? Group else { return deepest }
-        return max(deepest, group.depth)
-      }
+  static func depth(above elements: [Value], _ work: Work) -> Int {
+    1 + elements.reduce(0) { max($0, $1.levels(work)) }
   }
 
   let keys = ["name", "items", "size"]
@@ -31,6 +27,19 @@ final class Group: LiquidObject {
     case "items": .array(items)
     case "size": .integer(items.count)
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// The levels of lists and groups within each other.
+  func levels(_ work: Work) -> Int {
+    switch self {
+    case .array(let elements):
+      work.spend(elements.count * Work.Cost.element)
+      return work.isSpent ? 0 : 1 + elements.reduce(0) { max($0, $1.levels(work)) }
+    case .object(let object): return (object as? Group)?.depth ?? 0
+    default: return 0
     }
   }
 }

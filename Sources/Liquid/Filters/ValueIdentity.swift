@@ -6,6 +6,8 @@ enum ValueIdentity: Hashable {
   case text([UInt8])
   case date(Int64)
   case object(ObjectIdentifier)
+  /// One of the objects that stand for the same.
+  case shared(ObjectIdentifier, Int)
   /// The JSON of a list, dictionary or range.
   case composite([UInt8])
 
@@ -18,7 +20,10 @@ enum ValueIdentity: Hashable {
     case .double(let number): self = .number(number)
     case .string, .bytes: self = .text(value.utf8(work))
     case .date(let date): self = .date(date.secondsSince1970)
-    case .object(let object): self = .object(ObjectIdentifier(object))
+    case .object(let object):
+      self =
+        object.identity.map { .shared(ObjectIdentifier(type(of: object)), $0) }
+        ?? .object(ObjectIdentifier(object))
     case .array, .dictionary, .range:
       var json: [UInt8] = []
       value.appendJSON(to: &json, limit: Limits.outputBytes, work)

@@ -81,10 +81,27 @@ struct ExpressionParser {
     try advance()
   }
 
-  private static func ignored(_ range: SourceRange) -> Diagnostic {
+  /// Moves past an option that Jekyll can't read, up to the next word that is one, with a warning.
+  mutating func skipOption(to words: Set<String>, from start: Int) throws(SyntaxProblem) {
+    while !isAtEnd {
+      if case .word(let word) = token.kind, words.contains(word), token.source.lowerBound > start { break }
+      do throws(SyntaxProblem) {
+        try advance()
+      } catch {
+        scanner.skip(to: nil)
+        try advance()
+      }
+    }
+    let range = SourceRange(file, start..<lastEnd(from: start))
+    diagnostics.append(Self.ignored(range, "Liquid reads options such as “limit: 2” here"))
+  }
+
+  private static func ignored(
+    _ range: SourceRange, _ explanation: String = "Liquid reads one expression here"
+  ) -> Diagnostic {
     .warning(
       "liquid.ignored", "“\(String(decoding: range.file.bytes[range.bytes], as: UTF8.self))” has no effect",
-      at: range, explanation: "Liquid reads one expression here", fix: "delete it")
+      at: range, explanation: explanation, fix: "delete it")
   }
 
   /// The warning about marks that have no meaning, such as braces in a tag; nil if there are none.
@@ -183,9 +200,15 @@ struct ExpressionParser {
   ) throws(SyntaxProblem) -> Variable {
     var steps: [Variable.Step] = []
     while true {
+      let dot = token.source
       if try accept(".") {
         let source = token.source
-        if case .comparator(.contains) = token.kind {
+        if isLenient, token.kind == .sign("[") {
+          // Jekyll reads `a.[b]` as `a[b]`.
+          diagnostics.append(
+            .warning(
+              "liquid.ignored", "“.” has no effect before “[”", at: SourceRange(file, dot), fix: "delete it"))
+        } else if case .comparator(.contains) = token.kind {
           try advance()
           steps.append(.key("contains", source: source))
         } else {
@@ -224,7 +247,22 @@ struct ExpressionParser {
   /// Reads a value and its filters.
   mutating func filtered() throws(SyntaxProblem) -> FilteredExpression {
     let start = token.source.lowerBound
-    let base = try expression()
+    return try filtered(try expression(), from: start)
+  }
+
+  /// Reads what follows the `=` of an `assign`. After `==` the value is nothing, as in Jekyll.
+  mutating func assigned() throws(SyntaxProblem) -> FilteredExpression {
+    guard isLenient, token.kind == .comparator(.equal) else {
+      try expect("=")
+      return try filtered()
+    }
+    return try filtered(.literal(.null), from: token.source.lowerBound)
+  }
+
+  /// Reads the filters of a value, which starts at an offset.
+  private mutating func filtered(
+    _ base: Expression, from start: Int
+  ) throws(SyntaxProblem) -> FilteredExpression {
     var filters: [FilterCall] = []
     try skipIgnored()
     while try accept("|") {

@@ -73,29 +73,41 @@ extension TemplateParser {
   ) throws(SyntaxProblem) {
     while !parser.isAtEnd {
       if try parser.accept(",") { continue }
-      if !isTable, try parser.accept(word: "reversed") {
+      let start = parser.token.source.lowerBound
+      let name = option(isTable: isTable, parser)
+      if name == "reversed" {
+        try parser.advance()
         loop.isReversed = true
-      } else if isTable, try parser.accept(word: "cols") {
-        try parser.expect(":")
-        let source = parser.token.source
-        columns = (try parser.expression(), source)
-      } else if try parser.accept(word: "limit") {
-        try parser.expect(":")
-        let source = parser.token.source
-        loop.limit = (try parser.expression(), source)
-      } else if try parser.accept(word: "offset") {
-        try parser.expect(":")
-        let source = parser.token.source
-        if try parser.accept(word: "continue") {
-          loop.offset = .afterLast
-        } else {
-          loop.offset = .value(try parser.expression(), source: source)
-        }
-      } else if parser.isLenient {
-        try parser.skipIgnored(to: nil)
-      } else {
+        continue
+      }
+      guard name != nil || parser.isLenient else {
         throw parser.expected("“limit:”, “offset:” or “\(isTable ? "cols:" : "reversed")”")
       }
+      if name != nil { try parser.advance() }
+      guard let name, !parser.isLenient || parser.token.kind == .sign(":") else {
+        try parser.skipOption(to: optionNames, from: start)
+        continue
+      }
+      try parser.expect(":")
+      let source = parser.token.source
+      if name == "offset", try parser.accept(word: "continue") {
+        loop.offset = .afterLast
+        continue
+      }
+      let value = try parser.expression()
+      switch name {
+      case "cols": columns = (value, source)
+      case "limit": loop.limit = (value, source)
+      default: loop.offset = .value(value, source: source)
+      }
     }
+  }
+
+  private static let optionNames: Set<String> = ["limit", "offset", "cols", "reversed"]
+
+  /// The option that the parser is at; nil for anything else.
+  private static func option(isTable: Bool, _ parser: ExpressionParser) -> String? {
+    guard case .word(let word) = parser.token.kind, optionNames.contains(word) else { return nil }
+    return word == (isTable ? "reversed" : "cols") ? nil : word
   }
 }

@@ -15,8 +15,7 @@ extension TemplateParser {
   mutating func assign(_ tag: Tag) -> Node? {
     parse(tag.markup) { (parser) throws(SyntaxProblem) in
       let name = try parser.newName()
-      try parser.expect("=")
-      let expression = try parser.filtered()
+      let expression = try parser.assigned()
       try parser.expectEnd()
       return .assign(name: name, expression)
     }

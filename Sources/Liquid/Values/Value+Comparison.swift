@@ -16,7 +16,7 @@ extension Value {
     case (.string(let a), .bytes(let b)), (.bytes(let b), .string(let a)): return a.utf8.elementsEqual(b)
     case (.date(let a), .date(let b)): return a.secondsSince1970 == b.secondsSince1970
     case (.range(let a), .range(let b)): return a == b
-    case (.object(let a), .object(let b)): return a === b
+    case (.object(let a), .object(let b)): return Self.isSame(a, b)
     case (.array(let a), .array(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1, depth: depth + 1, work) }
     case (.dictionary(let a), .dictionary(let b)):
@@ -30,6 +30,12 @@ extension Value {
       guard let a = number, let b = other.number else { return false }
       return a.double == b.double
     }
+  }
+
+  private static func isSame(_ a: any LiquidObject, _ b: any LiquidObject) -> Bool {
+    if a === b { return true }
+    guard let identity = a.identity, identity == b.identity else { return false }
+    return type(of: a) == type(of: b)
   }
 
   /// -1, 0 or 1 if the value comes before, with or after another; nil if the two have no order.

@@ -28,6 +28,8 @@ public protocol LiquidObject: AnyObject, Sendable {
   var text: String { get }
   /// Whether `jsonify` prints the properties of the object inside another. Only safe without cycles.
   var isPrintedInside: Bool { get }
+  /// What objects of the same type that stand for the same have in common; nil if no other object stands for it.
+  var identity: Int? { get }
   /// The steps charged for making the value of a property, besides the lookup; 0 for a stored one.
   func effort(ofKey key: String, making value: Value?) -> Int
 }
@@ -36,6 +38,7 @@ extension LiquidObject {
   public var keys: [String] { [] }
   public var text: String { "" }
   public var isPrintedInside: Bool { false }
+  public var identity: Int? { nil }
   public func effort(ofKey key: String, making value: Value?) -> Int { 0 }
 }
 

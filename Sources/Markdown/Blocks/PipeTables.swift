@@ -71,15 +71,31 @@ struct PipeTables {
       appendRow(header, isHeader: true, alignments, [], &padding, to: head)
     }
     let rows = inline.lines[(ruleIndex + 1)...]
-    if !rows.isEmpty, let body = append("tbody", to: table) {
-      for index in rows.indices {
-        let row = cells(of: rows[index], keepsFirst: keepsFirst)
-        checkCount(row, alignments, line: lines.lowerBound + index)
-        appendRow(row, alignments, labels, &padding, to: body)
+    var body: MarkdownNode?
+    var hasFooter = false
+    for index in rows.indices {
+      if let separator = separator(lines.lowerBound + index) {
+        // All rows below the first line of equals signs are the footer.
+        if !hasFooter { body = nil }
+        hasFooter = hasFooter || separator == .footer
+        continue
       }
+      if body == nil { body = append(hasFooter ? "tfoot" : "tbody", to: table) }
+      guard let body else { continue }
+      let row = cells(of: rows[index], keepsFirst: keepsFirst)
+      checkCount(row, alignments, line: lines.lowerBound + index)
+      appendRow(row, alignments, labels, &padding, to: body)
     }
     place(table, paragraph, inline, textLines: ruleIndex - 1)
     return table
+  }
+
+  /// What a line of a kramdown table separates; nil for a row.
+  private func separator(_ line: Int) -> TableSeparator? {
+    guard isKramdown else { return nil }
+    let range = source[line]
+    let start = source.contentStart(range, passingListMarkers: false)
+    return TableSeparator(source.bytes[source.bytes.trimmed(start..<range.upperBound)])
   }
 
   /// The first row with a line of the paragraph above it.

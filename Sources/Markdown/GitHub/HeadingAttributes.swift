@@ -6,7 +6,9 @@ struct HeadingAttributes {
   var classes: [String] = []
 
   /// Removes the braces from a heading; nil if they hold anything but one id and classes.
-  static func take(from heading: MarkdownNode) -> HeadingAttributes? {
+  ///
+  /// - Parameter isKramdown: whether hashes before the braces close the heading.
+  static func take(from heading: MarkdownNode, isKramdown: Bool) -> HeadingAttributes? {
     guard let last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return nil }
     let text = Array(last.literal)
     guard text.last == UInt8(ascii: "}"), let open = text.lastIndex(of: UInt8(ascii: "{")) else { return nil }
@@ -29,6 +31,12 @@ struct HeadingAttributes {
     }
     var kept = text[..<open]
     while kept.last?.isBlank ?? false { kept.removeLast() }
+    if isKramdown, kept.last == UInt8(ascii: "#") {
+      let words = kept.prefix(kept.count - kept.reversed().prefix { $0 == UInt8(ascii: "#") }.count)
+      if words.last?.isBlank ?? false {
+        kept = words.prefix(words.count - words.reversed().prefix(while: \.isBlank).count)
+      }
+    }
     last.setLiteral(kept)
     return attributes
   }

@@ -71,7 +71,7 @@ struct InlineWalk {
     locator.enter(lines: node.lines)
     guard let place = source.place(source[node.lines]) else { return }
     heading = HeadingStage.Found(node: node, range: place)
-    if options.headingIDs, let attributes = HeadingAttributes.take(from: node) {
+    if options.headingIDs, let attributes = HeadingAttributes.take(from: node, isKramdown: options.kramdown) {
       heading?.attributes = attributes
     }
   }

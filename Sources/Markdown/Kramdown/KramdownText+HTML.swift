@@ -1,3 +1,4 @@
+import HTML
 import Text
 
 /// Elements that kramdown leaves as they are up to their end tag, where CommonMark ends them at an empty line.
@@ -7,6 +8,10 @@ extension KramdownText {
   /// Around a paragraph that is the text of the element around it.
   static let textStart = Array("<!--{:<}-->".utf8)
   static let textEnd = Array("<!--{:>}-->".utf8)
+
+  /// Around a text that isn't Markdown, as an instruction of XML.
+  static let rawStart = Array("<?{:r}>".utf8)
+  static let rawEnd = Array("{:r}?>".utf8)
 
   /// Copies a block of HTML from its first line on. Returns false for a line without one.
   mutating func startHTML(_ content: Range<Int>, _ line: TextLine) -> Bool {
@@ -177,6 +182,12 @@ extension KramdownText {
       html = Self.removing(Self.textStart + "\n<p>".utf8, from: html)
       html = Self.removing("</p>\n".utf8 + Self.textEnd, from: html)
       html = Self.removing(Self.textEnd, from: Self.removing(Self.textStart, from: html))
+    }
+    if hasRawTexts {
+      // In code they are escaped.
+      for mark in [Self.rawStart, Self.rawEnd] {
+        html = Self.removing(HTMLText.escaped(mark), from: Self.removing(mark, from: html))
+      }
     }
     if hasEmphasisMarks {
       // They stay in code, and in addresses, where they are encoded.

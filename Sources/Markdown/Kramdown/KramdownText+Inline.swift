@@ -35,6 +35,12 @@ extension KramdownText {
         copied = place
       case UInt8(ascii: "]") where bytes[index + 1] == UInt8(ascii: "("):
         index = addressEnd(index, in: line) ?? index + 1
+      case UInt8(ascii: "<") where rawElement(index, in: line) != nil:
+        guard let raw = rawElement(index, in: line) else { continue }
+        result.append(text[copied..<raw.lowerBound])
+        addRaw(raw)
+        index = raw.upperBound
+        copied = index
       case UInt8(ascii: "<") where isBlockTag(index, in: line):
         result.append(text[copied..<index])
         produce("\\<".utf8, from: index..<(index + 1))
@@ -72,7 +78,10 @@ extension KramdownText {
         // What is in it stays, but for comments.
         guard let end = extensionEnd(index, in: line) else { continue }
         result.append(text[copied..<index])
-        index = end
+        let raw =
+          bytes[index..<end].elementsEqual("{::nomarkdown}".utf8) ? rawText(end, to: "{:/", in: line) : nil
+        if let raw { addRaw(raw) }
+        index = raw?.upperBound ?? end
         copied = index
       case UInt8(ascii: "{") where bytes[index + 1] == UInt8(ascii: ":"):
         let isItem = isItemMark(line.lowerBound..<index)
@@ -136,6 +145,37 @@ extension KramdownText {
     guard rest.starts(with: "{::comment}".utf8) else { return brace + 1 }
     guard let close = rest.firstRange(of: Array("{:/".utf8)) else { return nil }
     return text.bytes[close.upperBound..<line.upperBound].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }
+  }
+
+  /// The text of a script or a style sheet in a line, which isn't Markdown; nil for other elements.
+  private func rawElement(_ start: Int, in line: Range<Int>) -> Range<Int>? {
+    let rest = text.bytes[start..<line.upperBound].dropFirst()
+    for name in ["script", "style"]
+    where rest.prefix(name.utf8.count).map({ $0 | 0x20 }).elementsEqual(name.utf8) {
+      let following = rest.dropFirst(name.utf8.count)
+      guard let first = following.first, first == UInt8(ascii: ">") || first.isBlank,
+        let close = following.prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">"))
+      else { return nil }
+      return rawText(close + 1, to: "</" + name, in: line)
+    }
+    return nil
+  }
+
+  /// The text up to a mark in the line; nil without the mark.
+  private func rawText(_ start: Int, to mark: String, in line: Range<Int>) -> Range<Int>? {
+    guard let end = text.bytes[start..<line.upperBound].firstRange(of: Array(mark.utf8))?.lowerBound,
+      end > start,
+      text.bytes[start..<end].firstRange(of: Array("?>".utf8)) == nil
+    else { return nil }
+    return start..<end
+  }
+
+  /// Writes a text that CommonMark takes for HTML, whatever is in it.
+  private mutating func addRaw(_ range: Range<Int>) {
+    hasRawTexts = true
+    produce(Self.rawStart, from: range)
+    result.append(text[range])
+    produce(Self.rawEnd, from: range)
   }
 
   /// The attributes of one or more lists, such as `{:.a}{:.b}`, and where they end; nil if there is none.

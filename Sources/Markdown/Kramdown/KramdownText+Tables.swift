@@ -5,6 +5,24 @@ extension KramdownText {
   /// In the cells of a header that isn't shown.
   static let hiddenHeader: [UInt8] = [0xEF, 0xB7, 0x93]
 
+  /// Writes a rule such as `|---+---|` with pipes, and leaves out one above a table.
+  mutating func addTableRule(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    let bytes = text.bytes[content]
+    guard bytes.contains(UInt8(ascii: "|")), TableSeparator(bytes) == .group else { return false }
+    if isAfterBlank {
+      guard let next = text.bytes.line(at: line.next), text.bytes[next.content].contains(UInt8(ascii: "|"))
+      else { return false }
+      result.append(text[content.upperBound..<line.next])
+      addsBlank = true
+      return true
+    }
+    guard bytes.contains(UInt8(ascii: "+")) else { return false }
+    result.append(text[line.content.lowerBound..<content.lowerBound])
+    produce(bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: "|") : $0 }, from: content)
+    result.append(text[content.upperBound..<line.next])
+    return true
+  }
+
   /// Writes a header that isn't shown before the first line of a table without one.
   mutating func addTableHeader(_ content: Range<Int>, _ line: TextLine) {
     let bytes = text.bytes

@@ -32,6 +32,8 @@ struct KramdownText {
   var isFormulaBlock = false
   /// Whether there are elements of text.
   private(set) var hasTexts = false
+  /// Whether there are texts that aren't Markdown within lines.
+  var hasRawTexts = false
   /// Whether there are tables without a header.
   var hasHiddenHeaders = false
   /// The stars that are open in the paragraph.
@@ -60,7 +62,7 @@ struct KramdownText {
     Array(">>".utf8), Array("\\\\\n".utf8), Array("\\\"".utf8), Array("\\'".utf8),
     Array("|".utf8),
     Array(") ".utf8), Array("``".utf8), Array("*".utf8), Array("[^".utf8), Array("[ ]".utf8),
-    Array("[x]".utf8),
+    Array("[x]".utf8), Array("^\n".utf8),
   ]
 
   private static func isNeeded(_ bytes: [UInt8]) -> Bool {
@@ -111,12 +113,14 @@ struct KramdownText {
     }
     guard !isHTML else { return addHTML(line) }
     guard !(indent >= 4 && isAfterBlank), !content.isEmpty else { return copy(line) }
-    if addExtension(content, line) || addAttributes(content, line) || addAbbreviation(content, line)
+    if addBlockEnd(content, line) || addExtension(content, line) || addAttributes(content, line)
+      || addAbbreviation(content, line)
       || addDefinition(content, line)
       || addElement(content, line) || addFormula(content, line) || indent < 4 && startHTML(content, line)
     {
       return
     }
+    if addTableRule(content, line) { return }
     addTableHeader(content, line)
     // Text in an element such as a paragraph isn't code, however far it is from the margin.
     let isText = elements.last.map { Self.texts.contains($0) } ?? false
@@ -146,6 +150,15 @@ struct KramdownText {
   }
 
   // MARK: Blocks
+
+  /// Makes a mark of a line `^`, which ends a block, such as a list before another.
+  private mutating func addBlockEnd(_ content: Range<Int>, _ line: TextLine) -> Bool {
+    guard isMark(content, "^"), content.lowerBound == line.content.lowerBound else { return false }
+    produce(Self.blankMark, from: content)
+    result.append(text[content.upperBound..<line.next])
+    addsBlank = true
+    return true
+  }
 
   /// Leaves out `{::comment}` with its lines, and the lines of other extensions, whose content stays.
   private mutating func addExtension(_ content: Range<Int>, _ line: TextLine) -> Bool {

@@ -64,7 +64,7 @@ final class ContentStage: Sendable {
       if let site = templates.site.configuration.jekyll, JekyllSass.isSass(source.path) {
         for path in sources.sassFiles { sources.versions.note(path) }
         let problems = DiagnosticCollector()
-        bytes = JekyllSass.css(bytes, of: source, in: site, root: root, problems)
+        bytes = JekyllSass.css(bytes, text, of: source, in: site, root: root, problems)
         diagnostics += problems.diagnostics
       }
       return PageContent(
@@ -115,14 +115,21 @@ final class ContentStage: Sendable {
     guard let document = source.jekyll, document.isDocument, document.excerpt == nil else { return nil }
     guard let end = document.excerptEnd else { return html }
     let templates = contexts[page.language]
-    let range = source.body.lowerBound..<end
-    var text = Array(source.file.bytes[range])
-    if source.template != nil {
+    /// A part of the text. Its problems are reported with the whole text.
+    func rendered(_ range: Range<Int>) -> [UInt8] {
+      guard source.template != nil else { return Array(source.file.bytes[range]) }
       var context = templates.context(for: page)
-      // Problems are reported with the whole text.
-      text =
-        Template(source.file, range: range, isLenient: true, DiagnosticCollector())
+      return Template(source.file, range: range, isLenient: true, DiagnosticCollector())
         .renderText(context: &context).bytes
+    }
+    let range = source.body.lowerBound..<end
+    var text = rendered(range)
+    if source.isMarkdown {
+      let definitions = JekyllDocument.definitions(
+        in: source.file.bytes, for: range, below: source.body.upperBound)
+      for (index, line) in definitions.enumerated() {
+        text += (index == 0 ? "\n\n" : "\n").utf8 + rendered(line)
+      }
     }
     return source.isMarkdown ? TemplateContext.markdownify(text, templates.site.configuration) : text
   }

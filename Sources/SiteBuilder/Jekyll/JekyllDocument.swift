@@ -79,4 +79,24 @@ struct JekyllDocument: Sendable {
       return nil
     }
   }
+
+  /// The lines below an excerpt that define links which it may refer to.
+  ///
+  /// - Parameter end: the end of the page's text.
+  static func definitions(in bytes: [UInt8], for excerpt: Range<Int>, below end: Int) -> [Range<Int>] {
+    guard bytes[excerpt].contains(UInt8(ascii: "[")) else { return [] }
+    var found: [Range<Int>] = []
+    var start = excerpt.upperBound
+    while let line = bytes[..<end].line(at: start) {
+      start = line.next
+      let content = bytes[line.content].drop { $0 == UInt8(ascii: " ") }
+      guard content.startIndex - line.content.lowerBound <= 3, content.first == UInt8(ascii: "["),
+        let close = content.firstIndex(of: UInt8(ascii: "]")), close > content.startIndex + 1,
+        content[(close + 1)...].first == UInt8(ascii: ":"),
+        bytes.firstIndex(of: content[...close], from: excerpt.lowerBound, to: excerpt.upperBound) != nil
+      else { continue }
+      found.append(content.startIndex..<line.content.upperBound)
+    }
+    return found
+  }
 }

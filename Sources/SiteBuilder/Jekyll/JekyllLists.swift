@@ -117,11 +117,17 @@ final class JekyllLists: Sendable {
     guard let path = file.sourcePath else { return nil }
     let name = SitePath.name(of: path)
     let stem = SitePath.stem(of: path)
-    return [
-      "path": .string(jekyll.role(of: path).collection == nil ? "/" + file.outputPath : path),
-      "name": .string(name), "basename": .string(stem),
-      "extname": .string(String(name.dropFirst(stem.count))),
+    let collection = jekyll.role(of: path).collection
+    let own: [(String, Value)] = [
+      ("path", .string(collection == nil ? "/" + file.outputPath : path)),
+      ("name", .string(name)), ("basename", .string(stem)),
+      ("extname", .string(String(name.dropFirst(stem.count)))),
     ]
+    // Scopes with a type are those of pages and documents.
+    let others = jekyll.defaults(for: path, type: collection ?? "").map {
+      ($0.key.string ?? "", Value($0.value))
+    }
+    return .dictionary(OrderedMap(own + others.filter { other in !own.contains { $0.0 == other.0 } }))
   }
 
   /// The posts of each word, newest first; words in the order in which posts first have them.

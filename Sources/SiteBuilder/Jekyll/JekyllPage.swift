@@ -14,6 +14,9 @@ final class JekyllPage: LiquidObject {
     self.site = site
   }
 
+  /// Each list and each neighbor has objects of its own for the same page.
+  var identity: Int? { position }
+
   static func list(_ positions: [Int], in site: TrackedSite) -> Value {
     .array(positions.map { .object(JekyllPage($0, in: site)) })
   }

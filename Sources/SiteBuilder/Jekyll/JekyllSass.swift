@@ -17,8 +17,10 @@ enum JekyllSass {
   }
 
   /// The CSS of a page; empty with a problem, which is reported.
+  ///
+  /// - Parameter source: the text before it was changed, line by line, for the places of problems.
   static func css(
-    _ text: [UInt8], of page: SourcePage, in site: JekyllSite, root: String,
+    _ text: [UInt8], _ source: SourceText, of page: SourcePage, in site: JekyllSite, root: String,
     _ diagnostics: DiagnosticCollector
   ) -> [UInt8] {
     guard let program = programs.lazy.compactMap({ FileSystem.program($0) }).first else {
@@ -42,22 +44,47 @@ enum JekyllSass {
     }
     guard outcome.hasSucceeded else {
       let words = String(decoding: outcome.output.prefix(2000), as: UTF8.self)
-      diagnostics.report(failure(summary(words), page))
+      diagnostics.report(failure(summary(words), page, at: place(in: words, source)))
       return []
     }
     return outcome.output
   }
 
-  /// The first line of what the program says, and the line with the place.
+  /// The first line of what the program says, and the line with the place if that is in another file.
   private static func summary(_ words: String) -> String {
     let lines = words.split(separator: "\n").map { String($0).trimmed }.filter { !$0.isEmpty }
-    return lines.prefix(2).joined(separator: ", ")
+    return lines.prefix(2).filter { position(in: $0) == nil }.joined(separator: ", ")
   }
 
-  private static func failure(_ reason: String, _ page: SourcePage) -> Diagnostic {
+  /// The first place in the page that the program names; nil without one.
+  private static func place(in words: String, _ text: SourceText) -> SourceRange? {
+    for line in words.split(separator: "\n") {
+      guard let position = position(in: String(line).trimmed) else { continue }
+      let lines = Array(text.bytes.lines)
+      guard lines.indices.contains(position.line - 1) else { return nil }
+      let content = lines[position.line - 1].content
+      let start = min(content.lowerBound + max(position.column - 1, 0), max(content.upperBound - 1, 0))
+      return text.source(of: start..<min(start + 1, text.bytes.count))
+    }
+    return nil
+  }
+
+  /// The line and the column in `on line 2:9 of stdin`, as `sassc` says, or `- 2:9  root stylesheet`, as `sass` does.
+  private static func position(in line: String) -> (line: Int, column: Int)? {
+    guard line.hasSuffix(" of stdin") || line.hasSuffix("root stylesheet") else { return nil }
+    for word in line.split(separator: " ") {
+      let numbers = word.split(separator: ":").map { Int($0) }
+      if numbers.count == 2, let line = numbers[0], let column = numbers[1] { return (line, column) }
+    }
+    return nil
+  }
+
+  private static func failure(_ reason: String, _ page: SourcePage, at place: SourceRange? = nil)
+    -> Diagnostic
+  {
     .error(
-      "jekyll.sass", "this style sheet is empty in the site: \(reason)", at: page.place,
-      fix: "lines count from the end of the front matter")
+      "jekyll.sass", "this style sheet is empty in the site: \(reason)", at: place ?? page.place,
+      fix: place == nil ? "lines count from the end of the front matter" : nil)
   }
 
   private static func missing(at place: SourceRange) -> Diagnostic {

@@ -85,6 +85,7 @@ extension JekyllSite {
     case "future": includesFuture = value.bool() ?? includesFuture
     case "show_drafts": showsDrafts = value.bool() ?? showsDrafts
     case "unpublished": showsUnpublished = value.bool() ?? showsUnpublished
+    case "limit_posts": postLimit = value.integer(in: 0...1_000_000).flatMap { $0 == 0 ? nil : $0 }
     case "excerpt_separator": excerptSeparator = value.node.string.flatMap { $0.isEmpty ? nil : $0 }
     case "paginate": paginate = value.node.bool == false ? nil : value.integer(in: 1...10_000)
     case "paginate_path": readPaginatePath(value)

@@ -26,6 +26,8 @@ struct JekyllSite: Sendable {
   var showsUnpublished = false
   /// The time of the build; nil if pages have no date to be compared with.
   var time: DateTime?
+  /// The number of posts, the newest ones; nil for all.
+  var postLimit: Int?
   /// The text that ends an excerpt; an empty line if nil.
   var excerptSeparator: String?
   /// The posts on each page of the list of posts; nil if it isn't divided.

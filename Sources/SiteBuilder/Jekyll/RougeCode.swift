@@ -24,10 +24,10 @@ struct RougeCode {
     return html.withUnsafeBufferPointer { bytes in
       var result: [UInt8] = []
       var copied = 0
-      /// The start of the `pre` whose code follows, and the end of its tag's name, and its classes.
-      var open: (start: Int, nameEnd: Int, classes: Range<Int>?)?
+      /// The `pre` whose code follows.
+      var open: Opening?
       var isInside = false
-      /// The ends of the elements around it.
+      /// The end of the block and of the elements around it; empty if it has none.
       var closing: [UInt8] = []
       var afterCode: ArraySlice<UInt8> = []
       var tokenizer = HTMLTokenizer(bytes)
@@ -49,35 +49,29 @@ struct RougeCode {
           (isMarked, marks) = (true, marks.dropFirst())
         }
         if tokenizer.isName(tag.name, "pre") {
-          var classes: Range<Int>?
-          while let attribute = tokenizer.nextAttribute() {
-            if tokenizer.isName(attribute.name, "class") { classes = attribute.value }
-          }
-          open = tag.isEnd || !isMarked ? nil : (tag.range.lowerBound, tag.name.upperBound, classes)
+          let opening = Opening(tag, &tokenizer, bytes)
+          open = tag.isEnd || !isMarked ? nil : opening
           if tag.isEnd, isInside {
-            copy(to: tokenizer.offset + 1)
-            result += closing
+            if !closing.isEmpty {
+              copy(to: tag.range.lowerBound)
+              result += closing
+              copied = tokenizer.offset + 1
+            }
             isInside = false
           }
         } else if tokenizer.isName(tag.name, "code"), !tag.isEnd, let pre = open {
           let found = Self.language(&tokenizer, bytes)
           let language = found?.name ?? "plaintext"
+          guard RougeLanguages.has(language) else {
+            // Its tokens get Rouge's classes, but kramdown puts no elements around it.
+            (open, isInside, isMarked, closing) = (nil, true, false, [])
+            continue
+          }
           copy(to: pre.start)
-          var box = HTMLWriter()
-          let classes = pre.classes.map { String(decoding: bytes[$0], as: UTF8.self) + " " } ?? ""
-          box.element("div", .class("language-\(language) \(classes)highlighter-rouge")) { html in
-            html.element("div", .class("highlight")) { $0.leaveGap() }
-          }
-          result += box.aroundGap.before
-          closing = Array(box.aroundGap.after)
-          copy(to: pre.classes?.upperBound ?? pre.nameEnd)
-          if pre.classes != nil {
-            result += Array(" \(className)".utf8)
-          } else {
-            var writer = HTMLWriter()
-            writer.attribute("class", className)
-            result += writer.bytes
-          }
+          let box = box(language, pre)
+          result += box.before
+          closing = Array(box.after)
+          copied = pre.end
           if let attribute = found?.attribute {
             copy(to: attribute.lowerBound)
             copied = attribute.upperBound
@@ -109,6 +103,42 @@ struct RougeCode {
       copy(to: bytes.count)
       return result
     }
+  }
+
+  /// The start tag of a `pre`, whose attributes the outer element gets.
+  private struct Opening {
+    let start: Int
+    let end: Int
+    var classes = ""
+    /// The other attributes, as they are written.
+    var others: [UInt8] = []
+
+    init(_ tag: HTMLTokenizer.Tag, _ tokenizer: inout HTMLTokenizer, _ bytes: UnsafeBufferPointer<UInt8>) {
+      start = tag.range.lowerBound
+      while let attribute = tokenizer.nextAttribute() {
+        if tokenizer.isName(attribute.name, "class") {
+          classes = String(decoding: bytes[attribute.value], as: UTF8.self) + " "
+        } else {
+          let end = attribute.value.upperBound + (attribute.quote == nil ? 0 : 1)
+          others += [UInt8(ascii: " ")] + bytes[attribute.name.lowerBound..<end]
+        }
+      }
+      end = tokenizer.offset + 1
+    }
+  }
+
+  /// The elements around code.
+  private func box(
+    _ language: String, _ pre: Opening
+  ) -> (before: ArraySlice<UInt8>, after: ArraySlice<UInt8>) {
+    var box = HTMLWriter()
+    box.element("div", .class("language-\(language) \(pre.classes)highlighter-rouge")) { html in
+      html.attributes(pre.others)
+      html.element("div", .class("highlight")) { html in
+        html.element("pre", .class(className)) { $0.leaveGap() }
+      }
+    }
+    return box.aroundGap
   }
 
   /// The table around code whose lines have numbers, before and after the code.
@@ -167,5 +197,6 @@ extension MarkdownOptions {
     captions = false
     codeClass = "language-plaintext highlighter-rouge"
     bareLinks = false
+    focusableCode = false
   }
 }

@@ -5,7 +5,7 @@ import YAML
 extension SitePlanner {
   /// Adds the pages of a Jekyll site, and those that divide the list of posts.
   mutating func add(_ sources: [SourcePage], of site: JekyllSite) {
-    for source in sources {
+    for source in Self.limited(sources, in: site) {
       let isDocument = source.jekyll?.isDocument ?? false
       let title = source.metadata.title ?? (isDocument ? JekyllDocument.title(of: source.metadata.slug) : "")
       let permalink = Permalink(of: source, in: site, diagnostics)
@@ -24,6 +24,17 @@ extension SitePlanner {
       }
     }
     if let size = site.paginate { divide(by: size, in: site) }
+  }
+
+  /// The pages without the posts that `limit_posts` leaves out, as in Jekyll the oldest ones.
+  private static func limited(_ sources: [SourcePage], in site: JekyllSite) -> [SourcePage] {
+    guard let limit = site.postLimit else { return sources }
+    let now = site.time?.secondsSince1970 ?? 0
+    let posts = sources.indices.filter { sources[$0].jekyll?.role.collection == JekyllCollection.posts.label }
+    let ordered = posts.map { (seconds: sources[$0].metadata.date?.secondsSince1970 ?? now, position: $0) }
+      .sorted { ($0.seconds, $0.position) < ($1.seconds, $1.position) }
+    let omitted = Set(ordered.dropLast(limit).map(\.position))
+    return sources.indices.filter { !omitted.contains($0) }.map { sources[$0] }
   }
 
   private static func kind(of source: SourcePage, _ permalink: Permalink) -> Page.Kind {

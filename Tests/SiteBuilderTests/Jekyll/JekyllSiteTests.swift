@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Liquid
 import Testing
 
@@ -9,8 +10,12 @@ import Testing
   private static let layout = "<html><head></head><body>{{ content }}</body></html>\n"
 
   /// A site with one layout, `default`, which all posts have.
-  private func site(_ files: [String: String], configuration: String = "") throws -> TestSite {
-    let scope = "defaults: [{ scope: { path: '' }, values: { layout: default } }]\n"
+  ///
+  /// - Parameter scopes: further defaults.
+  private func site(
+    _ files: [String: String], configuration: String = "", scopes: String = ""
+  ) throws -> TestSite {
+    let scope = "defaults: [{ scope: { path: '' }, values: { layout: default } }\(scopes)]\n"
     let own = ["_config.yml": scope + configuration, "_layouts/default.html": Self.layout]
     return try TestSite(own.merging(files) { $1 }, usesPlainTemplates: false)
   }
@@ -58,7 +63,7 @@ import Testing
     let page = try #require(try built.text("a.html"))
     #expect(
       page.contains(
-        "<div class=\"language-swift wide highlighter-rouge\"><div class=\"highlight\"><pre class=\"wide own\""
+        "<div class=\"language-swift wide highlighter-rouge\"><div class=\"highlight\"><pre class=\"own\""
       ))
     #expect(page.contains("<code><table class=\"rouge-table\">"))
     #expect(page.contains("<pre class=\"lineno\">4\n5\n</pre></td><td class=\"rouge-code\"><pre>"))
@@ -66,6 +71,90 @@ import Testing
     #expect(page.contains("\n<pre><code>c</code></pre>\n"))
     #expect(page.contains("<code class=\"language-plaintext highlighter-rouge\">d</code>"))
     #expect(!page.contains("<!--"))
+  }
+
+  @Test func `the attributes of code are those of the outer element`() throws {
+    let long = String(repeating: "a b ", count: 40)
+    let code = "```bash\n\(long)\n```\n{: file=\"a/b.sh\" .nolineno #cid }\n"
+    let built = try site(["a.md": "---\n---\n\(code)"]).build()
+    let page = try #require(try built.text("a.html"))
+    #expect(
+      page.contains(
+        "<div class=\"language-bash nolineno highlighter-rouge\" file=\"a/b.sh\" id=\"cid\">"
+          + "<div class=\"highlight\"><pre class=\"highlight\"><code>"))
+  }
+
+  @Test func `code in a language that Rouge doesn't know stands alone`() throws {
+    let code = "```mermaid\nA-->B\n```\n{: .wide}\n\n```Swift\nx\n```\n\n```ruby\nx\n```\n"
+    let built = try site(["a.md": "---\n---\n\(code)"]).build()
+    let page = try #require(try built.text("a.html"))
+    #expect(
+      page.contains("<body><pre class=\"wide\"><code class=\"language-mermaid\">A--&gt;B\n</code></pre>\n"))
+    #expect(page.contains("<pre><code class=\"language-Swift\">"))
+    #expect(page.contains("<div class=\"language-ruby highlighter-rouge\">"))
+  }
+
+  @Test func `a page is the same in all lists`() throws {
+    let page = """
+      ---
+      ---
+      {% assign a = site.tags["a"] | concat: site.tags["b"] | concat: site.posts %}{{ a | uniq | size }}
+      """
+    let built = try site([
+      "_posts/2024-01-01-x.md": "---\ntags: [a, b]\n---\nx\n",
+      "_posts/2024-01-02-y.md":
+        "---\ntags: [a, b]\n---\n{% if page.previous == site.tags['a'][1] %}same{% endif %}\n",
+      "a.html": page,
+    ]).build()
+    #expect(try built.text("a.html")?.contains("<body>2</body>") == true)
+    #expect(try built.text("2024/01/02/y.html")?.contains("same") == true)
+  }
+
+  @Test func `excerpts know the links that are defined below them`() throws {
+    let built = try site([
+      "_posts/2024-01-01-a.md":
+        "---\n---\nA [l] and [m].\n\nB.\n\n[l]: http://x.org\n  [m]: {{ page.date | date: '%Y' }}\n",
+      "a.html": "---\n---\n{% for p in site.posts %}{{ p.excerpt }}{% endfor %}",
+    ]).build()
+    let page = try #require(try built.text("a.html"))
+    #expect(page.contains("<body><p>A <a href=\"http://x.org\">l</a> and <a href="))
+    #expect(!page.contains("[m]") && !page.contains("B."))
+  }
+
+  @Test func `defaults hold for static files`() throws {
+    let built = try site(
+      [
+        "img/a.svg": "s", "b.svg": "s",
+        "a.html":
+          "---\n---\n{{ site.static_files | where: \"image\", true | map: \"path\" | join }} {{ site.static_files[0].name }}",
+      ],
+      configuration: "x: 1\n", scopes: ", { scope: { path: img }, values: { image: true, name: x } }"
+    ).build()
+    #expect(try built.text("a.html")?.contains("<body>/img/a.svg b.svg</body>") == true)
+  }
+
+  @Test func `only the newest posts are built`() throws {
+    let built = try site(
+      [
+        "_posts/2024-01-01-a.md": "---\n---\nx\n", "_posts/2024-03-01-c.md": "---\n---\nx\n",
+        "_posts/2024-02-01-b.md": "---\n---\nx\n",
+        "a.html": "---\n---\n{{ site.posts | map: \"slug\" | join }}",
+      ], configuration: "limit_posts: 2\n"
+    ).build()
+    #expect(try built.text("a.html")?.contains("<body>c b</body>") == true)
+    #expect(
+      built.files.map(\.path).filter { $0.hasPrefix("2024/") }.sorted() == [
+        "2024/02/01/b.html", "2024/03/01/c.html",
+      ])
+  }
+
+  @Test(.enabled(if: FileSystem.program("sassc") != nil))
+  func `a problem of a style sheet has its place`() throws {
+    let sheet = "---\n---\na { b: c; }\n@import \"v\";\n"
+    let problem = try #require(
+      try site(["a.scss": sheet, "_sass/_v.scss": "b { @include x; }"]).build().diagnostics.first)
+    #expect(problem.identifier == "jekyll.sass")
+    #expect(problem.range?.start.line == 4 && problem.range?.start.column == 9)
   }
 
   @Test func `the tag for code makes a figure of its own`() throws {
