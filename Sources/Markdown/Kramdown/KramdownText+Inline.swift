@@ -9,6 +9,13 @@ extension KramdownText {
     var index = copied
     let isNumbered = bytes[bytes.trimmed(line)].first?.isDigit ?? false
     while index + 1 < line.upperBound {
+      if bytes[index] == UInt8(ascii: "<"), let raw = rawElement(index, in: line) {
+        result.append(text[copied..<raw.lowerBound])
+        addRaw(raw)
+        index = raw.upperBound
+        copied = index
+        continue
+      }
       switch bytes[index] {
       case UInt8(ascii: "\\")
       where bytes[index + 1] == UInt8(ascii: "\"") || bytes[index + 1] == UInt8(ascii: "'"):
@@ -35,12 +42,6 @@ extension KramdownText {
         copied = place
       case UInt8(ascii: "]") where bytes[index + 1] == UInt8(ascii: "("):
         index = addressEnd(index, in: line) ?? index + 1
-      case UInt8(ascii: "<") where rawElement(index, in: line) != nil:
-        guard let raw = rawElement(index, in: line) else { continue }
-        result.append(text[copied..<raw.lowerBound])
-        addRaw(raw)
-        index = raw.upperBound
-        copied = index
       case UInt8(ascii: "<") where isBlockTag(index, in: line):
         result.append(text[copied..<index])
         produce("\\<".utf8, from: index..<(index + 1))
@@ -148,7 +149,7 @@ extension KramdownText {
   }
 
   /// The text of a script or a style sheet in a line, which isn't Markdown; nil for other elements.
-  private func rawElement(_ start: Int, in line: Range<Int>) -> Range<Int>? {
+  private mutating func rawElement(_ start: Int, in line: Range<Int>) -> Range<Int>? {
     let rest = text.bytes[start..<line.upperBound].dropFirst()
     for name in ["script", "style"]
     where rest.prefix(name.utf8.count).map({ $0 | 0x20 }).elementsEqual(name.utf8) {
@@ -161,12 +162,12 @@ extension KramdownText {
     return nil
   }
 
-  /// The text up to a mark in the line; nil without the mark.
-  private func rawText(_ start: Int, to mark: String, in line: Range<Int>) -> Range<Int>? {
-    guard let end = text.bytes[start..<line.upperBound].firstRange(of: Array(mark.utf8))?.lowerBound,
-      end > start,
-      text.bytes[start..<end].firstRange(of: Array("?>".utf8)) == nil
-    else { return nil }
+  /// The text up to a mark in the line; nil without the mark, and once searches have read too much.
+  private mutating func rawText(_ start: Int, to mark: String, in line: Range<Int>) -> Range<Int>? {
+    let rest = text.bytes[start..<line.upperBound].prefix(max(searchBudget, 0))
+    let end = rest.firstRange(of: Array(mark.utf8))?.lowerBound
+    searchBudget -= (end ?? rest.endIndex) - start
+    guard let end, end > start, rest[..<end].firstRange(of: Array("?>".utf8)) == nil else { return nil }
     return start..<end
   }
 
