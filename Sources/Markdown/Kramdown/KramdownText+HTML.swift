@@ -141,6 +141,37 @@ extension KramdownText {
     return nil
   }
 
+  /// The text of a script or a style sheet in a line, which isn't Markdown; nil for other elements.
+  mutating func rawElement(_ start: Int, in line: Range<Int>) -> Range<Int>? {
+    let rest = text.bytes[start..<line.upperBound].dropFirst()
+    for name in ["script", "style"]
+    where rest.prefix(name.utf8.count).map({ $0 | 0x20 }).elementsEqual(name.utf8) {
+      let following = rest.dropFirst(name.utf8.count)
+      guard let first = following.first, first == UInt8(ascii: ">") || first.isBlank,
+        let close = following.prefix(Self.longestTag).firstIndex(of: UInt8(ascii: ">"))
+      else { return nil }
+      return rawText(close + 1, to: "</" + name, in: line)
+    }
+    return nil
+  }
+
+  /// The text up to a mark in the line; nil without the mark, and once searches have read too much.
+  mutating func rawText(_ start: Int, to mark: String, in line: Range<Int>) -> Range<Int>? {
+    let rest = text.bytes[start..<line.upperBound].prefix(max(searchBudget, 0))
+    let end = rest.firstRange(of: Array(mark.utf8))?.lowerBound
+    searchBudget -= (end ?? rest.endIndex) - start
+    guard let end, end > start, rest[..<end].firstRange(of: Array("?>".utf8)) == nil else { return nil }
+    return start..<end
+  }
+
+  /// Writes a text that CommonMark takes for HTML, whatever is in it.
+  mutating func addRaw(_ range: Range<Int>) {
+    hasRawTexts = true
+    produce(Self.rawStart, from: range)
+    result.append(text[range])
+    produce(Self.rawEnd, from: range)
+  }
+
   /// Elements of a line of text.
   private static let spans: Set<String> = [
     "a", "abbr", "acronym", "b", "big", "bdo", "br", "button", "cite", "code", "del", "dfn", "em", "i", "img",
