@@ -87,7 +87,8 @@ struct YAMLComposer {
       end = event.characters.upperBound
     }
     let range = try place(start.characters.lowerBound..<end, lastChild: isFlow ? nil : nodes.last)
-    return Composed(node: YAMLNode(.sequence(nodes), at: range), count: size.count, depth: size.depth)
+    return Composed(
+      node: YAMLNode(.sequence(nodes.compacted()), at: range), count: size.count, depth: size.depth)
   }
 
   private mutating func mapping(
@@ -117,7 +118,8 @@ struct YAMLComposer {
       }
     }
     let range = try place(start.characters.lowerBound..<end, lastChild: isFlow ? nil : last)
-    return Composed(node: YAMLNode(.mapping(entries.all), at: range), count: size.count, depth: size.depth)
+    return Composed(
+      node: YAMLNode(.mapping(entries.all.compacted()), at: range), count: size.count, depth: size.depth)
   }
 
   private func warn(ofRepeated key: YAMLNode, _ first: SourceRange) {

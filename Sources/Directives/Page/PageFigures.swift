@@ -88,7 +88,7 @@ package struct PageFigures: Sendable {
 
   /// SVG files that figures refer to, by their names.
   package var files: [String: FigureFile] {
-    keeper?.foundFiles ?? library.files.mapValues(FigureFile.bytes)
+    keeper?.foundFiles ?? (library.files.isEmpty ? [:] : library.files.mapValues(FigureFile.bytes))
   }
 
   package mutating func add(_ report: FigureReport) { reports.append(report) }

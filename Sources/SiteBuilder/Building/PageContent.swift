@@ -58,7 +58,7 @@ final class PageContent: Sendable {
     cost: ContentCost = ContentCost()
   ) {
     self.html = html.compacted()
-    headings = document?.headings ?? []
+    headings = document?.headings.compacted() ?? []
     self.names = names
     terms = document?.terms ?? []
     self.uses = uses
