@@ -19,9 +19,12 @@ struct MergedEntries {
       all.append(entry)
       return nil
     }
-    if let first = own[name] { return first }
-    own[name] = entry.key.range
-    if let position = merged[name] {
+    if let first = own.updateValue(entry.key.range, forKey: name) {
+      own[name] = first
+      return first
+    }
+    // Few mappings merge others; the rest needn't be searched.
+    if !merged.isEmpty, let position = merged[name] {
       all[position] = entry
     } else {
       all.append(entry)
