@@ -44,6 +44,7 @@ TOGETHER = [
     "anchors",
     "windows",
     "turning",
+    "arriving",
 ]
 # Traces say more of a machine that does nothing else, and a browser that a hand drives has to be in front.
 ALONE = ["motion", "reader_drive", "mouse_drive", "without_scripts"]

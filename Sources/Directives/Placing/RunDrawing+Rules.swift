@@ -19,6 +19,7 @@ extension RunDrawing {
         css.write("s}")
       }
       css.write("\n")
+      if parts != .diagram { css += StripPlayhead.rule(scope: scope, instants: instants, duration: duration) }
     }
     let radius = Device.cornerRadius(of: size)
     if radius > 0, parts != .diagram {

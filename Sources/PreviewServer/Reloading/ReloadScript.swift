@@ -48,13 +48,38 @@ enum ReloadScript {
         link.after(fresh);
       };
 
-      // The browser keeps the place on the page across a reload.
+      // A browser restores a distance from the page's top, which changes with what is above, and which is estimated
+      // where the page is not laid out yet. So the place is kept relative to the heading above it.
+      const placeKey = "zoetrope-place";
+      const topOf = (element) => element.getBoundingClientRect().top;
+
+      const reload = () => {
+        const above = [...document.querySelectorAll(":is(h1, h2, h3, h4, h5, h6)[id]")].filter((heading) => topOf(heading) <= 0).pop();
+        if (above) {
+          sessionStorage.setItem(placeKey, JSON.stringify({ path: pagePath(), id: above.id, top: topOf(above) }));
+          history.scrollRestoration = "manual";
+        }
+        location.reload();
+      };
+
+      const restorePlace = () => {
+        const place = JSON.parse(sessionStorage.getItem(placeKey));
+        sessionStorage.removeItem(placeKey);
+        history.scrollRestoration = "auto";
+        const heading = place?.path === pagePath() && document.getElementById(place.id);
+        if (!heading) return;
+        const restore = () => scrollBy({ top: topOf(heading) - place.top, behavior: "instant" });
+        restore();
+        // Then what came near has been laid out.
+        requestAnimationFrame(() => requestAnimationFrame(restore));
+      };
+
       const update = (state) => {
         if (state.revision === revision) return;
-        if (state.previous !== revision || state.changed.length === 0) return location.reload();
+        if (state.previous !== revision || state.changed.length === 0) return reload();
         const relevant = state.changed.filter((path) => !isPage(path) || canonical(path) === pagePath());
         const links = relevant.map((path) => path.endsWith(".css") && sheet(path));
-        if (!links.every(Boolean)) return location.reload();
+        if (!links.every(Boolean)) return reload();
         revision = state.revision;
         links.forEach(swap);
       };
@@ -126,6 +151,7 @@ enum ReloadScript {
       };
 
       document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
+      addEventListener("load", restorePlace);
       addEventListener("pagehide", disconnect);
       addEventListener("pageshow", connect);
       connect();

@@ -26,8 +26,8 @@ struct PictureImage: Sendable, Equatable {
   /// The file.
   static func document(of picture: Picture, in box: CGRect) -> [UInt8] {
     var library = PictureLibrary(scope: "p")
-    let id = library.id(for: picture)
-    let definitions = library.definitions()
+    _ = library.id(for: picture)
+    let (shown, definitions) = library.firstAndOthers()
     return HTMLWriter.block("svg") { svg in
       svg.attribute("xmlns", raw: SVGOpening.namespace)
       svg.attribute("width", box.width, decimals: 0)
@@ -39,8 +39,8 @@ struct PictureImage: Sendable, Equatable {
         }
       }
       library.styles.writeElement(to: &svg)
-      svg.element("defs") { $0.html(definitions) }
-      svg.empty("use") { $0.attribute("href", raw: id.href) }
+      if !definitions.isEmpty { svg.element("defs") { $0.html(definitions) } }
+      svg.html(shown)
     }
   }
 }

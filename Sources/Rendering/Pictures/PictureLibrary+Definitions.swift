@@ -5,6 +5,8 @@ import TransitionEngine
 extension PictureLibrary {
   private struct Definitions {
     var markup: [UInt8]
+    /// The bytes at the start that define the picture that was requested first.
+    var firstCount: Int
     /// The classes of their colors.
     var styles: ColorStyles
   }
@@ -18,11 +20,21 @@ extension PictureLibrary {
   }
 
   /// All requested definitions as the content of one `<defs>`.
-  package mutating func definitions() -> [UInt8] {
+  package mutating func definitions() -> [UInt8] { settled().markup }
+
+  /// The picture that was requested first, as an element, and the content of a `<defs>` with all others. A browser copies
+  /// what a `<use>` shows, so a picture that is shown once is drawn in its place.
+  mutating func firstAndOthers() -> (first: [UInt8], others: [UInt8]) {
+    let definitions = settled()
+    let (markup, count) = (definitions.markup, definitions.firstCount)
+    return (Array(markup.prefix(count)), Array(markup.dropFirst(count)))
+  }
+
+  private mutating func settled() -> Definitions {
     let key = DefinitionsKey(requests: requests, sharesWords: sharesWords)
     let definitions = Self.known.value(for: key, weight: \.markup.count) { drawn() }
     styles.add(definitions.styles)
-    return definitions.markup
+    return definitions
   }
 
   private func drawn() -> Definitions {
@@ -32,11 +44,12 @@ extension PictureLibrary {
     var painter = Painter(library: library, precision: .definitions, names: .library)
     // The painter holds the only reference, so adding to it doesn't copy the buffer.
     library = PictureLibrary(scope: scope)
-    var index = 0
+    var (index, firstCount) = (0, 0)
     // Drawing a picture may ask for further ones.
     while index < painter.library.requests.count {
       let request = painter.library.requests[index]
       if case .picture(let picture) = request.content { painter.paintDefinition(picture, name: request.name) }
+      if index == 0 { firstCount = painter.out.bytes.count }
       index += 1
     }
     for request in painter.library.requests {
@@ -45,7 +58,7 @@ extension PictureLibrary {
     for request in painter.library.requests {
       if case .image(let image) = request.content { write(image, request.name, to: &painter.out) }
     }
-    return Definitions(markup: painter.out.bytes, styles: painter.library.styles)
+    return Definitions(markup: painter.out.bytes, firstCount: firstCount, styles: painter.library.styles)
   }
 
   /// An outline that the pictures draw more than once gets a definition.

@@ -48,7 +48,7 @@ struct DefinedNames {
   ) {
     let kind = Kind(tag, tokenizer)
     guard !tag.isEnd else {
-      if kind == .cell { cellEnd = nil }
+      if kind == .cell || kind == .headerCell { cellEnd = nil }
       return
     }
     if let end = cellEnd, tag.range.lowerBound > end {
@@ -60,9 +60,12 @@ struct DefinedNames {
     let attributes = Attributes(&tokenizer, bytes)
     switch kind {
     case .row: isRowStart = true
-    case .cell:
+    case .headerCell where !attributes.isRowHeader: break
+    case .cell, .headerCell:
       cellEnd = isRowStart ? attributes.end : nil
       isRowStart = false
+    case .paragraph:
+      if cellEnd != nil { cellEnd = attributes.end }
     case .heading: section = attributes.id ?? section
     case .code, .details:
       if let id = attributes.id {
@@ -133,11 +136,11 @@ struct DefinedNames {
   // MARK: Elements
 
   private enum Kind {
-    case row, cell, heading, code, details, link, other
+    case row, cell, headerCell, paragraph, heading, code, details, link, other
 
     init(_ tag: HTMLTokenizer.Tag, _ tokenizer: HTMLTokenizer) {
       let names: [(StaticString, Kind)] = [
-        ("tr", .row), ("td", .cell), ("code", .code), ("a", .link), ("details", .details), ("h2", .heading),
+        ("tr", .row), ("td", .cell), ("th", .headerCell), ("p", .paragraph), ("code", .code), ("a", .link), ("details", .details), ("h2", .heading),
         ("h3", .heading), ("h4", .heading),
       ]
       self = names.first { tokenizer.isName(tag.name, $0.0) }?.1 ?? .other
@@ -147,6 +150,8 @@ struct DefinedNames {
   private struct Attributes {
     var id: String?
     var target: [UInt8]?
+    /// Whether it's a header of its row, not of a column.
+    var isRowHeader = false
     /// The position after the tag.
     var end: Int
 
@@ -157,6 +162,8 @@ struct DefinedNames {
           id = String(decoding: HTMLText.unescaped(bytes[attribute.value]), as: UTF8.self)
         } else if tokenizer.isName(attribute.name, "href") {
           target = HTMLText.unescaped(bytes[attribute.value])
+        } else if tokenizer.isName(attribute.name, "scope") {
+          isRowHeader = bytes[attribute.value].elementsEqual("row".utf8)
         }
       }
       end = min(tokenizer.offset + 1, bytes.count)

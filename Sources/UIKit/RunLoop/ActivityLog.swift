@@ -24,7 +24,7 @@ struct ActivityLog {
   /// Adds the periods of the calls that led to an animation, which is over at `end`.
   mutating func add(_ animation: AttachedAnimation, until end: TimeInterval) {
     guard !animation.calls.isEmpty else { return }
-    let start = max((animation.start ?? animation.added).seconds, 0)
+    let start = max(animation.firstStart ?? animation.added.seconds, 0)
     guard start <= end else { return }
     func time(_ part: Double) -> TimeInterval { start + (end - start) * part }
     for call in animation.calls { add(call.site, time(call.part.lowerBound)...time(call.part.upperBound)) }

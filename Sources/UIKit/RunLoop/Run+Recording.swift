@@ -110,7 +110,10 @@ extension Run {
     lastActivity = .zero
     guard offset != 0 else { return }
     window.layer.rebaseTime(by: -offset)
-    for animation in attached where animation.isOnRunClock { animation.begin? -= offset }
+    for animation in attached {
+      animation.firstStart? -= offset
+      if animation.isOnRunClock { animation.begin? -= offset }
+    }
     shown?.time = 0
   }
 }

@@ -212,11 +212,13 @@ def _check_figure(run, browser, figure, size, title):
 
 
 # In one script: no frame comes between the click and what it has started.
-PRESS = f"""
-const control = document.querySelector(`#${{arguments[0]}} .zt-live .${{arguments[1]}}`);
+PRESSING = """
+const control = document.querySelector(`#${arguments[0]} .zt-live .${arguments[1]}`);
 const shown = getComputedStyle(control).display !== 'none';
-control.focus({{focusVisible: false, preventScroll: true}});
+control.focus({focusVisible: false, preventScroll: true});
 control.click();
+"""
+PRESS = f"""{PRESSING}
 const all = {figures.ANIMATIONS};
 return {{
   shown,

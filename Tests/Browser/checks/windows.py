@@ -26,7 +26,7 @@ return [...sliders].map(slider => Math.round(slider.getBoundingClientRect().widt
 """
 # The atlas is printed on so many sheets at most.
 ATLAS = "gallery/atlas/index.html"
-SHEETS = 3
+SHEETS = 1
 # With reduced motion, the numbers at the lines stay in view of a listing that is wider than its window.
 PHONE = (390, 844)
 NUMBERS = """

@@ -19,6 +19,15 @@ struct SearchSiteTests {
     | [Black screen](about.md#why) | a link |
     | plain | none |
 
+    <table>
+    <thead><tr><th>`heading`</th><th>text</th></tr></thead>
+    <tbody><tr><th scope="row">
+
+    [`black-screen`](about.md#deep)
+
+    </th><td>`value`</td></tr></tbody>
+    </table>
+
     <details id="UIView"><summary><code>class UIView</code></summary>
 
     - <code id="UIView.alpha">var alpha: CGFloat</code> Opacity.
@@ -51,11 +60,12 @@ struct SearchSiteTests {
       "[\"reference/index.html\",\"fold · Reference\"]", "[\"about/index.html\",\"fold · Reference\"]",
       ",0,\"About \\u0026 us\",\"\"]", ",1,\"Why\",\"why\"]", ",1,\"Deep\",\"deep\"]",
       ",2,\"folds\",\"fold-folds\"]", ",2,\"panels\",\"fold-panels\"]", ",2,\"fold.depth\"]",
-      ",2,\"Black screen\",\"why\"]", ",2,\"UIView\"]", ",2,\"UIView.alpha\"]",
+      ",2,\"Black screen\",\"why\"]", ",2,\"black-screen\",\"deep\"]",
+      ",2,\"UIView\"]", ",2,\"UIView.alpha\"]",
     ] {
       #expect(index.contains(line), "\(line)")
     }
-    for name in ["Deeper", "other", "plain", "Search", "Not found"] {
+    for name in ["Deeper", "other", "plain", "heading", "value", "Search", "Not found"] {
       #expect(!index.contains(",\"\(name)\""))
     }
     let page = try #require(try built.text("reference/index.html"))

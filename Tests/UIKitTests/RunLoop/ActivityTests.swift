@@ -66,6 +66,19 @@ import TransitionEngine
     #expect(periods == [1: [0...0.3]])
   }
 
+  @Test func anAnimationThatIsDrivenBackStartedWhenItWasAdded() throws {
+    let periods = try periods {
+      let layer = fixture.run.window.layer
+      layer.speed = 0
+      line.call(1) { UIView.animate(withDuration: 0.4) { view.alpha = 0 } }
+      fixture.run.loop.schedule(at: VirtualTime(seconds: 0.2)) {
+        (layer.beginTime, layer.timeOffset, layer.speed) = (0.2, 0.3, -1)
+      }
+    }
+    #expect(periods[1]?.first?.lowerBound == 0)
+    #expect((periods[1]?.first?.upperBound ?? 0) >= 0.45)
+  }
+
   @Test func keyframesTakeTheirPartOfIt() throws {
     let periods = try periods {
       line.call(1) {

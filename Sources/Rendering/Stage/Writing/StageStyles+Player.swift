@@ -86,8 +86,8 @@ extension StageStyles {
     \(sets(.drag, dragging))
     @media (any-pointer:coarse){.zt-figure{animation:zt-at linear reverse;animation-timeline:--zt-scrub;animation-duration:auto;animation-range:contain}
     .zt-live,.zt-live~*{--zt-even-at:var(--zt-at);--zt-odd-at:var(--zt-at);--zt-way:calc(var(--zt-at) - var(--zt-even-at)*(1 - var(--zt-turn)) - var(--zt-odd-at)*var(--zt-turn));--zt-moved:min(1,max(var(--zt-way),-1*var(--zt-way)));transition:--zt-even-at 0s 1e7s}
-    .zt-figure:has(>.zt-turn:popover-open)>:is(.zt-live,.zt-live~*){transition:--zt-odd-at 0s 1e7s}
-    .zt-figure:has(\(holding),\(touching),\(dragging))>:is(.zt-live,.zt-live~*){transition:none}}
+    .zt-figure:has(>.zt-turn:popover-open)>:is(\(parts)){transition:--zt-odd-at 0s 1e7s}
+    .zt-figure:has(\(holding),\(touching),\(dragging))>:is(\(parts)){transition:none}}
     @keyframes zt-at{0%{--zt-at:0}to{--zt-at:9999}}
     \(query(.rest)){.zt-figure .zt-run{visibility:hidden}.zt-figure :is(.zt-a,.\(StageProperty.backdropClassName),.zt-end){animation:none}.zt-figure .zt-head{visibility:hidden}}
     @container style(--zt-turn:0) and style(--zt-even:0){.zt-figure>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}}
@@ -106,15 +106,19 @@ extension StageStyles {
     @container not (\(style(.hold)) or \(style(.scrub)) or \(style(.drag)) or \(moved)){.zt-now>b::before{content:none}}}
     @supports not \(timelines){.zt-now>b{display:none}
     .zt-turn:not(:popover-open)~.zt-first:checked~.zt-live .zt-run{visibility:hidden}
-    .zt-figure:where(.zt-loads:not(:has(>.zt-frame:checked)))>*{--st:running;--dl:.6s}
-    .zt-figure:where(:has(>.zt-turn:not(:popover-open))):where(:has(.zt-play:focus:not(:focus-visible),>.zt-slows:focus:not(:focus-visible)))>*{--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
-    .zt-figure:where(:has(>.zt-turn:popover-open))>*{--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
-    .zt-figure:where(:has(>.zt-frame:focus,.zt-ticks:hover))>*{--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
+    .zt-figure:where(.zt-loads:not(:has(>.zt-frame:checked)))>:where(\(parts)){--st:running;--dl:.6s}
+    .zt-figure:where(:has(>.zt-turn:not(:popover-open))):where(:has(.zt-play:focus:not(:focus-visible),>.zt-slows:focus:not(:focus-visible)))>:where(\(parts)){--st:running;--dl:0s;\(PlaybackState.replaying.declarations)}
+    .zt-figure:where(:has(>.zt-turn:popover-open))>:where(\(parts)){--st:running;--dl:0s;\(PlaybackState.playing.declarations)}
+    .zt-figure:where(:has(>.zt-frame:focus,.zt-ticks:hover))>:where(\(parts)){--st:paused;--dl:var(--hold,0s);\(PlaybackState.held.declarations)}
     .zt-figure:has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),.zt-ticks:hover) .zt-run{visibility:visible!important}
     \(picked)
-    .zt-figure:not(:has(>.zt-frame:focus)):has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),>.zt-first:checked) .zt-picks>::before{outline:0}
+    .zt-figure:not(:has(>.zt-frame:focus)):has(>.zt-turn:popover-open,.zt-play:focus:not(:focus-visible),>.zt-first:checked) .zt-picks>label::before{outline:0}
     \(segments)}
     """
+
+  /// The children of a figure that follow its time. A rule that asks what a figure contains names them: with `*`, a browser
+  /// would style the whole page anew with each part of it that arrives.
+  private static let parts = ".zt-live,.zt-strip,.zt-below,.zt-curve"
 
   /// The names of the keyframes that move a hand with the figure's time, for each state.
   package static let handKeyframes = PlaybackState.allCases.map { "var(\($0.toggle),zt-n\($0.number))" }
@@ -173,6 +177,6 @@ extension StageStyles {
   }
 
   private static let segments = (1...ticks).map { tick in
-    ".zt-figure:has(.zt-ticks>:nth-child(\(tick)):hover)>*{--hold:calc(var(--d)*-\(tick - 1)/\(ticks - 1))}"
+    ".zt-figure:has(.zt-ticks>:nth-child(\(tick)):hover)>:where(\(parts)){--hold:calc(var(--d)*-\(tick - 1)/\(ticks - 1))}"
   }.joined()
 }

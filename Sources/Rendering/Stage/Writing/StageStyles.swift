@@ -87,9 +87,9 @@ package enum StageStyles {
     }
     return colors.joined()
       + ".zt-onion>*{isolation:isolate}"
-      + ".zt-onion>::after{content:\"\";position:absolute;inset:0;border-radius:inherit;"
+      + ".zt-onion>:where(.zt-stage)::after{content:\"\";position:absolute;inset:0;border-radius:inherit;"
       + "mix-blend-mode:screen;pointer-events:none}"
-      + "@media (prefers-color-scheme:dark){.zt-onion>::after{mix-blend-mode:multiply}}"
+      + "@media (prefers-color-scheme:dark){.zt-onion>:where(.zt-stage)::after{mix-blend-mode:multiply}}"
       + ":is(.zt-skin-1,.zt-skin-2,.zt-skin-3,.zt-skin-4){display:inline-block;width:.7em;height:.7em;"
       + "margin-inline-end:.35em;border-radius:50%;forced-color-adjust:none}"
   }()

@@ -67,6 +67,9 @@ final class AttachedAnimation {
     let time = isOnRunClock ? begin : layer.runTime(begin)
     return time.map { VirtualTime(seconds: $0) }
   }
+  /// The start on the run's clock, in seconds, by the clocks of the superlayers when it was scheduled first; the time then
+  /// if a clock was held. Clocks that are driven later don't change it.
+  var firstStart: TimeInterval?
   /// The start for which a turn is scheduled.
   var awaitedStart: VirtualTime?
   var hasToldStart = false
@@ -103,6 +106,7 @@ final class AttachedAnimation {
     let clock = isOnRunClock ? now.seconds : layer.localTime(now.seconds)
     let begin = self.begin ?? source.begin(on: layer, at: clock) ?? clock + source.delay
     self.begin = begin
+    if firstStart == nil { firstStart = (start ?? now).seconds }
     guard !hasEnded else { return }
     end = runEnd(from: begin).map { VirtualTime(seconds: $0) }
   }
