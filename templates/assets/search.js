@@ -127,8 +127,8 @@
     sum *= 1 - missing / letters;
     const name = fold(entry.name);
     if (name === text) sum += 12;
-    // A page comes before names of a word that its title starts with.
-    else if (name.startsWith(text)) sum += entry.group === 0 ? 12 : 3;
+    // A page whose title starts with the words comes before other names that are just these.
+    else if (name.startsWith(text)) sum += entry.group === 0 && name[text.length] === ' ' ? 13 : 3;
     return sum + (entry.group === 1 ? 0 : 2) - Math.min(entry.name.length, 60) / 30;
   };
 

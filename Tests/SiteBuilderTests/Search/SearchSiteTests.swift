@@ -83,7 +83,7 @@ struct SearchSiteTests {
     ] {
       #expect(page.contains(link), "\(link)")
     }
-    #expect(page.contains("<h2 id=\"zt-names-options\">Options <span class=\"count\">6</span></h2>"))
+    #expect(page.contains("<h2 id=\"zt-names-options\">Options <span class=\"count\">7</span></h2>"))
   }
 
   @Test func `groups have their titles in the site's language`() throws {
