@@ -140,7 +140,8 @@ struct DefinedNames {
 
     init(_ tag: HTMLTokenizer.Tag, _ tokenizer: HTMLTokenizer) {
       let names: [(StaticString, Kind)] = [
-        ("tr", .row), ("td", .cell), ("th", .headerCell), ("p", .paragraph), ("code", .code), ("a", .link), ("details", .details), ("h2", .heading),
+        ("tr", .row), ("td", .cell), ("th", .headerCell), ("p", .paragraph), ("code", .code), ("a", .link),
+        ("details", .details), ("h2", .heading),
         ("h3", .heading), ("h4", .heading),
       ]
       self = names.first { tokenizer.isName(tag.name, $0.0) }?.1 ?? .other

@@ -19,7 +19,9 @@ import Testing
     #expect(rule([0.2, 0.4]) == ".f1 .zt-picks>.zt-head{--te:linear(0,0 25%,1 50%,1)}\n")
   }
 
-  @Test(arguments: [[0.3], [0.8, 0.4, 0], [0, 0.1, 0.1]]) func goesSteadilyWhereThereIsNoOrder(_ instants: [Double]) {
+  @Test(arguments: [[0.3], [0.8, 0.4, 0], [0, 0.1, 0.1]]) func goesSteadilyWhereThereIsNoOrder(
+    _ instants: [Double]
+  ) {
     #expect(rule(instants) == "")
   }
 }
