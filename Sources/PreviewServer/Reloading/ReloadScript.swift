@@ -68,10 +68,13 @@ enum ReloadScript {
         history.scrollRestoration = "auto";
         const heading = place?.path === pagePath() && document.getElementById(place.id);
         if (!heading) return;
-        const restore = () => scrollBy({ top: topOf(heading) - place.top, behavior: "instant" });
+        // What comes near is laid out in the next frames, and moves the place.
+        let frames = 8;
+        const restore = () => {
+          scrollBy({ top: topOf(heading) - place.top, behavior: "instant" });
+          if (frames-- > 0) requestAnimationFrame(restore);
+        };
         restore();
-        // Then what came near has been laid out.
-        requestAnimationFrame(() => requestAnimationFrame(restore));
       };
 
       const update = (state) => {

@@ -30,12 +30,18 @@ return [...listing.querySelectorAll('.zt-lit')].map(mark => {
   };
 });
 """
+# Browsers don't style listings that are far from the window.
+SHOW = """
+document.querySelector(`pre:has(.zt-runs a[href="#${arguments[0]}"])`).scrollIntoView({behavior: 'instant', block: 'center'});
+"""
 INSTANT = 0.15
 
 
 def check(run, browser):
     browser.open(run.fixture.page("listings"))
     for name in NAMES:
+        browser.run(SHOW, name)
+        browser.settle()
         scrubs = browser.run(scrubbed.STATE, name)["scrubs"]
         (_check_instants if scrubs else _check_times)(run, browser, name)
 
