@@ -29,6 +29,7 @@ ATLAS = "gallery/atlas/index.html"
 SHEETS = 1
 # With reduced motion, the numbers at the lines stay in view of a listing that is wider than its window.
 PHONE = (390, 844)
+SHOW = "document.querySelector('pre:has(.zt-lit[data-at])').scrollIntoView({behavior: 'instant'})"
 NUMBERS = """
 const code = document.querySelector('pre:has(.zt-lit[data-at])');
 const styles = [...code.querySelectorAll('.zt-lit[data-at]')].map(mark => getComputedStyle(mark, '::after'));
@@ -54,6 +55,9 @@ def check(run):
     run.report.check(f"{ATLAS}: at most {SHEETS} sheets", 0 < sheets <= SHEETS, f"{sheets}")
     run.browser.view(*PHONE, prefers_reduced_motion="reduce")
     run.browser.open(run.docs.folder / PAIR)
+    # What is far from the window isn't laid out.
+    run.browser.run(SHOW)
+    run.browser.settle()
     numbers = run.browser.run(NUMBERS)
     stays = numbers["isWide"] and set(numbers["places"]) == {"sticky 0px"}
     run.report.check(f"{PAIR}: on a phone, numbers at lines stay in view", stays, f"{numbers}")
